@@ -8,42 +8,42 @@ import type { GameText } from './kit/text.ts';
 import { texts } from './texts.ts';
 
 /**
- * What a game's folder exports for a server or a bot. What takes a state is a method: hosts, to which all games are
- * alike, hand a game only states of its own, and messages as they came.
+ * Exports of a game's folder for a server or a bot. Functions that take a state are methods, because hosts treat all
+ * games alike. Hosts pass a game only its own states, and messages as they arrived.
  */
 export interface GameModule {
   readonly game: Game;
-  /** The game as an object that anybody can play. */
+  /** The game's rules as one object, without a framework. */
   readonly rules: AnyRules;
   /**
-   * The rules' reason for refusing a move, a key of the game's `refusals` texts; null if they allow it.
-   * `args` may be anything a client sent.
+   * Returns the rules' reason for refusing a move, a key of the game's `refusals` texts, or null if they allow it.
+   * `args` may be anything that a client sent.
    */
   refusalOf(G: unknown, playerID: string, move: string, args: readonly unknown[]): string | null;
-  /** The section of the game's rules that explains each reason of its own for refusing a move. */
+  /** Section of the game's rules that explains each of its own reasons for refusing a move. */
   readonly ruleForRefusal: Readonly<Record<string, string>>;
-  /** The seats that the table waits for now. May be fewer than boardgame.io lets act. */
+  /** Returns the seats that the match is waiting for. boardgame.io may let more seats act. */
   playersToMove(G: unknown): readonly string[];
-  /** Whether an event of the log is worth reading only until another one follows. */
+  /** Returns whether an event is transient: worth reading only until another one follows. */
   readonly isTransient: (event: unknown) => boolean;
-  /** Whether a new part of the match begins with an event of the log, such as a turn or a stage. */
+  /** Returns whether an event of the log begins a section of the match, such as a turn or a stage. */
   readonly startsSection: (event: unknown) => boolean;
-  /** Whether an event is a detail of the move's first one; left out: none is. */
+  /** Returns whether an event is a detail of the move's first one. If left out, none is. */
   readonly isDetail?: (event: unknown) => boolean;
-  /** For how many milliseconds the board shows events that come at once. */
+  /** Returns for how many milliseconds the board shows events that arrive together. */
   readonly playbackMilliseconds: (events: readonly AnyTypes['Event'][]) => number;
 }
 
-/** A game on the shelf: what it is, and how to get its parts when they are needed. */
+/** A game in the catalogue: its info, and loaders for its parts. */
 export interface CatalogGame {
   readonly info: GameInfo;
   readonly load: () => Promise<GameModule>;
   readonly loadBoard: () => Promise<BoardModule>;
   readonly loadCover: () => Promise<{ readonly Cover: React.ComponentType }>;
-  /** The rules with figures, which take the board's styles. */
+  /** Loads the illustrated rules, which use the board's styles. */
   readonly loadRulesPages: () => Promise<RulesPagesModule>;
   readonly loadText: (language: Language) => Promise<{ readonly text: GameText }>;
-  /** Text for the options alone, which is all that lists of tables need. */
+  /** Loads the texts of the options alone, which is all that lists of tables need. */
   readonly loadOptions: (language: Language) => Promise<Pick<GameText, 'options'>>;
 }
 
@@ -51,7 +51,7 @@ type GameName = keyof typeof infos;
 
 type LoadedPart = 'load' | 'loadBoard' | 'loadCover' | 'loadRulesPages';
 
-/** The parts of a game whose types every game has to fit; said one by one, so that the compiler sees that it does. */
+/** Loaders whose types every game has to match, listed one by one so that the compiler checks each. */
 const parts: Readonly<Record<GameName, Pick<CatalogGame, LoadedPart>>> = {
   'bug-race': {
     load: () => import('./bug-race/index.ts'),
@@ -90,11 +90,11 @@ function shelved(info: GameInfo, name: GameName): CatalogGame {
 
 /** The games, in display order. */
 export const catalog: readonly CatalogGame[] = Object.entries(infos).map(([name, info]) =>
-  // Its own names are all that it has.
+  // Object.entries widens the keys, but `infos` has only names of games.
   shelved(info, name as GameName),
 );
 
-/** The game with this boardgame.io name, if it is on the shelf. */
+/** Returns the catalogue's game with this boardgame.io name, or undefined. */
 export function catalogGame(name: string): CatalogGame | undefined {
   return catalog.find((each) => each.info.name === name);
 }

@@ -1,15 +1,15 @@
 /**
- * What server and lobby say to each other of all seats that a browser has: to bring them to another device, or to leave
- * them. Types and constants only: the lobby imports this file too.
+ * Messages between server and lobby about all seats of a browser: moving them to another device, or leaving them. Types
+ * and constants only, because the lobby imports this file too.
  */
 
-/** For how long a code brings seats to another device. */
+/** Validity of a transfer code, in minutes. */
 export const transferMinutes = 10;
 
-/** How many seats can go to another device at once. */
+/** Maximum number of seats in one transfer. */
 export const maxSeatsOnTheWay = 100;
 
-/** A seat that is to be had on another device, too. Its number may change on the way, its credentials don't. */
+/** A seat to transfer to another device. Its number may change in the meantime; its credentials don't. */
 export interface SeatOnTheWay {
   readonly matchID: string;
   readonly credentials: string;
@@ -25,12 +25,12 @@ export interface TransferCode {
   readonly code: string;
 }
 
-/** A seat as the other device gets it. */
+/** A seat as the receiving device gets it. */
 export interface TransferredSeat extends SeatOnTheWay {
   readonly game: string;
   readonly playerID: string;
   readonly name: string;
-  /** Names of those on the other seats, by which people know their tables. */
+  /** Names of the players on the other seats, which help people recognise their tables. */
   readonly others: readonly string[];
 }
 
@@ -39,21 +39,21 @@ export interface TransferAnswer {
   readonly seats: readonly TransferredSeat[];
 }
 
-/** Why seats don't come to another device: the `code` of such error answers. */
+/** Reasons why a transfer fails: the `code` of such error answers. */
 export const transferFaults = [
   'wrongCode',
   'usedCode',
   'expiredCode',
   'tooManyTries',
-  /** There was none, or it is long over. */
+  /** No transfer with this code exists, or it expired long ago. */
   'unknownCode',
   'noSeats',
 ] as const;
 export type TransferFault = (typeof transferFaults)[number];
 
 /**
- * Body of `POST /api/erase-data`: seats of this browser that are to be left, with all that is kept of their person: name,
- * lines, and where they are called. Those that aren't the asker's own are left out.
+ * Body of `POST /api/erase-data`: seats of this browser to leave. The server also deletes the player's name, chat lines
+ * and push subscriptions. Seats that don't belong to the caller are skipped.
  */
 export interface EraseDataRequest {
   readonly seats: readonly SeatOnTheWay[];
@@ -61,6 +61,6 @@ export interface EraseDataRequest {
 
 /** Answer of `POST /api/erase-data`. */
 export interface EraseDataAnswer {
-  /** How many seats were left. */
+  /** Number of seats that were left. */
   readonly erased: number;
 }

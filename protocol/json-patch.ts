@@ -1,8 +1,8 @@
 /*
- * Changes between two JSON values, as RFC 6902 writes them. Imports nothing: the lobby imports this file too.
+ * Changes between two JSON values, as RFC 6902 writes them. Without imports, because the lobby imports this file too.
  */
 
-/** One change: `path` is a JSON pointer, `add` to a list's length adds behind its last item. */
+/** One change: `path` is a JSON pointer. An `add` at a list's length appends to the list. */
 export type PatchOperation =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string };
@@ -23,7 +23,7 @@ function fieldChanges(before: Fields, after: Fields, path: string): PatchOperati
   const kept = Object.keys(before).filter((key) => Object.hasOwn(after, key));
   const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
   const isInOrder = Object.keys(after).every((key, at) => key === [...kept, ...added][at]);
-  // What is added comes last: in any other order it would not be the same text.
+  // Added keys come last. In any other order the resulting JSON text would differ.
   if (!isInOrder) return [{ op: 'replace', path, value: after }];
   const removed = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   return [
@@ -35,7 +35,7 @@ function fieldChanges(before: Fields, after: Fields, path: string): PatchOperati
   ];
 }
 
-/** Items in the front, and then at the back, that are the same in both lists. */
+/** Counts the equal items at the front of both lists, then those at the back. */
 function sameEnds(before: readonly unknown[], after: readonly unknown[]) {
   const shorter = Math.min(before.length, after.length);
   let front = 0;
@@ -56,7 +56,7 @@ function itemChanges(
   for (let at = front; at < both; at += 1) {
     changes.push(...patchBetween(before[at], after[at], inside(path, at)));
   }
-  // From behind, so that those before them keep their places.
+  // From the end, so that earlier items keep their indices.
   for (let at = before.length - back - 1; at >= both; at -= 1) {
     changes.push({ op: 'remove', path: inside(path, at) });
   }
@@ -66,7 +66,7 @@ function itemChanges(
   return changes;
 }
 
-/** The changes that make one JSON value the other, to the order of its keys. */
+/** Returns the changes that turn one JSON value into another, including the order of its keys. */
 export function patchBetween(before: unknown, after: unknown, path = ''): PatchOperation[] {
   if (isFields(before) && isFields(after)) return fieldChanges(before, after, path);
   if (Array.isArray(before) && Array.isArray(after)) return itemChanges(before, after, path);
@@ -98,7 +98,10 @@ function changed(before: unknown, keys: readonly string[], operation: PatchOpera
   return { ...fields, [key]: changed(field, deeper, operation) };
 }
 
-/** A JSON value after these changes of `patchBetween`; it stays as it is itself, and what is not changed is shared. */
+/**
+ * Returns a JSON value after changes of `patchBetween`. The given value is not modified, and unchanged parts are
+ * shared.
+ */
 export function patched(before: unknown, patch: readonly PatchOperation[]): unknown {
   return patch.reduce(
     (value: unknown, operation) => changed(value, keysOf(operation.path), operation),

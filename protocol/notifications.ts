@@ -1,11 +1,11 @@
 /**
- * What server and lobby say to each other of calls: to people whose pages are closed. Types and constants only: the lobby
- * imports this file too.
+ * Messages between server and lobby about push notifications to players whose pages are closed. Types and constants
+ * only, because the lobby imports this file too.
  */
 
 import type { SeatProof } from './tables.ts';
 
-/** Where a browser can be reached while its pages are closed, as it says itself (`PushSubscription.toJSON()`). */
+/** Push address of a browser, as it reports it itself (`PushSubscription.toJSON()`). */
 export interface PushAddress {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
@@ -17,27 +17,27 @@ export interface SubscribeRequest extends SeatProof {
   readonly language: string;
 }
 
-/** Body of `DELETE /api/tables/:matchID/notifications`: no more of it. */
+/** Body of `DELETE /api/tables/:matchID/notifications`: turns off push notifications for a seat. */
 export interface UnsubscribeRequest extends SeatProof {
   readonly endpoint: string;
 }
 
-/** Body of `PUT /api/notifications`: a browser has another address now. It proves by the former one that it is the same. */
+/** Body of `PUT /api/notifications`: a browser has a new push address. It proves its identity by the former one. */
 export interface MovedSubscriptionRequest {
   readonly former: PushAddress;
   readonly subscription: PushAddress;
 }
 
-/** Answer of `GET /api/notifications/key`: what a browser is to be told when it asks for a `PushAddress`. */
+/** Answer of `GET /api/notifications/key`: the key that a browser needs to create a `PushAddress`. */
 export interface NotificationsKey {
   readonly key: string;
 }
 
-/** Why somebody is called: the table waits for them, the match begins, it is over. */
+/** Reasons for a push notification: it is the player's turn, the match begins, or the match is over. */
 export const notificationKinds = ['turn', 'start', 'end'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What is pushed: a call in words, and the table to which it leads. Nothing of the match, and no names. */
+/** A push notification: its words, and the table that it opens. It contains nothing of the match, and no names. */
 export interface PushedNotification {
   readonly kind: NotificationKind;
   readonly matchID: string;

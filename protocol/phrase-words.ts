@@ -1,6 +1,6 @@
 import type { Phrase } from './tables.ts';
 
-/** The phrases in English, for pages in that language and for clients that know no phrases. */
+/** English words of the quick messages, for English pages and for clients that don't know quick messages. */
 export const phraseWords: Readonly<Record<Phrase, string>> = {
   hello: 'Hello, everybody!',
   goodLuck: 'Good luck!',

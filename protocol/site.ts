@@ -1,27 +1,30 @@
 /**
- * What those who run a Paddock say to its pages, and are told by them. Types and constants only: the lobby imports this
+ * Messages between the moderators of a Paddock and its pages. Types and constants only, because the lobby imports this
  * file too.
  */
 
 import type { Language } from '../games/kit/language.ts';
 
-/** What whoever runs this Paddock says on all pages, and has switched off. The socket's `house`, whenever it changes. */
+/** Site-wide settings and announcements of the moderators. The socket sends them as `house` whenever they change. */
 export interface SiteConfig {
-  /** null: Paddock. */
+  /** Name of the site, or null for "Paddock". */
   readonly siteName: string | null;
-  /** Where it says who runs it, and on what terms; null: it doesn't. */
+  /** Addresses of the legal notice and the terms of use, each null if there is none. */
   readonly imprint: string | null;
   readonly terms: string | null;
-  /** For everybody, by language; a reader of another one is shown the first. null: there is nothing to say. */
+  /**
+   * Announcement to all readers, by language, or null if there is none. Readers of a missing language see the first
+   * one.
+   */
   readonly notice: Readonly<Partial<Record<Language, string>>> | null;
-  /** When the server starts anew; null: nobody has announced it. Milliseconds since 1970. */
+  /** When the server restarts, in milliseconds since 1970; null if no restart is announced. */
   readonly restartAt: number | null;
   readonly isChatOff: boolean;
-  /** Nobody can seat bots; those that sit play on. */
+  /** Whether hosts can't add bots. Bots that already have a seat play on. */
   readonly areBotsOff: boolean;
 }
 
-/** What holds as long as nobody has decided otherwise. */
+/** Settings that apply until a moderator changes them. */
 export const defaultSiteConfig: SiteConfig = {
   siteName: null,
   imprint: null,
@@ -34,14 +37,14 @@ export const defaultSiteConfig: SiteConfig = {
 
 /** Answer of `GET /api/site`. */
 export interface SiteConfigAnswer extends SiteConfig {
-  /** For how many days races are kept after their end, and tables with which nobody goes on. */
+  /** Days for which matches are kept after their end, and tables after they were abandoned. */
   readonly keptDays: { readonly finished: number; readonly abandoned: number };
 }
 
-/** The longest that a report says, in UTF-16 units. */
+/** Maximum length of a report, in UTF-16 units. */
 export const maxReport = 500;
 
-/** Body of `POST /api/tables/:matchID/report`: what whoever runs this Paddock is to know of a table. */
+/** Body of `POST /api/tables/:matchID/report`: a player's report of a table to the moderators. */
 export interface ReportRequest {
   readonly reason: string;
 }

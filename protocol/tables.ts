@@ -1,110 +1,128 @@
 /**
- * What server and lobby say to each other beyond boardgame.io's own lobby API and socket messages.
- * Types and constants only: the lobby imports this file too.
+ * Messages between server and lobby beyond boardgame.io's own lobby API and socket messages. Types and constants only,
+ * because the lobby imports this file too.
  */
 
 import type { SyncInfo } from 'boardgame.io';
 import type { Level } from '../games/kit/search/levels.ts';
 
 /**
- * The version of all that is said here and of the messages that boardgame.io leaves to us. Raise it when pages of former
- * versions can't go on with this one: they are loaded anew.
+ * Version of this protocol, including the messages that boardgame.io leaves to us. Raise it when pages of earlier
+ * versions can't continue with this one: they are then reloaded.
  */
 export const protocolVersion = 2;
 
-/** In every answer, so that a page knows when it is of another build than the one that is served here. */
+/** Header in every answer with the server's build, so that a page notices when its own build is another one. */
 export const buildHeader = 'Paddock-Build';
 
-/** In every answer: the `protocolVersion`. */
+/** Header in every answer with the `protocolVersion`. */
 export const protocolHeader = 'Paddock-Protocol';
 
 /**
- * How long people may take. together: as long as they like, no clock. clock: each turn has its seconds, and what a turn
- * takes beyond them comes off a reserve for the whole match. days: so many days for each turn; nobody need stay.
+ * Time control of a table. together: no time limit. clock: each turn has its seconds, and further time comes off a
+ * reserve for the whole match. days: each turn may take that many days, and players need not stay connected.
  */
 export type Pace =
   | { readonly kind: 'together' }
   | { readonly kind: 'clock'; readonly turnSeconds: number; readonly reserveSeconds: number }
   | { readonly kind: 'days'; readonly days: number };
 
-/** What a pace may be. */
+/** Allowed values of a pace. */
 export const paceRange = {
   turnSeconds: { min: 5, max: 3600 },
   reserveSeconds: { min: 0, max: 36_000 },
   days: [1, 3, 7],
 } as const;
 
-/** One seat of a table as everybody may see it. */
+/** Public data of one seat of a table. */
 export interface Seat {
   readonly playerID: string;
-  /** null: nobody sits here. */
+  /** Name of the player at this seat, or null if the seat is free. */
   readonly name: string | null;
-  /** Whether a page of this seat is connected right now; a bot always is. */
+  /** Whether a page of this seat is connected now; always true for a bot. */
   readonly isConnected: boolean;
-  /** Since when the person has been away, as far as it is known; null: there, nobody, or a bot. Milliseconds since 1970. */
+  /**
+   * When the player went away, as far as known, in milliseconds since 1970; null for a present player, a free seat or a
+   * bot.
+   */
   readonly awaySince: number | null;
-  /** The level of the bot that plays here; null: a person sits here, or nobody. */
+  /** Level of the bot at this seat, or null for a person or a free seat. */
   readonly bot: Level | null;
-  /** The level of the bot that plays here until its person, `name`, is back; null: none does. */
+  /** Level of the bot that stands in until the player `name` is back, or null if no bot does. */
   readonly standIn: Level | null;
-  /** Whether a newcomer may take the seat over from a person who is away. */
+  /** Whether a newcomer may take over the seat of a player who is away. */
   readonly isOffered: boolean;
 }
 
-/** open: waits for its beginning, or has a free seat; playing: under way, no seat free; finished: it is over. */
+/**
+ * open: the match has not begun, or a seat is free. playing: the match is under way and no seat is free. finished: the
+ * match is over.
+ */
 export const tableStatuses = ['open', 'playing', 'finished'] as const;
 export type TableStatus = (typeof tableStatuses)[number];
 
-/** The clock of a seat. It runs while the table waits for the seat's person; milliseconds, by the server's time. */
+/**
+ * The clock of a seat. It runs while the table waits for the seat's player. All times are in milliseconds, by the
+ * server's clock.
+ */
 export interface SeatClock {
-  /** Left of the reserve when the clock was last stopped, or now if it stands. */
+  /** Remaining reserve when the clock was last started, or now if it is stopped. */
   readonly reserve: number;
-  /** When this turn's own time, and then the reserve, began to run; null: the clock stands. Milliseconds since 1970. */
+  /**
+   * When the turn's own time, and then the reserve, began to run, in milliseconds since 1970; null if the clock is
+   * stopped.
+   */
   readonly runsSince: number | null;
-  /** This turn's own time: left when it began to run. */
+  /** Remaining time of the turn itself when the clock was started. */
   readonly turn: number;
 }
 
-/** The clocks of a table by seat; a seat without one has no time limit. */
+/** Clocks of a table, by seat. A seat without an entry has no time limit. */
 export type Clocks = Readonly<Record<string, SeatClock>>;
 
-/** Milliseconds for which somebody must have been away before the others may agree that a bot stands in. */
+/** Time that a player must be away before the others may agree on a stand-in bot, in milliseconds. */
 export const maxAbsence = 60_000;
 
-/** What those at a table may agree on. replace: a bot stands in for somebody who is away; offer: that seat may be taken by a newcomer; end: the match ends without a result. */
+/**
+ * Kinds of proposals that the players of a table can agree on. replace: a bot stands in for a player who is away.
+ * offer: a newcomer may take that player's seat. end: the match ends without a result.
+ */
 export const proposalKinds = ['replace', 'offer', 'end'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
-/** Something that is being agreed on; one at a time. */
+/** A proposal that players are voting on. A table has at most one at a time. */
 export interface Proposal {
   readonly kind: ProposalKind;
-  /** The seat that it is about; null: the whole table. */
+  /** Seat that the proposal is about, or null if it is about the whole table. */
   readonly seat: string | null;
-  /** Seats that have agreed. */
+  /** Seats whose players have agreed. */
   readonly agreed: readonly string[];
-  /** Seats that have yet to agree, as far as they are there. */
+  /** Seats whose present players have not agreed yet. */
   readonly missing: readonly string[];
-  /** When it is carried out, once all have agreed: the warning runs; null: somebody is yet to agree. */
+  /**
+   * When the proposal takes effect after all have agreed, in milliseconds since 1970; null while an agreement is
+   * missing.
+   */
   readonly dueAt: number | null;
 }
 
-/** What happened at a table beside the game. */
+/** Kinds of table events: what happened at a table outside the game itself. */
 export const tableEventKinds = [
-  /** The table waited too long for this seat. */
+  /** The player of this seat ran out of time. */
   'timeUp',
-  /** A bot stands in for the person of this seat, who is away. */
+  /** A bot stands in for the player of this seat, who is away. */
   'standIn',
-  /** The person of this seat is back, and plays on. */
+  /** The player of this seat is back and plays on. */
   'back',
-  /** The person of this seat gave up; a bot plays on for good. */
+  /** The player of this seat conceded; a bot plays on for good. */
   'conceded',
-  /** The person of this seat left it. */
+  /** The player of this seat left it. */
   'left',
-  /** Somebody sat down in mid-match. */
+  /** A player joined a match under way. */
   'joined',
-  /** A bot sat down in mid-match for good. */
+  /** A bot took the seat for good in a match under way. */
   'bot',
-  /** All agreed to end the match. */
+  /** All players agreed to end the match. */
   'ended',
 ] as const;
 export type TableEventKind = (typeof tableEventKinds)[number];
@@ -113,139 +131,147 @@ export interface TableEvent {
   readonly kind: TableEventKind;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** boardgame.io's `_stateID` of the newest state at that moment. */
+  /** boardgame.io's `_stateID` of the newest state at that time. */
   readonly stateID: number;
-  /** null: about the whole table. */
+  /** Seat that the event is about, or null if it is about the whole table. */
   readonly playerID: string | null;
 }
 
-/** A match as lists and pages show it. Holds nothing of the game's state but its result. */
+/** A match as lists and pages show it. It contains nothing of the game's state but its result. */
 export interface Table {
   readonly matchID: string;
   /** boardgame.io's name of the game. */
   readonly game: string;
   readonly status: TableStatus;
   readonly seats: readonly Seat[];
-  /** The seat of whoever runs the table until it begins; null: nobody sits there. */
+  /** Seat of the host, who runs the table until the match begins; null if no player sits there. */
   readonly host: string | null;
-  /** The options as they were chosen; what is left out has its standard value. */
+  /** The chosen options. An option that is left out has its default value. */
   readonly setupData: unknown;
   readonly unlisted: boolean;
   readonly pace: Pace;
   /**
-   * SHA-256, in 64 hexadecimal digits, of what the server has fixed of the match's chance before anybody sat down; the
-   * record of the match has that itself. null: a match of a former version.
+   * Commitment to the server's seed, made before any player joined: its SHA-256 in 64 hexadecimal digits. The match's
+   * record contains the seed itself. Null for matches of earlier versions.
    */
   readonly fingerprint: string | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** When the match was made; null: it has not begun, and there is no state of it yet. */
+  /** When the match began, in milliseconds since 1970; null if it has not begun and has no state yet. */
   readonly begunAt: number | null;
-  /** When all agreed to end the match without a result; null: they have not. */
+  /** When all players agreed to end the match without a result, in milliseconds since 1970; null if they have not. */
   readonly endedAt: number | null;
-  /** The seats that the match waits for. */
+  /** Seats that the match is waiting for. */
   readonly awaited: readonly string[];
-  /** null: nobody's time is limited. */
+  /** Clocks by seat, or null if the table has no clocks. */
   readonly clocks: Clocks | null;
   readonly proposal: Proposal | null;
-  /** The seats whose people don't want to play again. */
+  /** Seats whose players don't want to play again. */
   readonly declined: readonly string[];
-  /** The server's time when it said all this, for clocks. Milliseconds since 1970. */
+  /** The server's time when it sent this data, for clocks. In milliseconds since 1970. */
   readonly now: number;
 }
 
-/** A table as those who have its page open are told of it: the socket's `table` message. */
+/** A table as pages that have it open receive it: the socket's `table` message. */
 export interface TableAtHand extends Table {
-  /** null while nobody wants to play again; for spectators also until that match has begun. */
+  /**
+   * The table of the next match, or null while no player wants to play again. For spectators, null until that match has
+   * begun.
+   */
   readonly next: NextTable | null;
   readonly events: readonly TableEvent[];
 }
 
 /**
- * Answer of `GET /games/:name/:matchID/first-view?playerID=…`, for a match that has begun, with the seat's credentials in the
- * header `Authorization: Bearer …`; without a seat it is for spectators. What its socket sends a page first, for one that
- * is being opened and has none yet.
+ * Answer of `GET /games/:name/:matchID/first-view?playerID=…`, for a match that has begun. The request has the seat's
+ * credentials in the header `Authorization: Bearer …`; without a seat it is for spectators. A page that is opening gets
+ * the same data as from its socket's first messages, but sooner.
  */
 export interface FirstView {
-  /** null: a spectator. */
+  /** Seat of the viewer, or null for a spectator. */
   readonly playerID: string | null;
-  /** As boardgame.io's `sync` has it. */
+  /** The match in the form of boardgame.io's `sync`. */
   readonly match: SyncInfo;
   readonly table: TableAtHand;
 }
 
-/** The table at which the same people play again, once somebody asked for it. */
+/** The table at which the same players play again, once one of them has asked for it. */
 export interface NextTable {
   readonly matchID: string;
-  /** What each seat of the former table says to it; a seat that is left out has not answered. */
+  /** Answer of each seat of the former table. A seat without an entry has not answered. */
   readonly answers: Readonly<Record<string, 'yes' | 'no'>>;
 }
 
 /** Answer of `GET /api/tables?game=…&status=…&after=…`: listed tables, newest first. */
 export interface TablePage {
   readonly tables: readonly Table[];
-  /** Give it as `after` for the next page; null: this was the last. */
+  /** Value of `after` for the next page, or null if this is the last page. */
   readonly next: string | null;
 }
 
-/** Who asks something of a table: every body of `POST /games/:name/:matchID/…` but `join` has this. */
+/** The caller's seat and credentials: part of the body of every `POST /games/:name/:matchID/…` but `join`. */
 export interface SeatProof {
   readonly playerID: string;
   readonly credentials: string;
 }
 
 /**
- * Body of `POST /games/:name/create`, as boardgame.io has it, with ours beside it. Tables made without `pace` are those
- * of other clients: the match begins as soon as all seats are taken. Ours begin when all are there, or when the host says.
+ * Body of `POST /games/:name/create`: boardgame.io's fields and ours. Tables without `pace` come from other clients:
+ * their matches begin as soon as all seats are taken. Our matches begin when all players are present, or when the host
+ * starts them.
  */
 export interface NewTableRequest {
   readonly numPlayers: number;
   readonly setupData: unknown;
   readonly unlisted: boolean;
   readonly pace: Pace;
-  /** Of whoever lays the table: invitations are written in it. */
+  /** Language of the player who creates the table; invitations are written in it. */
   readonly language: string;
 }
 
-/** Body of `POST /games/:name/:matchID/join`, as boardgame.io has it, with ours beside it. */
+/** Body of `POST /games/:name/:matchID/join`: boardgame.io's fields and ours. */
 export interface JoinRequest {
   readonly playerName: string;
-  /** Left out: any free seat. */
+  /** The seat to take. Defaults to any free seat. */
   readonly playerID?: string | undefined;
-  /** A random text that this browser keeps, so that whoever was removed doesn't come back. Told to nobody. */
+  /**
+   * A random text stored by this browser, so that a player who was removed can't come back. It is never shown to other
+   * players.
+   */
   readonly browser: string;
-  /** The page follows when its seat gets another number (the socket's `seated` message). */
+  /** The page handles the socket's `seated` message, sent when its seat gets another number. */
   readonly follows: true;
-  /** For invitations, should this be the host one day, and for pushes. */
+  /** The player's language: for push notifications, and for invitations if this player becomes the host. */
   readonly language: string;
   /**
-   * 32 hexadecimal digits by chance, which the page adds to the chance of the match: nobody can have chosen that if only
-   * one of all numbers was drawn honestly. Left out: it adds none, or by a PlayerSeedRequest. Told to nobody before the match is
-   * over.
+   * The player's seed: 32 random hexadecimal digits that the page adds to the match's seed. If only one of all seeds
+   * was drawn honestly, no side can have chosen the result. If left out, the page adds none, or sends a
+   * PlayerSeedRequest later. It stays secret until the match is over.
    */
   readonly number?: string;
 }
 
 /**
- * Body of `POST /games/:name/:matchID/number`, until the match begins: for pages that were not shown the table's
- * fingerprint before they sat down. Whoever has a number before the secret is fixed could choose that by it.
+ * Body of `POST /games/:name/:matchID/number`, accepted until the match begins. It is for pages that joined before they
+ * were shown the table's commitment. A server that knew a player's seed before it fixed its own could choose its own
+ * accordingly.
  */
 export interface PlayerSeedRequest extends SeatProof {
   readonly number: string;
 }
 
 /**
- * Body of `POST /games/:name/:matchID/bots`: bots that sit down on free seats, others that change their level, and with
- * null seats that become free again. All of it or nothing; the host's to ask.
+ * Body of `POST /games/:name/:matchID/bots`, for the host only. By seat: the level of a bot that takes the free seat or
+ * changes its level, or null to free the seat. All changes are made, or none.
  */
 export interface BotsRequest extends SeatProof {
   readonly bots: Readonly<Record<string, Level | null>>;
 }
 
 /**
- * Bodies of what only the host may ask, and only before the match begins: `POST /games/:name/:matchID/` and
- * `settings`: other options, number of seats, pace or list. What is left out stays.
+ * Bodies of requests that only the host may make, before the match begins, to `POST /games/:name/:matchID/` and this
+ * name. `settings`: other options, number of seats, pace or listing. Fields that are left out stay unchanged.
  */
 export interface SettingsRequest extends SeatProof {
   readonly setupData?: unknown;
@@ -254,44 +280,54 @@ export interface SettingsRequest extends SeatProof {
   readonly unlisted?: boolean;
 }
 
-/** `order`: all seats by their present numbers, in the order in which they are to be. */
+/** `order`: all seats by their current numbers, in their new order. */
 export interface OrderRequest extends SeatProof {
   readonly order: readonly string[];
 }
 
-/** `remove`: sends somebody away who can't come back with the same browser; with `address` nobody from there for an hour. */
+/**
+ * `remove`: removes a player, who can't come back with the same browser. With `address`, no player from the same
+ * address can join for an hour.
+ */
 export interface RemoveRequest extends SeatProof {
   readonly seat: string;
   readonly address: boolean;
 }
 
-/** `start`: begins with those who are there. `close`: clears the table away. Both have a SeatProof alone. */
+/**
+ * `start`: begins the match with the players who are present. `close`: deletes the table. Both bodies are a SeatProof
+ * alone.
+ */
 export type HostRequest = SeatProof;
 
 /**
- * `agree`: a player of a match under way proposes something, or agrees to what is proposed. With `isAgreed` false they
- * are against it: then it is off.
+ * `agree`: a player of a match under way makes a proposal, or agrees to the present one. With `isAgreed` false the
+ * player rejects it, and the proposal is dropped.
  */
 export interface ProposalRequest extends SeatProof {
   readonly kind: ProposalKind;
-  /** null: the whole table. */
+  /** Seat that the proposal is about, or null for the whole table. */
   readonly seat: string | null;
   readonly isAgreed: boolean;
 }
 
 /*
- * `back`: whoever a bot stands in for plays again at once; opening the page does it, too. `concede`: the seat goes to a
- * bot for good. Both have a SeatProof alone. `playAgain` {…, answer: 'yes' | 'no'}: yes answers `{ nextMatchID }` with
- * `{ playerID, playerCredentials }` of the seat there. `POST /games/:name/quick-match` (a JoinRequest): sits down at the open
- * table that fits best, or at a new one; answers `{ matchID, playerID, playerCredentials }`.
+ * `back`: a player for whom a bot stands in plays again at once; opening the page does the same. `concede`: a bot takes
+ * the seat for good. Both bodies are a SeatProof alone. `playAgain` has `answer: 'yes' | 'no'` as well. A yes is
+ * answered with `{ nextMatchID }` and `{ playerID, playerCredentials }` of the seat there. `POST
+ * /games/:name/quick-match` (a JoinRequest) takes a seat at the open table that fits best, or at a new one. It answers
+ * `{ matchID, playerID, playerCredentials }`.
  */
 
-/** The socket's `seated`, after the match's id: this page's seat has this number now; its credentials stay. */
+/**
+ * The socket's `seated` message, after the match's ID: the new number of this page's seat. Its credentials stay the
+ * same.
+ */
 export interface SeatedMessage {
   readonly playerID: string;
 }
 
-/** The socket's `clocks`, after the match's id: sent beside each move at tables with clocks. */
+/** The socket's `clocks` message, after the match's ID: sent with each move at tables with clocks. */
 export interface ClocksMessage {
   readonly clocks: Clocks;
   /** Milliseconds since 1970. */
@@ -304,8 +340,8 @@ export interface ApiError {
 }
 
 /**
- * Why a message on the socket was not carried out. A refused move comes with the rules' own reason;
- * the page has a sentence for each.
+ * Reasons why a message on the socket was refused. A refused move also has the rules' own reason. The page has a
+ * sentence for each.
  */
 export const refusalCodes = [
   'badMessage',
@@ -320,7 +356,7 @@ export const refusalCodes = [
   'notSaved',
   'tooMany',
   'removedByHost',
-  /** By whoever runs this Paddock, as the next three. */
+  /** By a moderator of this Paddock, as the next three. */
   'chatOff',
   'tableClosed',
   'seatTakenAway',
@@ -328,16 +364,16 @@ export const refusalCodes = [
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** Sent as `refused` to the one who asked; nothing was changed. */
+/** Sent as `refused` to the client whose message was refused; nothing was changed. */
 export interface RefusedMessage {
   readonly code: RefusalCode;
-  /** Against a move: the game's own reason, a key of its `refusals` texts; null where it has none. */
+  /** For a move: the game's own reason, a key of its `refusals` texts; null where there is none. */
   readonly reason: string | null;
   /** The message that was refused. */
   readonly message: 'update' | 'sync' | 'chat';
 }
 
-/** Phrases that are sent by their key and read by everybody in their own language. */
+/** Quick messages: sent by key, and shown to each player in the player's own language. */
 export const phrases = [
   'hello',
   'goodLuck',
@@ -355,18 +391,18 @@ export type Phrase = (typeof phrases)[number];
 /** One line of a table's chat. */
 export interface ChatLine {
   readonly id: string;
-  /** null: of somebody who has left. */
+  /** Seat of the sender, or null if the sender has left. */
   readonly playerID: string | null;
-  /** The sender's name; empty: of somebody who has left. */
+  /** The sender's name; empty if the sender has left. */
   readonly name: string;
-  /** As it was typed; of a phrase, its English words, for clients that know no phrases. */
+  /** The line as it was typed. For a quick message, its English words, for clients that don't know quick messages. */
   readonly text: string;
-  /** null: it was typed. */
+  /** Key of the quick message, or null if the line was typed. */
   readonly phrase: Phrase | null;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
 }
 
-/** The longest chat line and player name, in UTF-16 units. */
+/** Maximum lengths of a chat line and of a player's name, in UTF-16 units. */
 export const maxChatLine = 500;
 export const maxName = 24;

@@ -9,11 +9,11 @@ type ProcessedGame = ReturnType<typeof ProcessGameConfig>;
 export interface ServedGame {
   readonly game: ProcessedGame & { readonly name: string };
   readonly refusalOf: GameModule['refusalOf'];
-  /** What its bots ask beyond that; left out: it has no bots. */
+  /** What bots need beyond that. Undefined if the game has no bots. */
   readonly forBots?: Pick<GameModule, 'rules' | 'playersToMove' | 'playbackMilliseconds'>;
 }
 
-/** The seats that a match waits for: as its rules say, else those that boardgame.io lets move. */
+/** Returns the seats that a match waits for: by the game's rules, or else those that boardgame.io lets move. */
 export function awaitedIn({ forBots }: ServedGame, { G, ctx }: State): readonly string[] {
   if (ctx.gameover !== undefined && ctx.gameover !== null) return [];
   if (forBots) return forBots.playersToMove(G);
@@ -21,9 +21,8 @@ export function awaitedIn({ forBots }: ServedGame, { G, ctx }: State): readonly 
 }
 
 /**
- * Gives every match of a game its own seed that nobody can guess: boardgame.io reads `game.seed` once a
- * match, and would else take the time of day. It passes processed games on as they are, so that the
- * getter stays a getter.
+ * Gives every match of a game its own unguessable seed. boardgame.io reads `game.seed` once per match, and would
+ * otherwise use the time of day. It passes processed games on unchanged, so that the getter stays a getter.
  */
 export function withUnguessableSeeds(game: ProcessedGame): ProcessedGame {
   return Object.defineProperty(game, 'seed', {
@@ -32,7 +31,7 @@ export function withUnguessableSeeds(game: ProcessedGame): ProcessedGame {
   });
 }
 
-/** Loads the rules of all games on the shelf. */
+/** Loads the rules of all games. */
 export function loadGames(): Promise<readonly ServedGame[]> {
   return Promise.all(
     catalog.map(async ({ info, load }) => {

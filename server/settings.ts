@@ -2,27 +2,30 @@ import { availableParallelism } from 'node:os';
 import { ConfigError } from './lib/config-error.ts';
 import type { OperationsAddress } from './ops/operations-server.ts';
 
-/** What can be set from outside, through environment variables. */
+/** The settings, read from environment variables. */
 export interface Settings {
-  /** `HOST`: the address to listen at; null: all of this machine. */
+  /** `HOST`: the address to listen at, or null for all addresses of this machine. */
   readonly host: string | null;
-  /** `PORT`: where to listen; 0 takes any free port. */
+  /** `PORT`: the port to listen at. 0 means any free port. */
   readonly port: number;
-  /** `DATA_DIR`: the folder of the SQLite file, made if it isn't there. Unused with `databaseUrl`. */
+  /** `DATA_DIR`: the folder of the SQLite file, created if it doesn't exist. Unused with `databaseUrl`. */
   readonly dataDirectory: string;
-  /** `DATABASE_URL`: the PostgreSQL database that holds the matches; null: SQLite holds them. */
+  /** `DATABASE_URL`: the PostgreSQL database of the matches, or null for SQLite. */
   readonly databaseUrl: string | null;
-  /** `REDIS_URL`: what carries news between several servers on one database; null: this one is alone. */
+  /** `REDIS_URL`: the Redis that connects several servers on one database, or null for a single server. */
   readonly redisUrl: string | null;
-  /** `PUBLIC_URL`: the address at which people open the lobby, such as `https://paddock.example`; null: not said. */
+  /** `PUBLIC_URL`: the public address of the lobby, such as `https://paddock.example`, or null if not set. */
   readonly publicUrl: string | null;
-  /** `ALLOWED_ORIGINS`: of pages elsewhere that may use this server too. */
+  /** `ALLOWED_ORIGINS`: origins of pages on other sites that may use this server too. */
   readonly allowedOrigins: readonly string[];
-  /** `TRUSTED_PROXIES`: how many proxies in front say in X-Forwarded-For who is asking. */
+  /** `TRUSTED_PROXIES`: number of proxies in front that name the client's address in X-Forwarded-For. */
   readonly trustedProxies: number;
-  /** `BOT_THREADS`: how many bots may think at the same time. */
+  /** `BOT_THREADS`: number of bots that may think at the same time. */
   readonly botThreads: number;
-  /** `OPERATIONS_HOST` and `OPERATIONS_PORT`: where metrics and the whole of health are told; null: where all else is. */
+  /**
+   * `OPERATIONS_HOST` and `OPERATIONS_PORT`: a separate address for metrics and detailed health, or null for the main
+   * one.
+   */
   readonly operations: OperationsAddress | null;
   readonly limits: Limits;
   readonly keep: KeepTimes;
@@ -30,27 +33,27 @@ export interface Settings {
   readonly isDevelopment: boolean;
 }
 
-/** What one address, one page, or all together can ask of the server. */
+/** Limits per address, per socket and in total. */
 export interface Limits {
-  /** `MAX_CONNECTIONS_PER_ADDRESS`: sockets open at once. */
+  /** `MAX_CONNECTIONS_PER_ADDRESS`: sockets of one address open at once. */
   readonly connectionsPerAddress: number;
-  /** `MAX_MESSAGES_PER_SECOND`: of one socket; for a moment it may be four times as many. */
+  /** `MAX_MESSAGES_PER_SECOND`: messages of one socket per second. A burst may have four times as many. */
   readonly messagesPerSecond: number;
-  /** `MAX_REQUESTS_PER_MINUTE`: of one address to the API. */
+  /** `MAX_REQUESTS_PER_MINUTE`: API requests of one address per minute. */
   readonly requestsPerMinute: number;
-  /** `MAX_BOTS_PER_HOUR`: that one address may seat at tables. */
+  /** `MAX_BOTS_PER_HOUR`: bots that one address may seat per hour. */
   readonly botsPerHour: number;
-  /** `MAX_TABLES_PER_HOUR`: that one address may lay; seats may be three times as many. */
+  /** `MAX_TABLES_PER_HOUR`: tables that one address may create per hour. It may take three times as many seats. */
   readonly tablesPerHour: number;
-  /** `MAX_TABLES`: that are kept in all; with as many no new ones are laid. */
+  /** `MAX_TABLES`: total number of tables. Beyond it no new ones are created. */
   readonly tables: number;
 }
 
-/** For how many days tables that nobody touches are kept. */
+/** Number of days after which inactive tables are deleted. */
 export interface KeepTimes {
-  /** `KEEP_FINISHED_DAYS`: since the end of the match, or what was said after it. */
+  /** `KEEP_FINISHED_DAYS`: days since the end of the match, or the last chat line after it. */
   readonly finishedDays: number;
-  /** `KEEP_ABANDONED_DAYS`: since the last move, line or change of seats of a match that isn't over. */
+  /** `KEEP_ABANDONED_DAYS`: days since the last move, chat line or change of seats of a match that isn't over. */
   readonly abandonedDays: number;
 }
 
@@ -88,7 +91,10 @@ function isDevelopmentFrom(text = 'production'): boolean {
   throw new ConfigError(`NODE_ENV must be production or development, but is "${text}".`);
 }
 
-/** An address is not repeated in the sentence: it may hold a password. */
+/**
+ * Returns the URL of a setting, or null if not set. An invalid one is not repeated in the error: it may contain a
+ * password.
+ */
 function urlFrom(environment: NodeJS.ProcessEnv, name: string, example: string): string | null {
   const text = environment[name];
   if (text === undefined || text === '') return null;
@@ -99,10 +105,10 @@ function urlFrom(environment: NodeJS.ProcessEnv, name: string, example: string):
   );
 }
 
-/** undefined: it is an address with something after it, or none. */
+/** Returns the origin that a text names, or undefined if it has more than an origin, or is none. */
 function originFrom(text: string): string | undefined {
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
-  // The only ways to say it that lead back to the same: with and without the last slash.
+  // An origin is only accepted in its normal form, with or without the last slash.
   return url && url.href === `${url.origin}/` && !/[?#]/.test(text) ? url.origin : undefined;
 }
 
@@ -119,7 +125,10 @@ function originsFrom(text = ''): readonly string[] {
   );
 }
 
-/** Only an origin: the lobby is at the root of its address. It isn't repeated in the sentence either. */
+/**
+ * Returns the public address. It must be an origin: the lobby is at its root. An invalid one isn't repeated in the
+ * error either.
+ */
 function publicUrlFrom(text: string | undefined): string | null {
   if (text === undefined || text === '') return null;
   const origin = originFrom(text);
@@ -133,7 +142,7 @@ function hostFrom(text: string | undefined): string | null {
   return text === undefined || text.trim() === '' ? null : text.trim();
 }
 
-/** At an address of its own only those can ask who are on this machine, if nothing else is said. */
+/** Returns the address for metrics and health. By default, only clients on this machine can reach it. */
 function operationsFrom(environment: NodeJS.ProcessEnv): OperationsAddress | null {
   const host = hostFrom(environment.OPERATIONS_HOST);
   if (environment.OPERATIONS_PORT) {
@@ -145,7 +154,9 @@ function operationsFrom(environment: NodeJS.ProcessEnv): OperationsAddress | nul
   throw new ConfigError('OPERATIONS_HOST needs OPERATIONS_PORT. Set both, or neither.');
 }
 
-/** Several servers can share PostgreSQL only: each would hold matches in a file of its own. */
+/**
+ * Throws a ConfigError if several servers are configured without PostgreSQL: each would store matches in its own file.
+ */
 function checkSharing({ databaseUrl, redisUrl }: Settings): void {
   if (redisUrl === null || databaseUrl !== null) return;
   throw new ConfigError(
@@ -153,7 +164,7 @@ function checkSharing({ databaseUrl, redisUrl }: Settings): void {
   );
 }
 
-/** The settings that the environment says; a wrong one is a ConfigError. */
+/** Returns the settings of the environment, or throws a ConfigError. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const number = (name: string, defaultValue: number, lowest: number, highest: number) =>
     wholeNumberFrom(environment, { name, defaultValue, lowest, highest });
@@ -166,7 +177,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     publicUrl: publicUrlFrom(environment.PUBLIC_URL),
     allowedOrigins: originsFrom(environment.ALLOWED_ORIGINS),
     trustedProxies: number('TRUSTED_PROXIES', 0, 0, 9),
-    // One processor is left to the moves of people.
+    // One processor is left for players' moves.
     botThreads: number('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, maxThreads),
     operations: operationsFrom(environment),
     limits: {

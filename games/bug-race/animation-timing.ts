@@ -1,13 +1,13 @@
-/** How long the board shows what happened: also for those who wait until it has been seen. */
+/** Durations of the board's animations, also for code that waits until events have been seen. */
 import type { PlayerID } from 'boardgame.io';
 import type { BugRaceEvent } from './rules/events.ts';
 
-/** Milliseconds for a step; less when many are waiting. */
+/** Milliseconds for a step, and for one while many are waiting. */
 const stepTime = 300;
 const hurriedStepTime = 130;
 const manySteps = 8;
 
-/** Milliseconds for the next of so many steps. */
+/** Returns the milliseconds for the next of `stepsToCome` steps. */
 export function stepMilliseconds(stepsToCome: number): number {
   return stepsToCome > manySteps ? hurriedStepTime : stepTime;
 }
@@ -18,7 +18,10 @@ function stepsIn(event: BugRaceEvent): number {
   return event.type === 'done' ? event.bodySteps : 0;
 }
 
-/** Milliseconds for which the board shows events that come at once: each bug its own steps, side by side. */
+/**
+ * Returns how long, in milliseconds, the board shows events that come at once. Each bug makes its own steps, side by
+ * side.
+ */
 export function playbackMilliseconds(events: readonly BugRaceEvent[]): number {
   const stepsOf = new Map<PlayerID, number>();
   for (const event of events) {

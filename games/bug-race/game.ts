@@ -1,13 +1,13 @@
-/** Bug Race under boardgame.io: its phases, and which moves take a stale state. The rules are in rules/. */
+/** Bug Race as a boardgame.io game: its phases, and which moves accept a stale state. The rules are in rules/. */
 import { gameOf } from '../kit/game.ts';
 import { identity } from './identity.ts';
 import { rules } from './rules/index.ts';
 import { optionsFrom } from './rules/options.ts';
 
-/** All act at the same time, so what others do meanwhile is no reason for refusing a move. */
+/** All players act at the same time, so other players' moves meanwhile are no reason for refusing a move. */
 const simultaneous = { redact: false, takesStale: true };
 
-// Pure, so that who takes only metadata or cards need not load the game.
+// Pure, so that importing only metadata or cards doesn't load the game.
 const hosted = /* @__PURE__ */ gameOf({
   info: identity,
   rules,
@@ -25,7 +25,7 @@ const hosted = /* @__PURE__ */ gameOf({
     endTurn: simultaneous,
   },
   phaseOf: ({ step }) => step,
-  // BR-10, BR-12, BR-16: all who still race; a choice may be changed, who is done waits.
+  // BR-10, BR-12, BR-16: all who still race. A choice may be changed; a player who is done waits.
   activeSeats: ({ step, racing, isDone }) =>
     Object.fromEntries(
       racing.filter((seat) => step === 'legPass' || !isDone[seat]).map((seat) => [seat, null]),
@@ -38,10 +38,13 @@ const hosted = /* @__PURE__ */ gameOf({
 export const game = hosted.game;
 
 /**
- * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it.
- * `args` may be anything a client sent. Source: rules/index.ts.
+ * Returns the rules' reason for refusing a move, a key of the texts' `refusals`, or null if they allow it. `args` may
+ * be anything a client sent. Source: rules/index.ts.
  */
 export const refusalOf = hosted.refusalOf;
 
-/** Seats that the table waits for; who has chosen may still act, but nobody waits for them. */
+/**
+ * Returns the seats that the table waits for. A player who has chosen may still act, but the table doesn't wait for
+ * them.
+ */
 export const playersToMove = hosted.playersToMove;

@@ -1,6 +1,6 @@
 import type { GameIdentity } from '../kit/game-info.ts';
 
-/** What a match needs to know of Bug Race: rules and boards do without all else of info.ts. */
+/** Identity of Bug Race. Rules and boards need no more of info.ts than this. */
 export const identity: GameIdentity<'bug-race'> = {
   name: 'bug-race',
   minPlayers: 2,

@@ -2,7 +2,7 @@ import { type GameInfo, infoOf } from '../kit/game-info.ts';
 import { identity } from './identity.ts';
 import { optionFields } from './rules/options.ts';
 
-/** What a lobby or a server needs to know of Bug Race. */
+/** Information on Bug Race for lobbies and servers. */
 export const info: GameInfo<'bug-race'> = /* @__PURE__ */ infoOf(identity, {
   usualPlayers: 3,
   decisionSeconds: 30,

@@ -1,9 +1,9 @@
-/** How long the board shows what happened: also for those who wait until it has been seen. Milliseconds. */
+/** Durations of the board's animations, in milliseconds, also for code that waits until events have been seen. */
 import type { EventOf } from '../kit/event-formatters.ts';
 import type { GewaltEvent, ScoredTrophy } from './rules/events.ts';
 import type { PawnPosition } from './rules/state.ts';
 
-/** One square; a long way is hurried. */
+/** Duration of one square's hop, the maximum for a whole move, and the minimum of a hop in a long move. */
 export const hopTime = 250;
 const longWay = 2600;
 const minHop = 110;
@@ -11,7 +11,7 @@ const minHop = 110;
 export const rollTime = 700;
 export const resultTime = 700;
 
-/** How long an event is shown that is one moment; what is not here is seen together with the next one. */
+/** Durations of events that are shown as one moment. Other events are shown together with the next one. */
 export const momentTimes = {
   laidSection: 1000,
   discarded: 700,
@@ -28,28 +28,28 @@ export const momentTimes = {
   betsShown: 1300,
 } as const satisfies Partial<Record<GewaltEvent['type'], number>>;
 
-/** A row of the points: one that counts is looked at longer. */
+/** Duration of a row of the points. A row that counts is shown longer. */
 const rowTime = { counts: 1000, countsNot: 600 } as const;
 
 type Moved = EventOf<GewaltEvent, 'moved'>;
 type Moment = EventOf<GewaltEvent, keyof typeof momentTimes>;
 
-/** Whether an event is one moment. */
+/** Returns whether an event is shown as one moment. */
 export function isMoment(event: GewaltEvent): event is Moment {
   return Object.hasOwn(momentTimes, event.type);
 }
 
-/** The places that a pawn comes to, one after the other; null: over the finish line. */
+/** Returns the places that a pawn comes to, one after the other. Null means over the finish line. */
 export function hopsOf({ path, to }: Moved): readonly (PawnPosition | null)[] {
   return to === null ? [...path, null] : path;
 }
 
-/** For each of so many squares. */
+/** Returns the duration of each hop of a move. */
 export function hopMilliseconds(hops: number): number {
   return Math.max(minHop, Math.min(hopTime, longWay / hops));
 }
 
-/** For a row of the points. */
+/** Returns the duration of a row of the points. */
 export function rowMilliseconds({ points }: ScoredTrophy): number {
   return points > 0 ? rowTime.counts : rowTime.countsNot;
 }
@@ -66,7 +66,7 @@ function timeOf(event: GewaltEvent): number {
   return isMoment(event) ? momentTimes[event.type] : 0;
 }
 
-/** Milliseconds for which the board shows events that come at once. */
+/** Returns how long, in milliseconds, the board shows events that come at once. */
 export function playbackMilliseconds(events: readonly GewaltEvent[]): number {
   return events.reduce((sum, event) => sum + timeOf(event), 0);
 }

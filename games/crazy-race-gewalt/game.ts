@@ -1,13 +1,13 @@
-/** Crazy Race under boardgame.io: its phase and stage. The rules are in rules/. */
+/** Crazy Race as a boardgame.io game: its phase and stage. The rules are in rules/. */
 import { gameOf } from '../kit/game.ts';
 import { identity } from './identity.ts';
 import { rules } from './rules/index.ts';
 import { optionsFrom } from './rules/options.ts';
 
-/** One player alone acts at any time, so a move that was made on an older state is refused. */
+/** Only one player acts at any time, so a move that was made on an older state is refused. */
 const turnMove = { redact: false, takesStale: false };
 
-// Pure, so that who takes only metadata or cards need not load the game.
+// Pure, so that importing only metadata or cards doesn't load the game.
 const hosted = /* @__PURE__ */ gameOf({
   info: identity,
   rules,
@@ -29,7 +29,7 @@ const hosted = /* @__PURE__ */ gameOf({
     roll: turnMove,
   },
   phaseOf: () => 'race',
-  // CG-13: who is asked for an answer, alone; with `ownTurn` a turn begins with it.
+  // CG-13: only the player who must answer a card acts. With `ownTurn` a turn begins with the answer.
   activeSeats: ({ asked }) => (asked === null ? null : { [asked]: 'counter' }),
   endsTurn: (_move, before, after) => after.turn.number !== before.turn.number,
 });
@@ -38,10 +38,10 @@ const hosted = /* @__PURE__ */ gameOf({
 export const game = hosted.game;
 
 /**
- * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it.
- * `args` may be anything a client sent. Source: rules/index.ts.
+ * Returns the rules' reason for refusing a move, a key of the texts' `refusals`, or null if they allow it. `args` may
+ * be anything a client sent. Source: rules/index.ts.
  */
 export const refusalOf = hosted.refusalOf;
 
-/** The seat that the table waits for: never more than one. */
+/** Returns the seat that the table waits for. There is never more than one. */
 export const playersToMove = hosted.playersToMove;

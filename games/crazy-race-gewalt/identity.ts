@@ -1,6 +1,6 @@
 import type { GameIdentity } from '../kit/game-info.ts';
 
-/** What a match needs to know of Crazy Race (Gewalt): rules and boards do without all else of info.ts. */
+/** Identity of Crazy Race (Gewalt). Rules and boards need no more of info.ts than this. */
 export const identity: GameIdentity<'crazy-race-gewalt'> = {
   name: 'crazy-race-gewalt',
   minPlayers: 3,

@@ -2,7 +2,7 @@ import { type GameInfo, infoOf } from '../kit/game-info.ts';
 import { identity } from './identity.ts';
 import { optionFields } from './rules/options.ts';
 
-/** What a lobby or a server needs to know of Crazy Race (Gewalt). */
+/** Information on Crazy Race (Gewalt) for lobbies and servers. */
 export const info: GameInfo<'crazy-race-gewalt'> = /* @__PURE__ */ infoOf(identity, {
   usualPlayers: 4,
   decisionSeconds: 30,

@@ -1,6 +1,6 @@
 /**
- * How an argument of a move is built, all the way down: one value, a list of things built alike, or an object with
- * these keys. What a value may be is for the rules of the move to say; here only what is too much is found.
+ * Shape of a move's argument, at all levels: one value, a list of items of one shape, or an object with these keys. It
+ * only serves to find surplus data; the move's own rules decide which values are allowed.
  */
 export type ArgShape = 'value' | readonly [each: ArgShape] | { readonly [key: string]: ArgShape };
 
@@ -8,7 +8,7 @@ function isShapeOfList(shape: ArgShape): shape is readonly [each: ArgShape] {
   return Array.isArray(shape);
 }
 
-/** Whether a value, which may be anything, has nothing that its shape does not name. */
+/** Returns whether a value contains nothing that its shape does not name. */
 function holdsNoMore(value: unknown, shape: ArgShape): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (shape === 'value') return false;
@@ -25,8 +25,8 @@ function holdsNoMore(value: unknown, shape: ArgShape): boolean {
 }
 
 /**
- * Whether a move came with more than it takes: surplus arguments, or surplus keys in one of them. They would do
- * nothing but stand in the log for everybody.
+ * Returns whether a move has surplus arguments, or surplus keys in an argument. They would have no effect but appear in
+ * the log for everyone.
  */
 export function hasExtraArguments(args: readonly unknown[], takes: readonly ArgShape[]): boolean {
   if (args.length > takes.length) return true;

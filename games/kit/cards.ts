@@ -1,15 +1,15 @@
-/** Puts cards into a random order, as the framework's random plugin does. */
+/** Returns cards in a random order, as the framework's random plugin does. */
 export type Shuffle = <Card>(cards: readonly Card[]) => Card[];
 
-/** A face-down pile with the pile of discards that it is made anew from. The last card is the top. */
+/** A face-down pile, with the discards from which it is replenished. The last card is the top. */
 export interface DrawPile<Card> {
   pile: Card[];
   discards: Card[];
 }
 
 /**
- * Draws the top card. If the pile is empty the discards are shuffled into a new one first.
- * Nothing left at all: undefined.
+ * Draws the top card. If the pile is empty, the discards are shuffled into a new one first. The card is undefined if
+ * there is none at all.
  */
 export function drawCard<Card>(
   piles: DrawPile<Card>,

@@ -7,22 +7,22 @@ interface LoggedEventType {
 
 type ByType<Event extends LoggedEventType> = { readonly [Each in Event as Each['type']]: Each };
 
-/** The events of some types, in the form in which TypeScript keeps type and event together. */
+/** The events of some types, in a form that lets TypeScript correlate type and event. */
 export type EventOf<Event extends LoggedEventType, Type extends Event['type'] = Event['type']> = {
   [Each in Type]: { readonly type: Each } & ByType<Event>[Each];
 }[Type];
 
-/** A sentence for each type of event. */
+/** Functions that return a sentence for each type of event. */
 export type EventFormatters<Event extends LoggedEventType> = {
   readonly [Type in Event['type']]: (event: EventOf<Event, Type>, nameOf: NameOf) => string;
 };
 
-/** The sentence for an event of newer rules, of a type that is not known here: none. */
+/** Returns the sentence for an event of newer rules whose type is unknown here: an empty one. */
 export function unknownEvent(_event: never): string {
   return '';
 }
 
-/** The sentence for an event; empty for one of newer rules, of a type that is not known here. */
+/** Returns the sentence for an event; empty for an event of newer rules whose type is unknown here. */
 export function formatEvent<
   Event extends LoggedEventType,
   Type extends Event['type'] = Event['type'],

@@ -1,6 +1,6 @@
 /**
- * A value that must be there; that it is not is an error of the program. `what` and `which` name it: they are put
- * together only in the error, since much that is asked often goes through here.
+ * Returns a value that must exist; a missing one is a programming error. `what` and `which` name it in the error. They
+ * are only joined there, since this function is called very often.
  */
 export function existing<Value>(
   value: Value | undefined,

@@ -1,4 +1,4 @@
-/** Makes boardgame.io's Game of a game's rules: all games are hosted by this one function. */
+/** Creates boardgame.io's Game from a game's rules. All games are hosted by this one function. */
 import type {
   ActivePlayersArg,
   Ctx,
@@ -29,7 +29,7 @@ import {
   whyUnsupported,
 } from './unsupported-match.ts';
 
-/** What our moves put into the log entry's metadata. */
+/** Metadata that our moves add to their log entries. */
 export interface LogMetadata<Event> {
   readonly events: readonly Event[];
 }
@@ -40,21 +40,24 @@ export interface TypedGame<Types extends GameTypes, Name extends string = string
   readonly name: Name;
   readonly minPlayers: number;
   readonly maxPlayers: number;
-  /** Deals a match; options that are left out have their default values. */
+  /** Sets up a match; options that are left out have their default values. */
   readonly setup: (
     context: DefaultPluginAPIs & { readonly ctx: Ctx },
     setupData?: Types['Setup'],
   ) => Types['State'];
-  /** A sentence that says why no match can begin so; `setupData` may be anything. */
+  /**
+   * Returns a sentence that says why a match can't begin with these settings, or undefined. `setupData` may be
+   * anything.
+   */
   readonly validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined;
-  /** What a seat, or a spectator (null), may see. */
+  /** Returns what a seat, or a spectator (null), may see. */
   readonly playerView: (context: {
     readonly G: Types['State'];
     readonly ctx: Ctx;
     readonly playerID: PlayerID | null;
   }) => Types['SeenState'];
   readonly ai: {
-    /** All legal moves of a seat, from what it sees or from the whole state. */
+    /** Returns all legal moves of a seat, from its view or from the whole state. */
     readonly enumerate: (
       G: StateOrView<Types>,
       ctx: Ctx,
@@ -64,8 +67,8 @@ export interface TypedGame<Types extends GameTypes, Name extends string = string
 }
 
 /**
- * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it. Types ask for one of
- * the game's moves, but name and arguments may be anything that a client sent: `rules.refusalOf` takes them so.
+ * Returns the rules' reason for refusing a move, a key of the texts' `refusals`, or null if they allow it. The types
+ * require one of the game's moves. `rules.refusalOf` accepts any name and arguments, as clients may send them.
  */
 export type RefusalOf<Types extends GameTypes> = <Move extends MoveName<Types>>(
   G: StateOrView<Types>,
@@ -74,48 +77,52 @@ export type RefusalOf<Types extends GameTypes> = <Move extends MoveName<Types>>(
   args: MoveOf<Types['Moves'], Move>['args'],
 ) => Types['Refusal'] | NoMove | UnsupportedReason | null;
 
-/** The seats that the match waits for. May be fewer than boardgame.io lets act. */
+/** Returns the seats that the match is waiting for. boardgame.io may let more seats act. */
 export type PlayersToMove<Types extends GameTypes> = (G: StateOrView<Types>) => readonly PlayerID[];
 
-/** What servers, boards and bots ask of a hosted game. */
+/** A game as servers, boards and bots use it. */
 export interface HostedGame<Types extends GameTypes, Name extends string> {
   readonly game: TypedGame<Types, Name>;
   readonly refusalOf: RefusalOf<Types>;
   readonly playersToMove: PlayersToMove<Types>;
 }
 
-/** What only boardgame.io wants to know of a move. */
+/** Properties of a move that only boardgame.io needs. */
 export interface HostedMove {
-  /** true: the log keeps the arguments from everybody else. */
+  /** Whether the log hides the arguments from all other players. */
   readonly redact: boolean;
   /**
-   * true: for times in which several act. A state that others have moved on meanwhile is no reason for refusal, only
-   * the rules are. false: a move that was made on an older state, such as a second press of a button, is refused.
+   * Whether the move is accepted although others have moved meanwhile. It is true for phases in which several players
+   * act at once: then only the rules can refuse it. If false, a move made on an older state, such as a second press of
+   * a button, is refused.
    */
   readonly takesStale: boolean;
 }
 
-/** A phase: the moves of players in no stage, and those of each stage. */
+/** A phase: the moves of players in no stage, and the moves of each stage. */
 export interface HostedPhase<Name extends string> {
   readonly moves?: readonly Name[];
   readonly stages?: Readonly<Record<string, readonly Name[]>>;
 }
 
-/** The players who may act at the same time, each in a stage or (null) in none; null instead of it: only whose turn it is. */
+/**
+ * Players who may act at the same time, each with a stage or, if null, without one. Null as a whole if only the player
+ * whose turn it is may act.
+ */
 export type ActiveSeats = Readonly<Record<PlayerID, string | null>> | null;
 
-/** What boardgame.io has to be told of a game beside its rules. */
+/** A game's rules, with what boardgame.io needs beside them. */
 interface Hosted<Types extends GameTypes, Name extends string = string> {
   readonly info: GameIdentity<Name>;
   readonly rules: Rules<Types>;
-  /** The options of a match; what is wrong with them was refused before, or else takes its default value. */
+  /** Returns the options of a match. Invalid values were refused before, or are replaced by defaults. */
   readonly optionsFrom: (setupData: unknown) => Types['Options'] & Types['Setup'];
   readonly moves: Readonly<Record<keyof Types['Moves'] & string, HostedMove>>;
-  /** By the names of the phases; a match begins in the first. */
+  /** Phases by name; a match begins in the first. */
   readonly phases: Readonly<Record<string, HostedPhase<keyof Types['Moves'] & string>>>;
   readonly phaseOf: (state: Types['State']) => string;
   readonly activeSeats: (state: Types['State']) => ActiveSeats;
-  /** Whether boardgame.io's turn ends with a move after which the phase is the same. */
+  /** Returns whether a move that keeps the phase ends boardgame.io's turn. */
   readonly endsTurn: (
     move: keyof Types['Moves'] & string,
     before: Types['State'],
@@ -125,7 +132,7 @@ interface Hosted<Types extends GameTypes, Name extends string = string> {
 
 type MoveContext<State> = HeldContext<State> & { readonly playerID: PlayerID };
 
-/** boardgame.io's clients offer no events. Those that are sent all the same are refused by `movesOnly`. */
+/** boardgame.io's clients offer no events. Events that are sent nevertheless are refused by `movesOnly`. */
 const noEventsFromClients = {
   endGame: false,
   endPhase: false,
@@ -137,7 +144,10 @@ const noEventsFromClients = {
   setActivePlayers: false,
 } as const;
 
-/** A map without inherited names: boardgame.io asks `name in moves`, and would take `toString` for a move. */
+/**
+ * Returns a map without inherited names: boardgame.io checks `name in moves`, and would otherwise accept `toString` as
+ * a move.
+ */
 function bare<Value>(entries: readonly (readonly [name: string, value: Value])[]) {
   return Object.assign(Object.create(null), Object.fromEntries(entries)) as Record<string, Value>;
 }
@@ -151,11 +161,11 @@ function chanceOf({ random }: Pick<FnContext, 'random'>): Rng {
 }
 
 function asArgument(active: NonNullable<ActiveSeats>): ActivePlayersArg {
-  // null is boardgame.io's Stage.NULL; its types leave it out.
+  // null is boardgame.io's Stage.NULL, which its types omit.
   return { value: active as Record<PlayerID, never> };
 }
 
-/** What a change of the seats that may act asks of boardgame.io, whose turn goes on. */
+/** Updates boardgame.io's active players after a move within the same turn. */
 function followActive(
   { ctx, events, playerID }: Pick<MoveContext<unknown>, 'ctx' | 'events' | 'playerID'>,
   wanted: ActiveSeats,
@@ -174,9 +184,9 @@ function followActive(
 /** The name of one of the game's moves. */
 type MoveName<Types extends GameTypes> = keyof Types['Moves'] & string;
 
-/** A hosted game with its answers for any match of it, also for one that can't be played here. */
+/** A hosted game, with functions that accept any of its matches, unsupported ones included. */
 interface Host<Types extends GameTypes> extends Hosted<Types> {
-  /** The reason for refusing a move, a key of the texts' `refusals`; null if the rules allow it. */
+  /** Returns the reason for refusing a move, a key of the texts' `refusals`, or null if the rules allow it. */
   readonly refusalOf: (
     G: unknown,
     playerID: PlayerID,
@@ -190,7 +200,7 @@ function hostOf<Types extends GameTypes>(hosted: Hosted<Types>): Host<Types> {
   const { info, rules } = hosted;
   return {
     ...hosted,
-    // A match that can be played is one of this game.
+    // A supported match is one of this game.
     refusalOf: (G, playerID, move, args) =>
       whyUnsupported(G, info) ?? rules.refusalOf(G as Types['State'], playerID, move, args),
     playersToMove: (G) => (whyUnsupported(G, info) ? [] : rules.playersToMove(G as Types['State'])),
@@ -207,12 +217,12 @@ function carryOut<Types extends GameTypes>(
   const before = held.G;
   if (refusalOf(before, playerID, move, args) !== null) return INVALID_MOVE;
   const after = rules.copy(before);
-  // refusalOf has just found it to be one of the game's moves.
+  // refusalOf has just confirmed that it is one of the game's moves.
   const legal = { move, args } as unknown as MoveOf<Types['Moves']>;
   const told = rules.play(after, playerID, legal, chanceOf(context));
   held.G = after;
   log.setMetadata({ events: told } satisfies LogMetadata<Types['Event']>);
-  // Into another phase, and to the end of the match, `endIf` leads.
+  // `endIf` handles a change of phase and the end of the match.
   if (rules.result(after) || phaseOf(after) !== ctx.phase) return undefined;
   if (endsTurn(move, before, after)) events.endTurn();
   else followActive(context, activeSeats(after));
@@ -224,11 +234,11 @@ function movesNamed<Types extends GameTypes>(
   names: readonly MoveName<Types>[] = [],
 ): MoveMap<Types['State']> {
   const hostedMove = (name: MoveName<Types>): LongFormMove<Types['State']> => ({
-    // The plugin of plain states has put `held` there.
+    // The plain-state plugin has added `held`.
     move: (context, ...args: unknown[]) =>
       carryOut(host, context as MoveContext<Types['State']>, name, args),
-    // Only the server carries it out: it may need what the page can't see, and boardgame.io's client that went
-    // ahead of moves that are then refused may never find back.
+    // Only the server executes moves, since they may need hidden information. Also, a boardgame.io client that executed
+    // moves early might never recover when they are refused.
     client: false,
     undoable: false,
     redact: host.moves[name].redact,
@@ -244,7 +254,7 @@ function phaseNamed<Types extends GameTypes>(
 ): PhaseConfig<Types['State']> {
   const { info, phaseOf, activeSeats, playersToMove } = host;
   type State = Types['State'];
-  /** boardgame.io's turn goes to whom the rules wait for. */
+  /** Returns the place in the play order of the first seat that the rules wait for. */
   const awaited = ({ G, ctx }: { G: State; ctx: Ctx }) =>
     Math.max(0, ctx.playOrder.indexOf(playersToMove(G)[0] ?? ''));
   return {
@@ -268,7 +278,7 @@ function phaseNamed<Types extends GameTypes>(
   };
 }
 
-/** The Game object for boardgame.io's servers and clients, with what servers and bots ask of it. */
+/** Returns the Game object for boardgame.io's servers and clients, and the functions that servers and bots need. */
 export function gameOf<Types extends GameTypes, Name extends string>(
   hosted: Hosted<Types, Name>,
 ): HostedGame<Types, Name> {
@@ -284,11 +294,11 @@ export function gameOf<Types extends GameTypes, Name extends string>(
       if (validatePlayerCount(info, ctx.numPlayers) === undefined) {
         return rules.begin(optionsFrom(setupData), ctx.playOrder, chanceOf({ random }));
       }
-      // boardgame.io knows one type of G a game; whoever looks at one asks whyUnsupported first.
+      // boardgame.io knows only one type of G for each game; code that reads G calls whyUnsupported first.
       return matchForWrongNumber(info) as unknown as State;
     },
     events: noEventsFromClients,
-    // No move can be taken back, so boardgame.io need not keep what was before it.
+    // No move can be undone, so boardgame.io needn't store earlier states.
     disableUndo: true,
     plugins: [plainState<State>(), movesOnly<State>()],
     moves: bare([]),

@@ -1,2 +1,2 @@
-/** boardgame.io's sign that a move was refused; a string there too, so that games import nothing of it. */
+/** boardgame.io's value for a refused move. It is a string there too, so games needn't import it. */
 export const INVALID_MOVE = 'INVALID_MOVE';

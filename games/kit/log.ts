@@ -1,25 +1,25 @@
 import type { LogEntry } from 'boardgame.io';
 
-/** One event of a match's log, with the state it led to. */
+/** An event of a match's log, with the ID of the state that it led to. */
 export interface LoggedEvent<Event = unknown> {
   readonly event: Event;
-  /** Rises by one a move; events of one move share it. */
+  /** ID of the state: it rises by one with each move. Events of one move share it. */
   readonly stateID: number;
 }
 
 function eventsOf<Event>(entry: LogEntry): readonly Event[] {
-  // Metadata is untyped in boardgame.io; our moves put LogMetadata there and nothing else does.
+  // Metadata is untyped in boardgame.io; only our moves write it, as LogMetadata.
   const metadata = entry.metadata as { events?: readonly Event[] } | undefined;
   return metadata?.events ?? [];
 }
 
-/** What of an update isn't in a log yet: whatever comes twice or late, each entry is taken once. */
+/** Returns the entries of an update that a log doesn't contain yet, even if updates arrive twice or late. */
 export function newEntries(log: readonly LogEntry[], update: readonly LogEntry[]): LogEntry[] {
   const newest = log.at(-1)?._stateID ?? -1;
   return update.filter(({ _stateID }) => _stateID > newest);
 }
 
-/** The events of a log in order, without those that were undone; none of a client that has no log yet. */
+/** Returns the events of a log in order, without undone ones. A client without a log has no events. */
 export function readLog<Event = unknown>(
   log: readonly LogEntry[] | undefined,
 ): LoggedEvent<Event>[] {
@@ -39,7 +39,7 @@ export function readLog<Event = unknown>(
   );
 }
 
-/** What is worth reading now: what is of interest only until something else happens is left out once it has. */
+/** Returns the events worth reading: transient ones are dropped once a lasting event has followed. */
 export function worthReading<Event>(
   events: readonly Event[],
   isTransient: (event: Event) => boolean,

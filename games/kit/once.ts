@@ -1,4 +1,4 @@
-/** Makes something when it is asked for the first time, and never again. */
+/** Returns a function that calls `make` once, on first use, and returns its value from then on. */
 export function once<Made>(make: () => Made): () => Made {
   let made: { readonly value: Made } | undefined;
   return () => {

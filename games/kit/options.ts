@@ -1,6 +1,6 @@
-/** One setting of a match: its name in `setupData`, what it may be, and what it is if nothing is said. */
+/** One setting of a match: its name in `setupData`, its allowed values and its default. */
 export type OptionField = AnyField & {
-  /** Another setting, of kind `yesNo`, without which this one means nothing; left out: it always does. */
+  /** Name of a `yesNo` setting without which this one has no effect. Left out if it always has one. */
   readonly onlyWith?: string;
 };
 
@@ -27,7 +27,7 @@ type AnyField =
       readonly name: string;
       readonly kind: 'numberList';
       readonly defaultValue: readonly number[];
-      /** How many numbers there are. */
+      /** Number of numbers in the list. */
       readonly count: number;
       /** Smallest and largest allowed number, both included. */
       readonly min: number;
@@ -36,13 +36,13 @@ type AnyField =
       readonly step: number;
     };
 
-/** What an option may be. */
+/** Value of an option. */
 export type OptionValue = boolean | number | string | readonly string[] | readonly number[];
 
-/** The values of a match's options as `setupData` carries them. */
+/** Values of a match's options, as in `setupData`. */
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-/** The settings that mean something beside these values. */
+/** Returns the settings that have an effect together with these values. */
 export function fieldsThatMatter<Field extends OptionField>(
   fields: readonly Field[],
   values: OptionValues,
@@ -80,7 +80,7 @@ function demandOfNumberList(field: FieldOf<'numberList'>, value: unknown): strin
   return fits ? undefined : `a list of ${count} multiples of ${step} from ${min} to ${max}`;
 }
 
-/** What a field's value must be, if it isn't. */
+/** Returns what a field's value must be, or undefined if the value is valid. */
 function demandOf(field: OptionField, value: unknown): string | undefined {
   if (field.kind === 'yesNo') return typeof value === 'boolean' ? undefined : 'true or false';
   if (field.kind === 'choice') return demandOfChoice(field, value);
@@ -91,8 +91,8 @@ function demandOf(field: OptionField, value: unknown): string | undefined {
 }
 
 /**
- * Says in one English sentence what is wrong with a match's `setupData`, or nothing if it can be used.
- * Left-out options and left-out `setupData` are fine: they take their default values.
+ * Returns an English sentence that says what is wrong with a match's `setupData`, or undefined if it is valid. Options
+ * and `setupData` that are left out take their default values.
  */
 export function validateOptions(
   fields: readonly OptionField[],
@@ -112,7 +112,7 @@ export function validateOptions(
   return undefined;
 }
 
-/** All options of a match with their values: what `setupData` says, else the standard. */
+/** Returns all options of a match: the values of `setupData` where they are valid, else the defaults. */
 export function valuesOfOptions(fields: readonly OptionField[], setupData: unknown): OptionValues {
   const given = isPlainObject(setupData) ? setupData : {};
   return Object.fromEntries(

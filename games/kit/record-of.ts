@@ -1,9 +1,9 @@
-/** A record with one entry for each of these keys. */
+/** Returns a record with one entry for each key. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   entryOf: (key: Key, index: number) => Value,
 ): Record<Key, Value> {
   const entries = keys.map((key, index) => [key, entryOf(key, index)]);
-  // Every key has its entry.
+  // Every key has an entry.
   return Object.fromEntries(entries) as Record<Key, Value>;
 }

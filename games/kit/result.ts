@@ -1,24 +1,24 @@
 import type { PlayerID } from 'boardgame.io';
 
-/** A player's place in the end. */
+/** A player's final place. */
 export interface Ranked {
   readonly playerID: PlayerID;
-  /** 1 is the best. Shared places skip the next: 1, 2, 2, 4. */
+  /** Place of the player; 1 is the best. Shared places skip the next: 1, 2, 2, 4. */
   readonly place: number;
-  /** What the places were counted from, in the game's own unit. */
+  /** Score behind the place, in the game's own unit. */
   readonly score: number;
 }
 
-/** What every game of ours puts into `ctx.gameover`. */
+/** Result of a match, the same for all our games: `ctx.gameover`. */
 export interface Result {
   readonly winners: readonly PlayerID[];
-  /** Best place first. */
+  /** All players, the best place first. */
   readonly ranking: readonly Ranked[];
 }
 
 /**
- * Ranks players by rows of numbers, the first number first and more is better.
- * Players with the same row share the place.
+ * Ranks players by rows of numbers: the first number counts first, and higher is better. Players with equal rows share
+ * a place.
  */
 export function rank(
   rows: readonly { playerID: PlayerID; score: number; counts: readonly number[] }[],

@@ -1,18 +1,18 @@
 import type { Shuffle } from './cards.ts';
 
-/** Chance as rules and bots are given it; they have none of their own. */
+/** Random number generator that rules and bots are given; they have none of their own. */
 export interface Rng {
-  /** The same cards in a random order. */
+  /** Returns the same cards in a random order. */
   readonly shuffle: Shuffle;
-  /** A throw of one die: 1 to `sides`. */
+  /** Returns a throw of one die: 1 to `sides`. */
   readonly die: (sides: number) => number;
-  /** One of these, each as likely as any other; of nothing: an error of the program. */
+  /** Returns one of the items, all equally likely. An empty list is a programming error. */
   readonly choose: <Item>(items: readonly Item[]) => Item;
 }
 
 /**
- * Chance made of random numbers from 0 to below 1, of whatever generator.
- * It draws as boardgame.io's random plugin does, so the same numbers lead to the same match.
+ * Returns an rng based on any generator of random numbers from 0 to below 1. It draws as boardgame.io's random plugin
+ * does, so the same numbers lead to the same match.
  */
 export function rngFrom(random: () => number): Rng {
   return {
@@ -31,9 +31,9 @@ export function rngFrom(random: () => number): Rng {
   };
 }
 
-/** What stands at a place that must be there. */
+/** Returns the item at an index that must exist. */
 export function oneOf<Item>(items: readonly Item[], place: number): Item {
   if (place < 0 || place >= items.length) throw new Error('There is nothing to choose from.');
-  // Within the list, as just checked.
+  // The index is within the list, as just checked.
   return items[place] as Item;
 }

@@ -1,6 +1,6 @@
 /**
- * A game as one object that anybody can play: boardgame.io through `game.ts`, a bot's search, a replay, a test.
- * It draws no chance of its own, and knows no framework.
+ * A game as one object that can be played by boardgame.io (through `game.ts`), a bot's search, a replay or a test. It
+ * has no randomness of its own, and doesn't depend on a framework.
  */
 import type { PlayerID } from 'boardgame.io';
 import { type ArgShape, hasExtraArguments } from './arguments.ts';
@@ -9,25 +9,25 @@ import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
 import { type SecretState, stripSecrets } from './view.ts';
 
-/** The types of a game, in one place. */
+/** The types of a game, collected for generic code. */
 export interface GameTypes {
   /** The whole state: plain JSON. */
   readonly State: SecretState;
-  /** What a seat or a spectator sees of it. */
+  /** The view of a seat or a spectator. */
   readonly SeenState: object;
   /** The moves as functions with their arguments, as boards call them. */
   readonly Moves: object;
-  /** What the log tells. */
+  /** Events of the log. */
   readonly Event: object;
-  /** Why a move is refused. */
+  /** Reasons for refusing a move. */
   readonly Refusal: string;
-  /** The options that a match may be begun with. */
+  /** Options with which a match may begin. */
   readonly Setup: object;
   /** All options of a match with their values. */
   readonly Options: object;
 }
 
-/** What a seat sees, or the whole state. */
+/** A seat's view, or the whole state. */
 export type StateOrView<Types extends GameTypes> = Types['SeenState'] | Types['State'];
 
 type MoveByName<Moves> = {
@@ -37,89 +37,98 @@ type MoveByName<Moves> = {
   };
 };
 
-/** A move of a game with its arguments: from a list of legal moves to playing it. `Moves`: as boards call them. */
+/**
+ * A move of a game with its arguments, as listed and played by the rules. `Moves` are functions, as boards call them.
+ */
 export type MoveOf<Moves, Name extends keyof Moves & string = keyof Moves & string> = {
   [Each in Name]: MoveByName<Moves>[Each];
 }[Name];
 
-/** A move of any game, when nothing more is known of it. */
+/** A move of any game. */
 export interface AnyMove {
   readonly move: string;
   readonly args: readonly unknown[];
 }
 
 /**
- * Why a move is refused in any game: there is none of this name, or it would be legal but comes with more arguments, or
- * keys in them, than it takes.
+ * Reasons for refusing a move in any game. noSuchMove: there is no move of this name. tooMuch: the move would be legal,
+ * but has surplus arguments or keys in them.
  */
 export type NoMove = 'noSuchMove' | 'tooMuch';
 
 /**
- * The rules of a game. What takes a seen state takes a whole one as well, and never throws for a seat whose own part
- * is not seen.
+ * The rules of a game. Functions that take a view accept the whole state as well. They never throw for a seat whose own
+ * part is not visible.
  */
 export interface Rules<Types extends GameTypes> {
-  /** A sentence that says why no match can begin so; `setup` may be anything. */
+  /**
+   * Returns a sentence that says why a match can't begin with these settings, or undefined. `setup` may be anything.
+   */
   readonly whyNotBegin: (setup: unknown, numPlayers: number) => string | undefined;
-  /** A match at its beginning; options left out have their default values. What `whyNotBegin` says is an error. */
+  /**
+   * Returns the first state of a match; options that are left out have their default values. Throws what `whyNotBegin`
+   * returns.
+   */
   readonly begin: (setup: Types['Setup'], seats: readonly PlayerID[], rng: Rng) => Types['State'];
-  /** The seats that the match waits for; nobody once it is over. */
+  /** Returns the seats that the match is waiting for; none once it is over. */
   readonly playersToMove: (state: StateOrView<Types>) => readonly PlayerID[];
   /**
-   * All legal moves of a seat, none twice by effect; the same from what the seat sees as from the whole state. None for
-   * a seat whose own part is not seen.
+   * Returns all legal moves of a seat, without two of the same effect. The seat's view and the whole state give the
+   * same list. A seat whose own part is not visible has none.
    */
   readonly legalMoves: (
     state: StateOrView<Types>,
     seat: PlayerID,
   ) => readonly MoveOf<Types['Moves']>[];
-  /** One legal move by chance; everything that legal moves can lead to is possible. Nothing legal: undefined. */
+  /**
+   * Returns a random legal move, or undefined if there is none. Every position that legal moves can reach is possible.
+   */
   readonly randomMove: (
     state: StateOrView<Types>,
     seat: PlayerID,
     rng: Rng,
   ) => MoveOf<Types['Moves']> | undefined;
-  /** Why a move is refused; null: it is legal. Name and arguments may be anything. */
+  /** Returns the reason for refusing a move, or null if it is legal. Name and arguments may be anything. */
   readonly refusalOf: (
     state: StateOrView<Types>,
     seat: PlayerID,
     move: string,
     args: readonly unknown[],
   ) => Types['Refusal'] | NoMove | null;
-  /** Carries out a legal move on this very state, with all that follows by itself; what the log tells of it. */
+  /** Plays a legal move on this state in place, with all its consequences, and returns the events for the log. */
   readonly play: (
     state: Types['State'],
     seat: PlayerID,
     move: MoveOf<Types['Moves']>,
     rng: Rng,
   ) => Types['Event'][];
-  /** How the match ended; null: it goes on. */
+  /** Returns the result of the match, or null while it is under way. */
   readonly result: (state: StateOrView<Types>) => Result | null;
-  /** What a seat, or a spectator (null), may see. */
+  /** Returns what a seat, or a spectator (null), may see. */
   readonly view: (state: Types['State'], seat: PlayerID | null) => Types['SeenState'];
-  /** A state to play on that leaves this one as it is. */
+  /** Returns a copy to play on, which leaves this state unchanged. */
   readonly copy: (state: Types['State']) => Types['State'];
 }
 
 /** One move of a game. */
 interface MoveRule<Types extends GameTypes, Args> {
-  /** How its arguments are built, in their order, those included that may be left out. */
+  /** Shapes of its arguments in their order, optional ones included. */
   readonly argShapes: readonly ArgShape[];
-  /** Why it is refused, null if it is legal. The arguments may be anything. */
+  /** Returns the reason for refusing it, or null if it is legal. The arguments may be anything. */
   readonly whyNot: (
     state: StateOrView<Types>,
     seat: PlayerID,
     ...args: unknown[]
   ) => Types['Refusal'] | null;
-  /** Carries it out, which is legal, and returns what the log tells. */
+  /** Plays the move, which must be legal, and returns the events for the log. */
   readonly play: (state: Types['State'], seat: PlayerID, args: Args, rng: Rng) => Types['Event'][];
 }
 
-/** What a game says of itself; all else follows. */
+/** Parts of a game from which its rules are built. */
 interface Parts<Types extends GameTypes>
   extends Pick<Rules<Types>, 'playersToMove' | 'legalMoves' | 'randomMove' | 'result' | 'copy'> {
   readonly info: Pick<GameIdentity, 'minPlayers' | 'maxPlayers'>;
-  /** A sentence that says what is wrong with the options, which may be anything. */
+  /** Returns a sentence that says what is wrong with the options, or undefined. They may be anything. */
   readonly validateSetupData: (setup: unknown) => string | undefined;
   readonly optionsFrom: (setup: unknown) => Types['Options'];
   readonly begin: (
@@ -133,11 +142,11 @@ interface Parts<Types extends GameTypes>
       MoveByName<Types['Moves']>[Name]['args']
     >;
   };
-  /** What the log tells before the first move of all, since setting up is not logged; nothing before any other. */
+  /** Returns events that precede the match's first move, since setup itself is not logged; none for any other move. */
   readonly setupEvents?: (state: Types['State']) => Types['Event'][];
 }
 
-/** A sentence that says how many can play, if so many can't. */
+/** Returns a sentence with the allowed numbers of players, or undefined if this number is allowed. */
 export function validatePlayerCount(
   { minPlayers, maxPlayers }: Pick<GameIdentity, 'minPlayers' | 'maxPlayers'>,
   count: number,
@@ -146,7 +155,7 @@ export function validatePlayerCount(
   return `This game is for ${minPlayers} to ${maxPlayers} players, not for ${count}.`;
 }
 
-/** Makes the rules of a game of its parts. */
+/** Creates the rules of a game from its parts. */
 export function rulesOf<Types extends GameTypes>(parts: Parts<Types>): Rules<Types> {
   const { info, moves, validateSetupData, optionsFrom, setupEvents } = parts;
   const { playersToMove, legalMoves, randomMove, result, copy } = parts;
@@ -193,14 +202,14 @@ export function rulesOf<Types extends GameTypes>(parts: Parts<Types>): Rules<Typ
       return before.length > 0 ? [...before, ...told] : told;
     },
     result,
-    // What every SeenState is: all but `secret`, and of `players` the player's own part alone.
+    // Every SeenState is built so: without `secret`, and of `players` only the player's own part.
     view: (state, seat) => stripSecrets({ G: state, playerID: seat }) as Types['SeenState'],
     copy,
   };
 }
 
 // biome-ignore-start lint/suspicious/noExplicitAny: each game has its own types
-/** The types of any game, when nothing more is known of it. */
+/** The types of any game. */
 export interface AnyTypes {
   readonly State: any;
   readonly SeenState: any;
@@ -212,7 +221,7 @@ export interface AnyTypes {
 }
 
 /**
- * The rules of any game, for hosts to which all games are alike: they hand states and moves only back to the rules that
+ * The rules of any game, for hosts that treat all games alike. Such hosts pass states and moves only to the rules that
  * they came from.
  */
 export interface AnyRules extends Omit<Rules<AnyTypes>, 'play'> {

@@ -2,18 +2,18 @@ import type { PlayerID } from 'boardgame.io';
 import { existing } from './existing.ts';
 import { oneOf } from './rng.ts';
 
-/** The seat to the left: the next one in the order of seats, of those given. */
+/** Returns the seat to the left: the next of the given seats, in their order. */
 export function seatToTheLeft(seats: readonly PlayerID[], seat: PlayerID): PlayerID {
   return neighbour(seats, seat, 1);
 }
 
-/** All seats in their order, from this one on, round the table. */
+/** Returns all seats in their order round the table, beginning with `first`. */
 export function seatsFrom(seats: readonly PlayerID[], first: PlayerID): PlayerID[] {
   const at = placeOf(seats, first);
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
-/** The seat to the right: the one before in the order of seats, of those given. */
+/** Returns the seat to the right: the previous of the given seats, in their order. */
 export function seatToTheRight(seats: readonly PlayerID[], seat: PlayerID): PlayerID {
   return neighbour(seats, seat, seats.length - 1);
 }
@@ -28,10 +28,10 @@ function placeOf(seats: readonly PlayerID[], seat: PlayerID): number {
   return at;
 }
 
-/** A record with one entry a seat. */
+/** Returns a record with one entry for each seat. */
 export { recordOf as forEachSeat } from './record-of.ts';
 
-/** A seat's entry in a record with one entry a seat. One that is not there, or not seen, is an error of the program. */
+/** Returns a seat's entry in a record by seat. A missing or hidden entry is a programming error. */
 export function ofSeat<Value>(
   record: Readonly<Partial<Record<PlayerID, Value>>>,
   seat: PlayerID,

@@ -1,6 +1,6 @@
-/** What boardgame.io's server lets in through its sockets, where `guardedServer` guards it. */
+/** Checks of the socket messages that reach boardgame.io's server, where `guardedServer` guards it. */
 
-/** What is stored of who sits at a match. */
+/** Stored metadata of a match: its game and its players. */
 interface Metadata {
   readonly gameName: string;
   readonly players: { readonly [playerID: string]: { readonly credentials?: string } | undefined };
@@ -11,10 +11,10 @@ interface Claim {
   credentials: string;
 }
 
-/** The part of boardgame.io's server that tells whose a seat is. */
+/** The part of boardgame.io's server that authenticates seats. */
 export interface SeatAuthority {
   readonly auth: {
-    // boardgame.io's own type of metadata has more, which the check of a host may look at.
+    // boardgame.io's own metadata type has more fields, which a host's check may use.
     // biome-ignore lint/suspicious/noExplicitAny: see above
     authenticateCredentials(claim: Claim & { metadata: any }): boolean | Promise<boolean>;
   };
@@ -28,7 +28,7 @@ export interface SeatAuthority {
   };
 }
 
-/** Calls `next` with what a storage answers, at once or later. */
+/** Calls `next` with a storage's answer, synchronously or once its promise resolves. */
 export function after<Answer, Result>(
   answer: Answer | Promise<Answer>,
   next: (answer: Answer) => Result,
@@ -36,10 +36,10 @@ export function after<Answer, Result>(
   return answer instanceof Promise ? answer.then(next) : next(answer);
 }
 
-/** A message of socket.io: its name and its arguments. */
+/** A socket.io message: its name and its arguments. */
 type Message = unknown[];
 
-/** The part of a socket of socket.io's server that is used here. */
+/** The part of a socket.io server's socket that is used here. */
 interface Socket {
   use(look: (message: Message, goOn: () => void) => void): unknown;
   on(event: 'disconnect', heard: () => void): unknown;
@@ -51,7 +51,7 @@ export interface Sockets {
   of(game: string): { on(event: 'connection', heard: (socket: Socket) => void): unknown };
 }
 
-/** Levels of lists and objects in what a client sends along: boardgame.io's server walks through it again and again. */
+/** Maximum nesting of lists and objects in client data: boardgame.io's server traverses it repeatedly. */
 const deepest = 16;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -64,25 +64,25 @@ function isShallow(value: unknown, levels = deepest): boolean {
   return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1));
 }
 
-/** Whether boardgame.io can write the arguments of a move it refuses into its log: `{ toString: 1 }` ends the process. */
+/** Returns whether boardgame.io can log the arguments of a refused move: `{ toString: 1 }` would end the process. */
 function canBePrinted(args: unknown): boolean {
   try {
-    // The comparison uses the text: bundlers drop a call of String whose result is unused.
+    // The comparison uses the text, because bundlers drop a call of String whose result is unused.
     return isShallow(args) && String(args) !== null;
   } catch {
     return false;
   }
 }
 
-/** What a message asks, as somebody at a seat or (null) as a spectator. */
+/** A parsed message, from a player at a seat or, if `claim` is null, from a spectator. */
 interface Asked {
   readonly matchID: string;
   readonly claim: Claim | null;
-  /** The message without anything that it need not have. */
+  /** The message, reduced to its required parts. */
   readonly message: Message;
 }
 
-/** Reads a message that a client of boardgame.io needs for playing; undefined: it is none of those. */
+/** Parses a message that a boardgame.io client needs for playing. Returns undefined for any other message. */
 function readMessage([name, ...args]: Message): Asked | undefined {
   if (name === 'sync') {
     const [matchID, playerID, credentials] = args;
@@ -135,21 +135,21 @@ const credentialsOf = ({ players }: Metadata, playerID: string) =>
 interface SeatOfSocket {
   readonly matchID: string;
   readonly playerID: string;
-  /** As the storage has them: a host's own check may take others. */
+  /** The stored credentials; a host's own check may accept others. */
   readonly credentials: string;
 }
 
-/** The sockets that see what a seat sees. */
+/** The sockets that receive a seat's view. */
 class SeatSockets {
   readonly #seats = new Map<Socket, SeatOfSocket>();
 
-  /** A socket sees from now on what this seat sees, or (null) what everybody does. */
+  /** Assigns a socket to a seat, whose view it receives from now on, or (null) to the spectators. */
   put(socket: Socket, seat: SeatOfSocket | null): void {
     if (seat) this.#seats.set(socket, seat);
     else this.#seats.delete(socket);
   }
 
-  /** Cuts off those at a match whose seat has other credentials now, or nobody at all. */
+  /** Disconnects the sockets at a match whose seat is free now or has other credentials. */
   dropFormer(matchID: string, metadata: Metadata | null): void {
     for (const [socket, seat] of this.#seats) {
       if (seat.matchID !== matchID) continue;
@@ -161,9 +161,9 @@ class SeatSockets {
 }
 
 /**
- * Guards the sockets of boardgame.io's server. It hears moves, chat lines and the wish to see a match, of matches that
- * there are, and from a seat only with the credentials that somebody has taken it with. All else is dropped without a
- * word, as boardgame.io drops what it does not accept. A player who leaves a seat is cut off.
+ * Guards the sockets of boardgame.io's server. It accepts moves, chat lines and sync requests of existing matches.
+ * Messages from a seat need the credentials with which it was taken. Everything else is dropped silently, as
+ * boardgame.io does itself. A player who leaves a seat is disconnected.
  */
 export function guardMessages(
   { auth, db }: SeatAuthority,
@@ -172,7 +172,7 @@ export function guardMessages(
 ): void {
   const seats = new SeatSockets();
 
-  /** The seat as which something may be asked; null: as a spectator; undefined: not at all. */
+  /** Returns the seat for which a message is allowed, null for a spectator, or undefined if it isn't allowed. */
   async function allowed(
     game: string,
     { matchID, claim }: Asked,
@@ -181,7 +181,7 @@ export function guardMessages(
     if (metadata?.gameName !== game) return undefined;
     if (!claim) return null;
     const { playerID } = claim;
-    // boardgame.io lets everybody through as long as nobody has joined the match.
+    // boardgame.io accepts all credentials as long as no player has joined the match.
     const credentials = credentialsOf(metadata, playerID);
     if (!credentials || !(await auth.authenticateCredentials({ ...claim, metadata })))
       return undefined;
@@ -189,7 +189,7 @@ export function guardMessages(
   }
 
   function guard(game: string, socket: Socket): void {
-    // Messages of a socket stay in their order, however long the storage takes.
+    // Messages of a socket stay in order, however long the storage takes.
     let before: Promise<void> = Promise.resolve();
     socket.use((message, goOn) => {
       const asked = readMessage(message);
@@ -209,7 +209,7 @@ export function guardMessages(
     sockets.of(name).on('connection', (socket) => guard(name, socket));
   }
 
-  // The lobby has the storage itself, so that what it writes can be heard of nowhere else.
+  // The lobby uses the storage directly, so its changes can only be observed there.
   const { setMetadata, wipe } = db;
   const thenDrop = (written: unknown, matchID: string, metadata: Metadata | null) =>
     after(written, (answer) => {

@@ -1,11 +1,11 @@
 /**
- * For boardgame.io's own server: what `import … from 'paddock/server'` gives. It keeps secrets that such a server
- * tells, and needs nothing of boardgame.io at run time but the server that it is handed.
+ * Exports of `paddock/server`, for boardgame.io's own server: they protect secrets that such a server would reveal. At
+ * run time they need nothing of boardgame.io but the server that they are given.
  */
 import type { Game, State } from 'boardgame.io';
 import { after, guardMessages, type SeatAuthority, type Sockets } from './stock-messages.ts';
 
-/** What of a match a storage is asked for. */
+/** Parts of a match that are requested from a storage. */
 interface Asked {
   state?: boolean;
   log?: boolean;
@@ -13,40 +13,40 @@ interface Asked {
   initialState?: boolean;
 }
 
-/** What it gives: as much as it was asked for. */
+/** Parts of a match that a storage returns: those that were requested. */
 interface Found {
   readonly initialState?: State;
   readonly metadata?: { readonly gameName: string };
 }
 
-/** A match that a storage is to keep. */
+/** A new match to store. */
 interface NewMatch {
   initialState: State;
-  // The rest of it only goes on to the storage, and every storage has its own view of it.
+  // The rest is only passed to the storage, and every storage has its own type for it.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   metadata: any;
 }
 
-/** The part of boardgame.io's `StorageAPI.Async` and `StorageAPI.Sync` that tells of beginnings. */
+/** The part of boardgame.io's `StorageAPI.Async` and `StorageAPI.Sync` that handles initial states. */
 export interface MatchStorage {
   fetch(matchID: string, asked: Asked): Found | Promise<Found>;
   createMatch(matchID: string, match: NewMatch): unknown;
 }
 
-/** The part of a Koa application that shows how it gathers its middleware. */
+/** The part of a Koa application that shows how it collects its middleware. */
 interface Middleware {
   readonly middleware: unknown[];
   callback(): (...request: never[]) => unknown;
 }
 
-/** What boardgame.io's `run` takes beside a port. */
+/** Configuration that boardgame.io's `run` accepts instead of a port. */
 interface RunConfig {
   port?: number;
   callback?: () => void;
   lobbyConfig?: { apiPort: number; apiCallback?: () => void };
 }
 
-/** What boardgame.io's `Server` gives. */
+/** The object that boardgame.io's `Server` returns. */
 export interface StockServer extends Pick<SeatAuthority, 'auth'> {
   readonly app: Middleware & { readonly context: object };
   readonly db: MatchStorage & SeatAuthority['db'];
@@ -59,18 +59,18 @@ function newSeed(): string {
 }
 
 /**
- * The game with a seed for each match that nobody can guess. boardgame.io takes the time of day, which its lobby
+ * Returns the game with an unpredictable seed for each match. boardgame.io uses the time of day, which its lobby
  * publishes as `createdAt`. A game with a `seed` of its own keeps that.
  */
 export function withSecretSeeds(game: Game): Game {
   if (game.seed !== undefined) return game;
-  // boardgame.io's random plugin begins before all others; one of its name that does nothing but begin puts another
-  // seed in the place of its own.
+  // boardgame.io's random plugin is set up first. A second plugin of the same name, with nothing but a setup, replaces
+  // its seed.
   const seeds = { name: 'random', setup: () => ({ seed: newSeed() }) };
   return { ...game, plugins: [...(game.plugins ?? []), seeds] };
 }
 
-/** The beginning of a match as a spectator may see it; of a game that isn't served, nothing of G. */
+/** Returns the initial state of a match from a spectator's point of view; without G if the game isn't served. */
 function publicBeginning(beginning: State, game: Game | undefined): State {
   const { deltalog: _internal, ...state } = beginning;
   const { G, ctx } = state;
@@ -80,8 +80,8 @@ function publicBeginning(beginning: State, game: Game | undefined): State {
 }
 
 /**
- * A storage as boardgame.io's server may see it: beginnings of matches are without their secrets, since it sends them
- * unfiltered to everybody who connects. All else is the storage's own, and what is stored is whole.
+ * Wraps a storage for boardgame.io's server: initial states are returned without their secrets, since the server sends
+ * them unfiltered to every client that connects. Everything else is the storage's own, and stored matches are complete.
  */
 export function hidingBeginnings<Storage extends MatchStorage>(
   storage: Storage,
@@ -100,7 +100,7 @@ export function hidingBeginnings<Storage extends MatchStorage>(
   const instead: Readonly<Record<string | symbol, unknown>> &
     Pick<MatchStorage, keyof MatchStorage> = {
     fetch: (matchID, asked) => {
-      // Without the metadata nobody knows which game it is.
+      // The metadata is needed to know the game.
       const found = storage.fetch(
         matchID,
         asked.initialState ? { ...asked, metadata: true } : asked,
@@ -110,7 +110,7 @@ export function hidingBeginnings<Storage extends MatchStorage>(
     createMatch: (matchID, { initialState, metadata }) => {
       const kept = { ...initialState };
       const seen = publicOf(initialState, metadata?.gameName);
-      // Whoever asks for a match that there isn't has it made, and is sent this very object, as JSON.
+      // A client that asks for a match that doesn't exist has it created, and is sent this very object as JSON.
       Object.defineProperty(initialState, 'toJSON', { value: () => seen });
       return storage.createMatch(matchID, { initialState: kept, metadata });
     },
@@ -124,11 +124,14 @@ export function hidingBeginnings<Storage extends MatchStorage>(
   });
 }
 
-/** Whether an application overlooks what is added to it once it has begun to listen, as the lobby's routes are. */
+/**
+ * Returns whether an application ignores middleware that is added after it has begun to listen, as the lobby's routes
+ * are.
+ */
 function overlooksRoutes(app: Middleware): boolean {
   let isReached = false;
   const middleware: unknown[] = [];
-  // An application beside this one that has its functions, but hands a request on without looking at it.
+  // A derived application with the same functions, which passes a request on without reading it.
   const beside = Object.assign(Object.create(app) as Middleware, {
     middleware,
     ctxStorage: undefined,
@@ -144,8 +147,8 @@ function overlooksRoutes(app: Middleware): boolean {
 }
 
 /**
- * boardgame.io's own server, which keeps the games' secrets: `guardedServer(Server, options)` instead of
- * `Server(options)`. Seeds can't be guessed, beginnings are shown without what is hidden, and `run` warns where the
+ * Opens boardgame.io's own server with the games' secrets protected: `guardedServer(Server, options)` instead of
+ * `Server(options)`. Seeds can't be guessed, initial states are sent without hidden parts, and `run` warns if the
  * lobby's routes can't be reached. It has no storage and no transport of its own.
  */
 export function guardedServer<Options extends { games: Game[] }, Opened extends StockServer>(
@@ -154,7 +157,7 @@ export function guardedServer<Options extends { games: Game[] }, Opened extends 
 ): Opened {
   const { games } = options;
   const server = open({ ...options, games: games.map(withSecretSeeds) });
-  // boardgame.io puts it there when its transport begins, and has no type for it.
+  // boardgame.io's transport sets it when it starts, and there is no type for it.
   const { _io: sockets } = server.app as { readonly _io?: Sockets };
   if (!sockets) throw new Error('guardedServer needs the sockets of boardgame.io’s own transport.');
   guardMessages(server, sockets, games);

@@ -2,19 +2,19 @@ import type { NoMove } from './rules.ts';
 import type { Level } from './search/levels.ts';
 import type { UnsupportedReason } from './unsupported-match.ts';
 
-/** Why a move of any game may be refused, whatever its own rules say. */
+/** Reasons for refusing a move in any game, apart from its own rules. */
 export type SharedRefusal = UnsupportedReason | NoMove;
 
-/** A heading of a game's rules with its paragraphs and lists, for the rules panel. */
+/** A section of a game's rules: a heading with its paragraphs and lists. */
 export interface RulesSection<ID extends string = string> {
-  /** What prompts and refusals name it by; the same in every language. */
+  /** ID by which prompts and refusals refer to the section; the same in every language. */
   readonly id: ID;
   readonly heading: string;
-  /** A string is a paragraph, a list of strings is a bulleted list. */
+  /** Contents of the section: a string is a paragraph, a list of strings is a bulleted list. */
   readonly body: readonly (string | readonly string[])[];
 }
 
-/** The rules in one language: each of the sections, in their order. */
+/** The rules in one language: all sections, in their order. */
 export type RulesIn<IDs extends readonly string[]> = {
   readonly [Place in keyof IDs]: RulesSection<IDs[Place]>;
 };
@@ -22,33 +22,33 @@ export type RulesIn<IDs extends readonly string[]> = {
 /** Labels shown next to a bot's name, by level. */
 export type BotNames = Readonly<Record<Level, string>>;
 
-/** Gives the name to show for a seat. */
+/** Returns the name to show for a seat. */
 export type NameOf = (playerID: string) => string;
 
 /** Text for one option. */
 export interface OptionText {
   readonly label: string;
   readonly help: string;
-  /** Where one of several values is chosen: a few words for each value. */
+  /** Labels of a few words for each value, if one of several is chosen. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 
 /**
- * What every game says in one language, whatever the game: enough for a lobby that knows no game.
- * A game's own locale adds what only its board says.
+ * Texts in one language that every game has: enough for a lobby that knows no game. A game's own locale adds the texts
+ * of its board.
  */
 export interface GameText<Event = never, Refusal extends string = string> {
   readonly options: Readonly<Record<string, OptionText>>;
   readonly rules: readonly RulesSection[];
-  /** Name of the way to a section of the rules. */
+  /** Label of a button that leads to a section of the rules. */
   readonly toRules: (heading: string) => string;
-  /** Above a board that is looked at from no seat: how to get one. */
+  /** Note above a spectator's board that says how to get a seat. */
   readonly watching: string;
   readonly bots: BotNames;
-  /** What a place was won with, for the ranking; left out where it is no figure that players count. */
+  /** Formats a score for the ranking. Left out in games whose score is no number that players count. */
   readonly score?: (score: number) => string;
-  /** A sentence for one event of the log; empty for one of newer rules, of a type that is not known here. */
+  /** Returns a sentence for an event of the log; empty for an event of newer rules whose type is unknown here. */
   readonly tell: (event: Event, nameOf: NameOf) => string;
-  /** A sentence for each reason for which the rules refuse a move. */
+  /** Sentences for the rules' reasons for refusing a move. */
   readonly refusals: Readonly<Record<Refusal | SharedRefusal, string>>;
 }

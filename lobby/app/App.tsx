@@ -27,7 +27,7 @@ const loadTableReplay = async () => (await replayPages()).TableReplay;
 const loadHereReplay = async () => (await replayPages()).HereReplay;
 const loadFileReplay = async () => (await replayPages()).FileReplay;
 
-/** The lobby: a header, the page that the address asks for, and a foot. */
+/** Shows the header, the page of the current address, and the footer. */
 export function App() {
   const { text } = useText();
   useTopOfNewPages();
@@ -89,20 +89,20 @@ export function App() {
   );
 }
 
-/** What stands over or under the page, which is there before it, and goes on without it. */
+/** Shows a part above or below the page, which does not wait for it. */
 function Edge({ load }: { readonly load: () => Promise<ComponentType> }) {
   const { value: Part } = useLoadedPart(load);
   return Part && <Part />;
 }
 
-/** A page, loaded when it is asked for. */
+/** Shows a page that is loaded on demand. */
 function Page({ load }: { readonly load: () => Promise<ComponentType> }) {
   const page = useLoadedPart(load);
   if (page.hasFailed) return <LoadingFailed />;
   return page.value ? <page.value /> : <Loading />;
 }
 
-/** A page about one game, loaded when it is asked for. */
+/** Shows the page of one game that is loaded on demand. */
 function OfGame({
   name,
   load,
@@ -120,7 +120,7 @@ function OfGame({
   return page.value ? <page.value game={game} /> : <Loading />;
 }
 
-/** The page of one match, loaded when it is asked for. */
+/** Shows the page of one match that is loaded on demand. */
 function OfMatch({
   matchID,
   load,

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { Messages } from '../i18n/en/common.ts';
 
-/** Where a page breaks, says so and offers to load it again, rather than going blank. */
+/** Catches errors of the whole page, and offers to load it again. */
 export class GlobalErrorBoundary extends Component<
   { readonly text: Messages; readonly children: ReactNode },
   { readonly isBroken: boolean }

@@ -1,4 +1,4 @@
-/** Our name, drawn: its tall letters are the posts of a paddock's fence, with two rails between them. */
+/** Draws the name Paddock. Its tall letters are the posts of a fence with two rails. */
 export function Wordmark() {
   return (
     <svg className="wordmark" viewBox="0 0 260 66" aria-hidden="true" focusable="false">

@@ -8,7 +8,7 @@ export const loadHome = async () => (await import('../features/home/Home.tsx')).
 export const loadTablePage = async () =>
   (await import('../features/table/TablePage.tsx')).TablePage;
 
-/** Begins to load the game of a table, if this browser knows by itself which it is. */
+/** Starts to load the game of a table, if this browser has a seat there. */
 function beginLoadingGame(matchID: string): void {
   const game = catalogGame(seatAt(matchID)?.game ?? '');
   game?.load().catch(() => {});
@@ -16,8 +16,8 @@ function beginLoadingGame(matchID: string): void {
 }
 
 /**
- * Loads the page that an address shows, if it is one of those, before anything is drawn. If it doesn't come, the page
- * says so itself.
+ * Loads the page of an address before the first render, if it is one of these. If that fails, the page itself reports
+ * it.
  */
 export async function loadFirstPage(path: string): Promise<void> {
   const matchID = /^\/table\/([\w-]+)$/.exec(path)?.[1];
@@ -37,7 +37,7 @@ async function loadTable(matchID: string): Promise<void> {
   await Promise.race([openTable(matchID), longEnough()]);
 }
 
-/** How long a page is held back for its table, in milliseconds: then it says that it is connecting. */
+/** Milliseconds for which a page waits for its table before it shows "connecting". */
 const patience = 2000;
 
 function longEnough(): Promise<void> {

@@ -1,4 +1,4 @@
-/** In the address of a table at which people play again: the table they come from. */
+/** Query parameter of a rematch's address: the match ID of the former table. */
 export const formerTable = 'after';
 
 const eyes = (as: string | null) => (as === null ? '' : `?as=${as}`);
@@ -7,30 +7,30 @@ const eyes = (as: string | null) => (as === null ? '' : `?as=${as}`);
 export const addresses = {
   home: '/',
   game: (game: string) => `/game/${game}`,
-  /** The lesson of a game. */
+  /** The tutorial of a game. */
   lesson: (game: string) => `/game/${game}/lesson`,
   newTable: (game: string) => `/game/${game}/new`,
   /** A match in this browser. */
   here: (matchID: string) => `/here/${encodeURIComponent(matchID)}`,
-  /** Where the seats of another device come to this one; the code that brings them follows, behind a #. */
+  /** The page that takes over the seats of another device. A code follows behind #. */
   device: '/device',
-  /** What is kept of people. */
+  /** The page about stored personal data. */
   privacy: '/privacy',
-  /** Where matches that are over can be looked at again. */
+  /** The player's matches and replays. */
   replays: '/replay',
-  /** With the eyes of a seat; null: of a spectator. */
+  /** A replay from a seat's point of view, or a spectator's if null. */
   replayTable: (matchID: string, as: string | null) =>
     `/replay/table/${encodeURIComponent(matchID)}${eyes(as)}`,
   replayHere: (matchID: string, as: string | null) =>
     `/replay/here/${encodeURIComponent(matchID)}${eyes(as)}`,
   replayFile: (id: string, as: string | null) =>
     `/replay/file/${encodeURIComponent(id)}${eyes(as)}`,
-  /** The form for a match at one screen. */
+  /** The form for a match in this browser. */
   newHere: (game: string) => `/game/${game}/here`,
   table: (matchID: string) => `/table/${encodeURIComponent(matchID)}`,
-  /** The table, without being asked to take a seat first. */
+  /** A table, without the page that offers a seat. */
   watch: (matchID: string) => `/table/${encodeURIComponent(matchID)}?watch`,
-  /** The table at which the people of another one play again. */
+  /** The table of a rematch, reached from the former one. */
   nextTable: (matchID: string, from: string) =>
     `/table/${encodeURIComponent(matchID)}?${formerTable}=${encodeURIComponent(from)}`,
 } as const;

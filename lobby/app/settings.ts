@@ -5,18 +5,18 @@ import { createStore, useStore } from '../lib/persisted-store.ts';
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The first of a reader's languages (BCP 47, best first) that the lobby speaks; else English. */
+/** Returns the first supported language of a list of BCP 47 tags, best first; else English. */
 export function bestLanguage(preferred: readonly string[]): Language {
   const spoken = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
   return spoken.find((tag) => isLanguage(tag)) ?? languages[0];
 }
 
-/** Cuts a name to what the server takes: one line without blanks around it. */
+/** Trims a name to what the server accepts: one line without surrounding spaces. */
 export function tidyName(name: string): string {
   return name.replace(/\s+/g, ' ').trim().slice(0, maxName).trim();
 }
 
-/** The player's name for the next table; empty: not known yet. */
+/** The player's name for the next table; empty if unknown. */
 export const playerName = createStore<string>(
   'paddock.name',
   (text) => tidyName(text ?? ''),

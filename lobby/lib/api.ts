@@ -15,7 +15,7 @@ import type {
 } from '../../protocol/tables.ts';
 import { noteVersion } from '../offline/version.ts';
 
-/** What can go wrong with a question to the server; the lobby has a sentence for each. */
+/** Problems that a request to the server can have. The lobby has a sentence for each. */
 export const problems = [
   'offline',
   'notFound',
@@ -42,7 +42,7 @@ export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };
 
-/** A seat that was taken, and what proves that it is ours. */
+/** A seat that this browser has taken, with its credentials. */
 export interface TakenSeat {
   readonly playerID: string;
   readonly playerCredentials: string;
@@ -55,13 +55,13 @@ const problemOfStatus: Readonly<Record<number, Problem>> = {
   409: 'seatTaken',
   413: 'tooLarge',
   429: 'tooMany',
-  // A proxy's, that has no server behind it.
+  // From a proxy that cannot reach the server.
   502: 'offline',
   503: 'offline',
   504: 'offline',
 };
 
-/** Asks the server; with a body it is a POST if nothing else is said. */
+/** Sends a request to the server: a POST if there is a body, else a GET. */
 export function ask<Value>(
   address: string,
   body?: object,
@@ -78,7 +78,7 @@ export function ask<Value>(
 }
 
 async function problemIn(answer: Response): Promise<Problem> {
-  // Whoever is blocked is so everywhere.
+  // A blocked address is refused everywhere.
   if (answer.status === 403 && (await answer.text()).includes('"code":"blocked"')) return 'blocked';
   return problemOfStatus[answer.status] ?? 'serverTrouble';
 }
@@ -95,12 +95,12 @@ async function answered<Value>(address: string, request?: RequestInit): Promise<
   }
 }
 
-/** Where something is asked of one match. */
+/** Returns the address of a route of one match. */
 export function matchAddress(game: string, matchID: string, action: string): string {
   return `/games/${encodeURIComponent(game)}/${encodeURIComponent(matchID)}/${action}`;
 }
 
-/** What a seat of a match, or a spectator, could see of it so far. */
+/** Fetches all that a seat of a match, or a spectator, could see of it so far. */
 export function fetchViews(
   game: string,
   matchID: string,
@@ -128,7 +128,7 @@ export function fetchChat(
   return askFromSeat(matchAddress(game, matchID, 'chat'), seat);
 }
 
-/** The outcome of a question to which some problems mean something of their own. */
+/** Replaces problems that have a special meaning on a route. */
 function meaning<Value>(
   outcome: Outcome<Value>,
   meanings: Partial<Readonly<Record<Problem, Problem>>>,
@@ -137,7 +137,7 @@ function meaning<Value>(
   return { ok: false, problem: meanings[outcome.problem] ?? outcome.problem };
 }
 
-/** Lays a new table. Takes no seat at it. */
+/** Creates a table, without taking a seat there. */
 export async function createTable(
   game: string,
   wish: NewTableRequest,
@@ -149,7 +149,7 @@ export async function createTable(
   return meaning(outcome, { tooMany: 'tooManyTables', forbidden: 'noRoom' });
 }
 
-/** Takes a seat, or the first free one if none is named. */
+/** Takes the named seat at a table, or the first free one. */
 export async function takeSeat(
   game: string,
   matchID: string,
@@ -163,7 +163,7 @@ export async function takeSeat(
   });
 }
 
-/** Sits down at the open table that fits best, or at a new one. */
+/** Takes a seat at the open table that fits best, or at a new one. */
 export async function quickMatch(
   game: string,
   wish: JoinRequest,
@@ -192,7 +192,7 @@ export function renameSeat(
   return ask(matchAddress(game, matchID, 'update'), { ...seat, newName });
 }
 
-/** Adds a number to the chance of a match that has not begun. */
+/** Adds a player seed to the shuffle of a match that has not begun. */
 export function addNumber(
   game: string,
   matchID: string,
@@ -201,7 +201,7 @@ export function addNumber(
   return ask(matchAddress(game, matchID, 'number'), wish);
 }
 
-/** The host fills free seats with bots, changes their level, or sends them away (null); all of it or nothing. */
+/** Adds bots, changes their levels, or removes them (null), all or none. Host only. */
 export async function seatBots(
   game: string,
   matchID: string,
@@ -213,7 +213,7 @@ export async function seatBots(
   return meaning(outcome, { tooMany: 'tooManyBots', forbidden: 'hostOnly' });
 }
 
-/** What only the host may ask, before the match begins, with what goes along with the question. */
+/** Bodies of the requests that only the host may send, before the match begins. */
 export interface HostRequests {
   readonly settings: Omit<SettingsRequest, keyof SeatProof>;
   readonly order: Omit<OrderRequest, keyof SeatProof>;
@@ -222,7 +222,7 @@ export interface HostRequests {
   readonly close: object;
 }
 
-/** Asks for something that only the host may: see the bodies in protocol/tables.ts. */
+/** Sends a request that only the host may send. */
 export async function askAsHost<Action extends keyof HostRequests>(
   { game, matchID }: Pick<Table, 'game' | 'matchID'>,
   { playerID, credentials }: SeatProof,
@@ -241,10 +241,10 @@ export function fetchTable(matchID: string): Promise<Outcome<Table>> {
   return ask(`/api/tables/${encodeURIComponent(matchID)}`);
 }
 
-/** The most tables that are asked for at once by their ids. */
+/** Maximum number of IDs in one request. */
 const maxQuestion = 100;
 
-/** These tables, also private ones; those that aren't there any more are left out. */
+/** Fetches tables by their IDs, private ones too. Deleted tables are left out. */
 export async function fetchOwnTables(
   matchIDs: readonly string[],
 ): Promise<Outcome<readonly Table[]>> {
@@ -258,7 +258,7 @@ export async function fetchOwnTables(
   return { ok: true, value: tables };
 }
 
-/** Listed tables, newest first, a page at a time. */
+/** Fetches a page of listed tables, newest first. */
 export function fetchTables(filter: {
   readonly status: TableStatus;
   readonly game?: string | undefined;
@@ -270,5 +270,5 @@ export function fetchTables(filter: {
   return ask(`/api/tables?${query}`);
 }
 
-/** Where the server tells what changes in the list of tables (server-sent events). */
+/** Address of the server-sent events about listed tables. */
 export const tableEventsAddress = '/api/tables/events';

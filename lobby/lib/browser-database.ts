@@ -1,7 +1,7 @@
-/** Databases in which the browser keeps what is its own (IndexedDB). */
+/** IndexedDB databases of this browser. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A database of this name, made with `make`. The function opens it, or gives it as it is open, to whoever asks. */
+/** Returns a function that opens a database, created by `make`, and returns the open one from then on. */
 export function browserDatabase<Schema extends DBSchema>(
   name: string,
   make: (database: IDBPDatabase<Schema>) => void,
@@ -13,7 +13,7 @@ export function browserDatabase<Schema extends DBSchema>(
   return () => {
     opened ??= openDB<Schema>(name, 1, {
       upgrade: make,
-      // Another page wants to delete it, since all is to be forgotten, or is a newer version that changes it.
+      // Another page wants to delete or upgrade it.
       blocking: (_current, _wanted, { target }) => {
         forget();
         // The event comes from the open database.

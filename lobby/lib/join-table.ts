@@ -4,20 +4,20 @@ import { addNumber, fetchTable, type Problem, quickMatch, takeSeat } from './api
 import { type PlayerSeed, rememberPlayerSeed } from './player-seeds.ts';
 import { ownBrowserID, type RememberedSeat, randomDigits, rememberSeat } from './seats.ts';
 
-/** What a server is told of whoever sits down. */
+/** Returns the body of a request to join. */
 export function joinRequest(playerName: string, playerID?: string): JoinRequest {
   const own = { browser: ownBrowserID(), follows: true, language: chosenLanguage.get() } as const;
   return { playerName, playerID, ...own };
 }
 
-/** What is to be added to the chance of a match, with the fingerprint as it is shown now; null: it has begun. */
+/** Draws a player seed for a match and notes the server's commitment; null if the match has begun. */
 async function newChance(matchID: string): Promise<PlayerSeed | null> {
   const table = await fetchTable(matchID);
   if (!table.ok || table.value.begunAt !== null) return null;
   return { number: randomDigits(), fingerprint: table.value.fingerprint };
 }
 
-/** Adds a number to the chance of a match at whose table we sit, once we have seen its fingerprint. */
+/** Adds a player seed to a match at whose table this browser sits, after it has seen the commitment. */
 export async function addToChance(
   matchID: string,
   { game, playerID, credentials }: Omit<RememberedSeat, 'name'>,
@@ -29,12 +29,12 @@ export async function addToChance(
   if (ok) rememberPlayerSeed(matchID, added);
 }
 
-/** Takes a seat at a table, the first free one if none is named, and remembers it. null: it is ours. */
+/** Takes a seat at a table, the first free one if none is named, and stores it. Returns the problem, or null. */
 export async function joinTable(
   { game, matchID }: { readonly game: string; readonly matchID: string },
   { name, playerID: wished }: { readonly name: string; readonly playerID?: string | undefined },
 ): Promise<Problem | null> {
-  // Before it has our number: what the server has fixed by then can't depend on that.
+  // Read before the server has the player seed, so that its commitment cannot depend on it.
   const added = await newChance(matchID);
   const wish = { ...joinRequest(name, wished), ...(added && { number: added.number }) };
   const taken = await takeSeat(game, matchID, wish);
@@ -45,7 +45,7 @@ export async function joinTable(
   return null;
 }
 
-/** Sits down at any open table of a game, or at a new one, and remembers the seat. The table's id, or why not. */
+/** Takes and stores a seat at any open table of a game, or at a new one. Returns the table's ID, or the problem. */
 export async function joinQuickMatch(
   game: string,
   name: string,

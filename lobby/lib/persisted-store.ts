@@ -1,16 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that this browser keeps and all its tabs share. */
+/** A value in the browser's storage that all tabs share. */
 export interface PersistedStore<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/**
- * Where values are kept: localStorage, or this page's memory where the browser forbids it
- * (private windows, blocked cookies).
- */
+/** Stands in for localStorage where the browser forbids it (private windows, blocked cookies). */
 const memory = new Map<string, string>();
 
 function readStored(key: string): string | null {
@@ -29,7 +26,7 @@ function store(key: string, text: string): void {
   }
 }
 
-/** Keeps a value under a key. `parse` gets whatever stands there, also what others wrote. */
+/** Creates a store for a key of localStorage. `parse` must accept any text, also one that others wrote. */
 export function createStore<Value>(
   key: string,
   parse: (text: string | null) => Value,
@@ -47,7 +44,7 @@ export function createStore<Value>(
   }
 
   if (typeof window !== 'undefined') {
-    // key is null when another tab has cleared everything.
+    // The key is null when another tab has cleared everything.
     window.addEventListener('storage', (event) => {
       if (event.key === key || event.key === null) take(readStored(key));
     });
@@ -66,7 +63,7 @@ export function createStore<Value>(
   };
 }
 
-/** The kept value, also when another tab changes it. */
+/** Returns the stored value, and renders again when any tab changes it. */
 export function useStore<Value>(kept: PersistedStore<Value>): Value {
   return useSyncExternalStore(kept.subscribe, kept.get);
 }

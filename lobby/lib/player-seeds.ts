@@ -1,14 +1,14 @@
 import { createStore } from './persisted-store.ts';
 
-/** What this browser added to the chance of a match, and what it was told of the server's part in it. */
+/** This browser's seed for the shuffle of a match, and the server's commitment at that time. */
 export interface PlayerSeed {
   /** 32 hexadecimal digits. */
   readonly number: string;
-  /** The table's, as it was shown before the server had the number; null: it has none. */
+  /** The server's commitment, as it was shown before the server had the number. Null if the table has none. */
   readonly fingerprint: string | null;
 }
 
-/** Of tables, the latest: more than anybody looks back at. */
+/** Maximum number of tables; the oldest are dropped. */
 const maxKept = 200;
 
 type ByTable = readonly (readonly [matchID: string, added: PlayerSeed])[];
@@ -21,7 +21,7 @@ function isEntry(value: unknown): value is ByTable[number] {
   return typeof number === 'string' && (fingerprint === null || typeof fingerprint === 'string');
 }
 
-/** What is in a stored text, by the tables' ids; anything else in it is left out. */
+/** Parses a stored text into seeds by table ID; drops anything else. */
 export function parsePlayerSeeds(text: string | null): ByTable {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -33,23 +33,23 @@ export function parsePlayerSeeds(text: string | null): ByTable {
 
 const kept = createStore<ByTable>('paddock.chance', parsePlayerSeeds, JSON.stringify);
 
-/** What this browser added to the chance of a match, if it has sat down there: its record must have the same. */
+/** Returns this browser's seed for a match, which its record must contain. */
 export function playerSeedAt(matchID: string): PlayerSeed | undefined {
   return kept.get().find(([id]) => id === matchID)?.[1];
 }
 
-/** All that this browser has added to any match that it remembers. */
+/** Returns all stored seeds of this browser. */
 export function allPlayerSeeds(): readonly PlayerSeed[] {
   return kept.get().map(([, added]) => added);
 }
 
-/** Remembers it for when the match is over, whatever becomes of the seat. */
+/** Stores a seed, to check it when the match is over, even if the seat is lost. */
 export function rememberPlayerSeed(matchID: string, added: PlayerSeed): void {
   const others = kept.get().filter(([id]) => id !== matchID);
   kept.set([...others, [matchID, added] as const].slice(-maxKept));
 }
 
-/** Forgets it: the seat was left before the match began, and what was added goes with it. */
+/** Deletes the seed of a match that this player left before it began. */
 export function forgetPlayerSeed(matchID: string): void {
   kept.set(kept.get().filter(([id]) => id !== matchID));
 }

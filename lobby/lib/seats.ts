@@ -19,7 +19,7 @@ function isRememberedSeat(value: unknown): value is RememberedSeat {
   );
 }
 
-/** The seats in a stored text; what isn't a seat is left out. */
+/** Parses a stored text into seats; drops anything else. */
 export function parseSeats(text: string | null): RememberedSeats {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
@@ -32,34 +32,34 @@ export function parseSeats(text: string | null): RememberedSeats {
 
 const seats = createStore<RememberedSeats>('paddock.seats', parseSeats, JSON.stringify);
 
-/** Bytes: nobody guesses them, and no two browsers draw the same. */
+/** In bytes: too many to guess or to draw twice. */
 const digitsLength = 16;
 
-/** 32 hexadecimal digits by chance. */
+/** Returns 32 random hexadecimal digits. */
 export function randomDigits(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(digitsLength));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A random text that tells this browser from others. Empty: it has taken no seat yet. */
+/** Random ID of this browser; empty before it takes its first seat. */
 const browserID = createStore<string>(
   'paddock.browser',
   (text) => (text !== null && /^[0-9a-f]{32}$/.test(text) ? text : ''),
   (id) => id,
 );
 
-/** What tables know this browser by, so that whoever was removed from one doesn't come back. */
+/** Returns the random ID by which a table recognises this browser, so that a removed player cannot return. */
 export function ownBrowserID(): string {
   if (browserID.get() === '') browserID.set(randomDigits());
   return browserID.get();
 }
 
-/** All seats of this browser, by the table's matchID. */
+/** Returns all seats of this browser, by match ID. */
 export function useSeats(): RememberedSeats {
   return useStore(seats);
 }
 
-/** The seat of this browser at a table. */
+/** Returns this browser's seat at a table. */
 export function seatAt(matchID: string): RememberedSeat | undefined {
   return Object.hasOwn(seats.get(), matchID) ? seats.get()[matchID] : undefined;
 }

@@ -6,7 +6,7 @@ import { type Loaded, type LoadedWords, loadedWords, useLoaded } from './useLoad
 
 const wordsOfGames = new WeakMap<CatalogGame, LoadedWords<GameText>>();
 
-/** What a game says, loaded once. */
+/** Returns the texts of a game, each language loaded once. */
 export function gameMessages(game: CatalogGame): LoadedWords<GameText> {
   const words =
     wordsOfGames.get(game) ?? loadedWords(async (language) => (await game.loadText(language)).text);
@@ -14,7 +14,7 @@ export function gameMessages(game: CatalogGame): LoadedWords<GameText> {
   return words;
 }
 
-/** What a game says in the chosen language. */
+/** Loads the texts of a game in the chosen language. */
 export function useGameText(game: CatalogGame): Loaded<GameText> {
   const { language } = useText();
   const words = gameMessages(game);
@@ -24,7 +24,7 @@ export function useGameText(game: CatalogGame): Loaded<GameText> {
   );
 }
 
-/** What a game says of its options in the chosen language. */
+/** Loads the texts of a game's options in the chosen language. */
 export function useOptionTexts(game: CatalogGame): Loaded<GameText['options']> {
   const { language } = useText();
   return useLoaded(

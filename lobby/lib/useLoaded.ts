@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '../../games/kit/language.ts';
 
-/** Something that is fetched when it is needed. */
+/** A value that is loaded on demand. */
 export interface Loaded<Value> {
-  /** null: not there yet. While something else loads, the last value stays. */
+  /** Null before it is loaded. While another value loads, the last one stays. */
   readonly value: Value | null;
   readonly hasFailed: boolean;
   readonly tryAgain: () => void;
 }
 
-/** Loads once, and again whenever `load` is another function: keep it stable. `known`: what it gave before. */
+/** Loads a value, and again whenever `load` changes. `known` is the value to begin with. */
 export function useLoaded<Value>(
   load: () => Promise<Value>,
   known: Value | null = null,
@@ -40,14 +40,14 @@ export function useLoaded<Value>(
   return { value, hasFailed, tryAgain };
 }
 
-/** Words in each language, loaded once. */
+/** Texts in each language, loaded once. */
 export interface LoadedWords<Words> {
   readonly load: (language: Language) => Promise<Words>;
-  /** null: not there yet. */
+  /** Returns null before it is loaded. */
   readonly known: (language: Language) => Words | null;
 }
 
-/** Remembers what has been loaded, so that it is there from the beginning wherever it is said again. */
+/** Caches the texts that `load` has loaded, so that later components have them at once. */
 export function loadedWords<Words>(
   load: (language: Language) => Promise<Words>,
 ): LoadedWords<Words> {
@@ -67,11 +67,11 @@ const partsAsked = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 const partsThere = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * Loads a part of the lobby, so that it is there once it is shown. It is asked for once: who asks a second time for what
- * hasn't come would get it without its styles.
+ * Loads a part of the lobby ahead of its use. Each part is requested once: a second request for a pending part would
+ * resolve without its styles.
  */
 export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  // What a function gave is of the type that it gives.
+  // The cached promise is that of this loader.
   const asked = partsAsked.get(load) as Promise<Part> | undefined;
   if (asked) return asked;
   const part = load().then((given) => {
@@ -82,14 +82,14 @@ export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   return part;
 }
 
-/** A part of the lobby that is shown; where it has been loaded before it is there from the beginning. */
+/** Loads a part of the lobby. A part that was loaded before is there at the first render. */
 export function useLoadedPart<Part>(load: () => Promise<Part>): Loaded<Part> {
   const known = (partsThere.get(load) ?? null) as Part | null; // See there.
   const show = useCallback(async () => {
     try {
       return await loadPart(load);
     } catch (error) {
-      // Once the page has said so, it may be tried again.
+      // The page reports the failure, and the player may try again.
       partsAsked.delete(load);
       throw error;
     }

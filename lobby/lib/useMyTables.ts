@@ -5,20 +5,20 @@ import { forgetSeat, type RememberedSeats, useSeats } from './seats.ts';
 import { usePolling } from './usePolling.ts';
 import type { LiveTables } from './useTables.ts';
 
-/** Private tables are in no live list: how often the page looks at its own, in milliseconds. */
+/** Interval in milliseconds at which the page fetches its own tables: private ones are in no live list. */
 const lookAgainAfter = 15_000;
-/** How long a finished table is remembered, in milliseconds: a day. */
+/** Time in milliseconds after which the seat at a finished table is dropped: a day. */
 const finishedIsKept = 86_400_000;
 
-/** Whether a table waits for the person of this browser. */
+/** Returns whether it is the turn of this browser's player at a table. */
 export function waitsForMe({ matchID, awaited }: Table, seats: RememberedSeats): boolean {
   const seat = seats[matchID];
   return seat !== undefined && awaited.includes(seat.playerID);
 }
 
 /**
- * The tables at which this browser has a seat, without finished ones, as they are whenever the page looks, every
- * `interval` milliseconds and for another `reason`; those that are gone, or finished for long, are forgotten.
+ * Fetches the unfinished tables at which this browser has a seat, every `interval` milliseconds and when `reason`
+ * changes. Drops seats at deleted tables and at those finished long ago.
  */
 export function useOwnTables({
   matchIDs,
@@ -56,7 +56,7 @@ function isWorthForgetting(table: Table | undefined): boolean {
   return table.status === 'finished' && table.now - table.updatedAt > finishedIsKept;
 }
 
-/** The tables at which this browser has a seat: first those that wait for it, then those that changed last. */
+/** Returns the tables at which this browser has a seat: first those that wait for it, then those that changed last. */
 export function useMyTables(live: LiveTables): readonly Table[] {
   const seats = useSeats();
   const matchIDs = useMemo(() => Object.keys(seats), [seats]);
@@ -64,7 +64,7 @@ export function useMyTables(live: LiveTables): readonly Table[] {
     () => new Map([...live.open, ...live.playing].map((table) => [table.matchID, table])),
     [live.open, live.playing],
   );
-  // A table of ours that drops out of the live lists has ended, or has become private: look at it.
+  // A table that drops out of the live lists has ended or become private, so it is fetched.
   const reason = matchIDs.filter((matchID) => listed.has(matchID)).join(' ');
   const fetched = useOwnTables({ matchIDs, interval: lookAgainAfter, reason });
   return useMemo(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Looks at something on the server at once, and again while the page can be seen. Another `look` starts anew;
- * `isCurrent` says whether the answer of an old one still counts.
+ * Calls `look` at once, and again every `interval` milliseconds while the page is visible. It starts anew when `look`
+ * changes; `isCurrent` tells an outdated call that its answer no longer counts.
  */
 export function usePolling(
   look: (isCurrent: () => boolean) => Promise<void>,

@@ -4,7 +4,7 @@ import type { NameOf } from '../../games/kit/text.ts';
 import { shownNames } from '../features/table/seats/names.ts';
 import { useText } from '../i18n/useText.tsx';
 
-/** The names at a table as they are shown. Who gave none is a guest if alone, and else called by the seat. */
+/** Returns the names to show at a table. A player without a name is "Guest" if alone, and else named after the seat. */
 export function useSeatNames(
   seats: readonly { readonly name: string; readonly bot: Level | null }[],
 ): NameOf {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 
 /**
- * The server's time as it goes on from what the server has `said`, in milliseconds since 1970, looked at every
- * `interval` milliseconds: clocks of devices may be wrong.
+ * Returns the server's time in milliseconds since 1970, continued from the time that it `said`, every `interval`
+ * milliseconds. Clocks of devices may be wrong.
  */
 export function useServerNow(said: number, interval: number): number {
   const [now, setNow] = useState(() => performance.now());

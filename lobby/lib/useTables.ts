@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Table } from '../../protocol/tables.ts';
 import { fetchTables, type Problem, tableEventsAddress } from './api.ts';
 
-/** Lists show running tables too, so that one can watch; finished ones leave the list. */
+/** Lists show running tables, too, for spectators. Finished ones leave the list. */
 const listedStatuses = ['open', 'playing'] as const;
 
-/** Milliseconds until the server is asked again that could not be reached. */
+/** Milliseconds until the next attempt after the server could not be reached. */
 const untilAskedAgain = 5000;
 
 type TablesByID = Readonly<Record<string, Table>>;
@@ -19,14 +19,14 @@ function without(known: TablesByID, matchID: string): TablesByID {
   return Object.fromEntries(Object.entries(known).filter(([id]) => id !== matchID));
 }
 
-/** The list after one table has changed. */
+/** Returns the list after a change of one table. */
 export function afterChange(known: TablesByID, table: Table, game: string | undefined): TablesByID {
   const isListed =
     !table.unlisted && table.status !== 'finished' && (game === undefined || table.game === game);
   return isListed ? withTables(known, [table]) : without(known, table.matchID);
 }
 
-/** Calls `listen` while the page can be seen, and again whenever it comes back into view. */
+/** Calls `listen` while the page is visible, and again whenever it becomes visible. */
 function useWhileVisible(listen: () => () => void): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -47,9 +47,9 @@ function useWhileVisible(listen: () => () => void): void {
   }, [listen]);
 }
 
-/** Hears what the server tells of tables, until the function that it gives is called. */
+/** Subscribes to the server's events about tables. Returns a function that unsubscribes. */
 function followTables(hear: {
-  /** There is a connection, or there is none. */
+  /** Called when the connection is made or lost. */
   readonly connection: () => void;
   readonly changed: (table: Table) => void;
   readonly gone: (matchID: string) => void;
@@ -62,7 +62,7 @@ function followTables(hear: {
     source.addEventListener('open', hear.connection);
     source.addEventListener('error', () => {
       hear.connection();
-      // After a broken connection it tries again by itself, after an answer such as a proxy's without a server it doesn't.
+      // An EventSource reconnects after a lost connection, but not after an error status, such as that of a proxy.
       if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, untilAskedAgain);
     });
     // Our own server sends what protocol/tables.ts says.
@@ -81,14 +81,14 @@ function followTables(hear: {
 export interface LiveTables {
   readonly open: readonly Table[];
   readonly playing: readonly Table[];
-  /** false while the first answer is on its way. */
+  /** False until the first answer. */
   readonly isLoaded: boolean;
   readonly problem: Problem | null;
-  /** Fetches older open tables; null: there are none. */
+  /** Fetches older open tables. Null if there are none. */
   readonly showMore: (() => void) | null;
 }
 
-/** The listed tables of one game, or of all, as they are now. */
+/** Returns the listed tables of one game, or of all, kept up to date. */
 export function useTables(game?: string): LiveTables {
   const [tables, setTables] = useState<TablesByID>({});
   const [isLoaded, setLoaded] = useState(false);
@@ -97,7 +97,7 @@ export function useTables(game?: string): LiveTables {
 
   const listen = useCallback(() => {
     let isCurrent = true;
-    // What is told while a fetch is under way is newer than what it brings.
+    // Events during a fetch are newer than its result.
     let meanwhile: Change[] | undefined;
     const apply = (change: Change) => {
       meanwhile?.push(change);
@@ -119,7 +119,7 @@ export function useTables(game?: string): LiveTables {
       setNext(open.value.next);
     };
     const stopFollowing = followTables({
-      // What was missed while there was no connection is fetched.
+      // Fetches what was missed while disconnected.
       connection: () => void refetch(),
       changed: (table) => apply((known) => afterChange(known, table, game)),
       gone: (matchID) => apply((known) => without(known, matchID)),

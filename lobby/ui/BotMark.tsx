@@ -3,7 +3,7 @@ import { isLanguage } from '../../games/kit/language.ts';
 import { botWords } from '../../games/kit/locales/bots.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
 
-/** The mark of a bot, in the page's language. */
+/** Shows that a seat has a bot, and its level. */
 export function BotMark({
   level,
   language,

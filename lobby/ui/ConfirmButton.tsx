@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../i18n/useText.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** A button that does something for good, once it has asked. */
+/** A button for an action that cannot be undone; it asks first. */
 export function ConfirmButton({
   words,
   label,
@@ -10,11 +10,11 @@ export function ConfirmButton({
   help,
   onConfirm,
 }: {
-  /** What is done, in a word or two: on the button, and on the one that confirms it. */
+  /** The action in a word or two, on the button and in its dialog. */
   readonly words: string;
-  /** The button's name, which says of what. */
+  /** Accessible name of the button, with its object. */
   readonly label: string;
-  /** The question, and what comes of it. */
+  /** The question that the dialog asks. */
   readonly title: string;
   readonly help: string;
   readonly onConfirm: () => void;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
-/** A window over the page. Native: it keeps the focus inside and gives it back when it closes. */
+/** A native modal dialog, which keeps the focus inside and returns it when it closes. */
 export function Dialog({
   title,
   className = 'dialog',
@@ -28,7 +28,7 @@ export function Dialog({
       ref={dialog}
       className={className}
       aria-labelledby={titleID}
-      // What is pressed in it is not meant for the page under it.
+      // Keys pressed in the dialog are not meant for the page.
       onKeyDown={(event) => event.stopPropagation()}
       onCancel={(event) => {
         event.preventDefault();

@@ -5,7 +5,7 @@ import { useText } from '../i18n/useText.tsx';
 import { WithoutServer } from '../offline/WithoutServer.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
-/** A page that can't show what was asked for: a sentence, and the ways on. */
+/** A page that explains an error in a sentence and offers links. */
 export function ErrorPage({
   heading,
   help,
@@ -13,7 +13,7 @@ export function ErrorPage({
 }: {
   readonly heading: string;
   readonly help: string;
-  /** More ways on than the one to the shelf. */
+  /** Further links, beside the one to the games. */
   readonly children?: ReactNode;
 }) {
   const { text } = useText();
@@ -39,16 +39,15 @@ export function ErrorPage({
 }
 
 /**
- * Loads the whole page anew, if there is a server to load it from, or a service worker that has kept it. A part of the page that failed can't be
- * asked for by itself again: a newer version may have put another in its place, and a stylesheet that
- * failed once counts as loaded.
+ * Reloads the page if the server, or a service worker, can provide it. A failed part cannot be requested again by
+ * itself: a newer version may have replaced it, and a failed stylesheet counts as loaded.
  */
 async function reloadIfThere(): Promise<void> {
   const answer = await fetch(window.location.href, { cache: 'no-store' }).catch(() => null);
   if (answer?.ok || navigator.serviceWorker?.controller) window.location.reload();
 }
 
-/** Part of a page that couldn't be loaded, or all of it, with a button to load it again. */
+/** Says that the page, or a part of it, could not be loaded, and offers to reload it. */
 export function TryAgain({
   sentence,
   isPage = false,
@@ -68,7 +67,7 @@ export function TryAgain({
   );
 }
 
-/** A page that couldn't be loaded, and the ways on. */
+/** Says that a page could not be loaded, and offers links. */
 export function LoadingFailed() {
   const { text } = useText();
   return (

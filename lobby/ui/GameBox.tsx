@@ -3,7 +3,7 @@ import type { CatalogGame } from '../../games/index.ts';
 import { useText } from '../i18n/useText.tsx';
 import { useLoaded } from '../lib/useLoaded.ts';
 
-/** The drawn cover of a game; an empty lid until it is there. The name stands beside it as text. */
+/** Draws the cover of a game; blank until it is loaded. The title is shown beside it as text. */
 export function Cover({ game }: { readonly game: CatalogGame }) {
   const { value } = useLoaded(useCallback(() => game.loadCover(), [game]));
   return (
@@ -13,7 +13,7 @@ export function Cover({ game }: { readonly game: CatalogGame }) {
   );
 }
 
-/** A game's box as it stands on the shelf: cover above, and below it how many play and how long. */
+/** Shows a game's box: the cover, and below it the number of players and the minutes. */
 export function GameBox({ game }: { readonly game: CatalogGame }) {
   return (
     <div className="box">
@@ -25,7 +25,7 @@ export function GameBox({ game }: { readonly game: CatalogGame }) {
   );
 }
 
-/** How many play, and how long. */
+/** Shows the number of players and the minutes of a game. */
 export function GameFacts({ game }: { readonly game: CatalogGame }) {
   const { text, formats } = useText();
   const { minPlayers, maxPlayers, minutes } = game.info;

@@ -6,7 +6,7 @@ import { useLoaded } from '../lib/useLoaded.ts';
 import { Loading } from './ErrorStates.tsx';
 import { RulesText } from './RulesText.tsx';
 
-/** A game's rules with figures; without them where they can't be had. */
+/** Shows a game's rules with figures, or as text alone if the figures cannot be loaded. */
 export function GameRules({
   game,
   gameText,
@@ -16,10 +16,10 @@ export function GameRules({
 }: {
   readonly game: CatalogGame;
   readonly gameText: GameText;
-  /** The options of a table as they were chosen; left out: of no table. */
+  /** Options of a table. Left out where there is no table. */
   readonly setupData?: unknown;
   readonly headingLevel: 'h2' | 'h3';
-  /** The section that was asked for: once the rules are there, it is in sight and marked. */
+  /** Section to scroll to and to mark. */
   readonly wanted?: string | null;
 }) {
   const { language } = useText();
@@ -45,10 +45,10 @@ export function GameRules({
   );
 }
 
-/** For how long a section that was asked for is marked, in milliseconds. */
+/** Milliseconds for which the wanted section is marked. */
 const marked = 4000;
 
-/** Brings a section into sight, and the keyboard to its heading. */
+/** Scrolls to a section and focuses its heading. */
 function useWanted(place: RefObject<HTMLElement | null>, wanted: string | null): void {
   useEffect(() => {
     if (wanted === null) return undefined;

@@ -8,15 +8,15 @@ import { rememberSeat, useSeats } from '../lib/seats.ts';
 import { Dialog } from './Dialog.tsx';
 import { NameField } from './NameField.tsx';
 
-/** Changes the player's name: for the next tables, and in the seat at the table that is open. */
+/** Changes the player's name for the next tables and at the open table. */
 export function NameDialog({
   matchID,
   submitLabel,
   onClose,
 }: {
-  /** The table whose page is open, if one is. */
+  /** Match ID of the open table, if any. */
   readonly matchID: string | undefined;
-  /** Left out: "Save". */
+  /** Defaults to "Save". */
   readonly submitLabel?: string;
   readonly onClose: () => void;
 }) {

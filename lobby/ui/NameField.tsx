@@ -2,7 +2,7 @@ import { type RefObject, useId } from 'react';
 import { maxName } from '../../protocol/tables.ts';
 import { useText } from '../i18n/useText.tsx';
 
-/** Where a player says what to be called. `isMissing`: it was asked for and left empty. */
+/** Field for a player's name. `isMissing` marks a required name that was left empty. */
 export function NameField({
   name,
   onChange,

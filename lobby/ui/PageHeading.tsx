@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The first page of a visit leaves the focus to the browser; every later one takes it. */
+/** The first page of a visit leaves the focus to the browser; later pages take it. */
 let isFirstPage = true;
 
-/** A page's h1. Takes the focus, so that keyboard and screen reader follow to the new page. */
+/** A page's h1. It takes the focus, so that keyboard and screen reader follow to the new page. */
 export function PageHeading({
   title,
   className,
   children,
 }: {
-  /** What the browser's tab says; the page's name if left out. */
+  /** Title of the browser's tab. Defaults to the heading. */
   readonly title?: string;
   readonly className?: string;
   readonly children: ReactNode;

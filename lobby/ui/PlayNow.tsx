@@ -4,7 +4,7 @@ import { addresses } from '../app/navigation.ts';
 import { useText } from '../i18n/useText.tsx';
 import { usePractice } from './usePractice.ts';
 
-/** Begins a match against bots at once. */
+/** Starts a match against bots. */
 export function PlayNow({
   game,
   className,

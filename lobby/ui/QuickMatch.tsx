@@ -8,7 +8,7 @@ import type { Problem } from '../lib/api.ts';
 import { joinQuickMatch } from '../lib/join-table.ts';
 import { LazyNameDialog } from './LazyNameDialog.tsx';
 
-/** Sits down at the open table that fits best, or at a new one. Who has no name yet is asked for it first. */
+/** Takes a seat at the open table that fits best, or at a new one. A player without a name is asked for it first. */
 export function QuickMatch({
   game,
   className,

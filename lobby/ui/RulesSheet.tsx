@@ -5,15 +5,15 @@ import { Dialog } from './Dialog.tsx';
 import { GameRules } from './GameRules.tsx';
 import './rules-sheet.css';
 
-/** The game whose rules are asked for. */
+/** The game whose rules are shown. */
 export interface RulesAsked {
   readonly game: CatalogGame;
   readonly gameText: GameText;
-  /** The options of the table as they were chosen. */
+  /** Options of the table. */
   readonly setupData: unknown;
 }
 
-/** A game's rules over the page, at the section that was asked for. */
+/** Shows a game's rules in a dialog, at the wanted section. */
 export function RulesSheet({
   section,
   onClose,

@@ -1,6 +1,6 @@
 import type { RulesSection } from '../../games/kit/text.ts';
 
-/** A game's rules, as sections under headings of the given level. */
+/** Shows a game's rules as sections under headings of the given level. */
 export function RulesText({
   rules,
   headingLevel,

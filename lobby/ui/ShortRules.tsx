@@ -3,7 +3,7 @@ import { useText } from '../i18n/useText.tsx';
 import { GameRules } from './GameRules.tsx';
 import type { RulesAsked } from './RulesSheet.tsx';
 
-/** Shows a game in five steps and a button for all its rules. */
+/** Explains a game in five steps, with a button for all its rules. */
 export function ShortRules(rules: RulesAsked) {
   const { text } = useText();
   const [areAll, setAll] = useState(false);

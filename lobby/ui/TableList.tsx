@@ -11,7 +11,7 @@ import { absenceStep, awayInWords } from './away-in-words.ts';
 import { BotMark } from './BotMark.tsx';
 import { optionsInWords } from './options-in-words.ts';
 
-/** Tables as a list of cards, each with its ways in. */
+/** Lists tables as cards with their links. */
 export function TableList({ tables }: { readonly tables: readonly Table[] }) {
   const seats = useSeats();
   return (
@@ -31,7 +31,7 @@ export function TableList({ tables }: { readonly tables: readonly Table[] }) {
 interface CardProps {
   readonly table: Table;
   readonly game: CatalogGame;
-  /** The seat of this browser; undefined: it has none here. */
+  /** This browser's seat. Undefined if it has none. */
   readonly own: string | undefined;
 }
 
@@ -60,7 +60,7 @@ function TableCard({ table, game, own }: CardProps) {
   );
 }
 
-/** Who sits at a table, and who of them is away for how long. */
+/** Lists the players of a table, and for how long they have been away. */
 function SeatNames({ table, own }: Pick<CardProps, 'table' | 'own'>) {
   const { text, language } = useText();
   const now = useServerNow(table.now, absenceStep);
@@ -84,7 +84,7 @@ function SeatNames({ table, own }: Pick<CardProps, 'table' | 'own'>) {
   );
 }
 
-/** What one can do at a table: come back, sit down, watch. */
+/** Links to return to a table, to join it, or to watch it. */
 function WaysIn({ table, game, own, hasFreeSeat }: CardProps & { readonly hasFreeSeat: boolean }) {
   const { text, language, formats } = useText();
   const { title } = game.info.description[language];

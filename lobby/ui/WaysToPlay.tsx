@@ -13,7 +13,7 @@ export function WaysToPlay({
   isExplained = false,
 }: {
   readonly game: CatalogGame;
-  /** Class of each button. */
+  /** CSS class of each button. */
   readonly className: string;
   readonly isExplained?: boolean;
 }) {

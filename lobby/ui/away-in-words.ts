@@ -3,10 +3,13 @@ import type { Seat } from '../../protocol/tables.ts';
 import { spanInWords } from '../features/table/format-duration.ts';
 import type { Messages } from '../i18n/en/common.ts';
 
-/** In milliseconds: nobody counts seconds of absence, and lists look again as often. */
+/** In milliseconds: absences are shown in minutes, and lists refresh as often. */
 export const absenceStep = 60_000;
 
-/** That a person is away, and for how long at the server's time `now`; null: they are there, or nobody's missing. */
+/**
+ * Says for how long a player has been away at the server's time `now`; null if the player is present or the seat has no
+ * player.
+ */
 export function awayInWords(
   { name, bot, isConnected, awaySince }: Seat,
   now: number,

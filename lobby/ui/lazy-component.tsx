@@ -3,7 +3,10 @@ import { useText } from '../i18n/useText.tsx';
 import { useLoadedPart } from '../lib/useLoaded.ts';
 import { TryAgain } from './ErrorStates.tsx';
 
-/** A part of a page that is loaded when it is shown first (or before: `loadPart`), and what stands in its place until it is there. */
+/**
+ * Makes a component that is loaded when it is first shown, or ahead of that by `loadPart`, and a placeholder until
+ * then.
+ */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode,

@@ -20,7 +20,7 @@ function optionInWords(
   return value ? label : speech.text.tables.withoutOption(label);
 }
 
-/** The options of a table that differ from the standard ones, each in a few words. */
+/** Returns the options of a table that differ from the defaults, each in a few words. */
 export function optionsInWords(
   info: GameInfo,
   setupData: unknown,

@@ -15,7 +15,7 @@ async function createPractice(game: CatalogGame, language: Language): Promise<st
   return startPractice(game);
 }
 
-/** Starts a match against bots in this browser, and hands on its ID. */
+/** Starts a match against bots in this browser, and passes on its ID. */
 export function usePractice(
   game: CatalogGame,
   onStarted: (matchID: string) => void,
@@ -24,7 +24,7 @@ export function usePractice(
   const [hasFailed, setFailed] = useState(false);
   const isStarting = useRef(false);
   const start = async () => {
-    // A second press would begin a second match.
+    // A second press would start a second match.
     if (isStarting.current) return;
     isStarting.current = true;
     setFailed(false);

@@ -8,17 +8,17 @@ const loadSheet = async () => (await import('./RulesSheet.tsx')).RulesSheet;
 
 const LateRulesSheet = lazyComponent(loadSheet, null);
 
-/** Rules that open over the page at the section that a prompt or a refusal leads to. */
+/** Opens the rules in a dialog at the section that a prompt or a refusal links to. */
 export function useRulesSheet(rules: RulesAsked): {
-  /** Stays the same. */
+  /** Has a stable identity. */
   readonly onRule: OnRule;
-  /** To be put into the page; nothing as long as no rules are asked for. */
+  /** The dialog, to be rendered by the page; null while it is closed. */
   readonly sheet: ReactNode;
 } {
   const [section, onRule] = useState<string | null>(null);
   const close = useCallback(() => onRule(null), []);
   useEffect(() => {
-    // Before anybody wants it: when the connection is lost it couldn't be had any more.
+    // Loaded ahead, since it could not be loaded after the connection is lost.
     loadPart(loadSheet).catch(() => {});
   }, []);
   useFocusOnTheWay(section !== null);
@@ -26,7 +26,7 @@ export function useRulesSheet(rules: RulesAsked): {
   return { onRule, sheet };
 }
 
-/** What led to the rules may be gone once they are closed: then the keyboard goes to the way that the prompt has. */
+/** Focuses the prompt's link to the rules when the dialog closes and the element that opened it is gone. */
 function useFocusOnTheWay(isOpen: boolean): void {
   const wasOpen = useRef(false);
   useEffect(() => {

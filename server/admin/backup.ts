@@ -20,20 +20,20 @@ import { lockFolder } from '../persistence/sqlite/lock.ts';
 import { sqliteFileIn } from '../persistence/sqlite/storage.ts';
 import type { Command } from './command.ts';
 
-/** Rights of a file that its owner alone may read. */
+/** Permissions of a file that only its owner may read. */
 const ownersOnly = 0o600;
 
-/** An empty file for what nobody else on the machine may read. */
+/** Creates an empty file that only its owner may read. */
 function makeOwnFile(file: string): void {
   closeSync(openSync(file, 'w', ownersOnly));
 }
 
-/** A ConfigError unless a file, a copy of `source`, is a whole database of ours. */
+/** Throws a ConfigError unless a file, a copy of `source`, is a complete database of ours. */
 function checkCopy(file: string, source: string): void {
   let copy: SQLite.Database | undefined;
   try {
     copy = new SQLite(file, { fileMustExist: true });
-    // In one file, with nothing beside it.
+    // As one file, with no others beside it.
     copy.pragma('journal_mode = delete');
     const fault = copy.pragma('quick_check', { simple: true });
     if (fault !== 'ok') throw new Error(String(fault));
@@ -49,7 +49,7 @@ function checkCopy(file: string, source: string): void {
 async function backUpFile(source: string, target: string): Promise<void> {
   const file = new SQLite(source, { fileMustExist: true });
   try {
-    // All pages at once: a copy made piece by piece begins anew whenever a server writes.
+    // All pages at once: a copy made in pieces restarts whenever a server writes.
     await file.backup(target, { progress: ({ totalPages }) => Math.max(1, totalPages) });
   } finally {
     file.close();
@@ -57,7 +57,10 @@ async function backUpFile(source: string, target: string): Promise<void> {
   checkCopy(target, source);
 }
 
-/** Why a file can't be made, for the person who named it; anything but the system's refusal stays as it is. */
+/**
+ * Returns the error for an operator whose file can't be created. Errors that aren't the system's refusal are returned
+ * as they are.
+ */
 function whyNotMade(file: string, error: unknown): unknown {
   const code = codeOf(error);
   if (error instanceof ConfigError || code === undefined) return error;
@@ -71,7 +74,7 @@ function whyNotMade(file: string, error: unknown): unknown {
   );
 }
 
-/** Makes a file that is there whole, or not at all; `clear` takes away what is in its place. */
+/** Creates a file completely or not at all. `clear` removes the file in its place. */
 async function makeWhole(
   target: string,
   make: (part: string) => Promise<void>,
@@ -92,7 +95,10 @@ async function makeWhole(
   }
 }
 
-/** Puts a backup into the place of a data folder's matches; where these are from then on, null: there were none. */
+/**
+ * Replaces the database of a data folder by a backup. Returns the path of the former database, or null if there was
+ * none.
+ */
 async function restoreFile(source: string, dataDirectory: string): Promise<string | null> {
   const target = sqliteFileIn(dataDirectory);
   const former = `${target}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
@@ -101,11 +107,11 @@ async function restoreFile(source: string, dataDirectory: string): Promise<strin
     target,
     async (part) => {
       copyFileSync(source, part);
-      // With the bytes it has got the other file's rights.
+      // The copy also has the permissions of the other file.
       chmodSync(part, ownersOnly);
       checkCopy(part, source);
     },
-    // What belongs to the former file goes along: it is whole only with that.
+    // SQLite's files beside the former database are moved along: it is complete only with them.
     () => {
       for (const ending of ['', '-wal', '-shm']) {
         if (existsSync(target + ending)) renameSync(target + ending, former + ending);
@@ -115,7 +121,10 @@ async function restoreFile(source: string, dataDirectory: string): Promise<strin
   return wasThere ? former : null;
 }
 
-/** Runs one of PostgreSQL's programs on a database; the password goes where other users of the machine don't see it. */
+/**
+ * Runs one of PostgreSQL's programs on a database. The password is passed where other users of the machine can't see
+ * it.
+ */
 async function runProgram(program: string, args: readonly string[], databaseUrl: string) {
   const url = new URL(databaseUrl);
   const { password } = url;
@@ -133,7 +142,7 @@ async function runProgram(program: string, args: readonly string[], databaseUrl:
   if (code !== 0) throw new ConfigError(`${program} ended with code ${code}.`);
 }
 
-/** Has the place for this command alone. */
+/** Runs a task while holding the instance lock. */
 async function held<Result>(
   take: () => InstanceLock | Promise<InstanceLock>,
   task: () => Result | Promise<Result>,
@@ -161,7 +170,7 @@ async function restoreDatabase(source: string, databaseUrl: string): Promise<voi
   );
 }
 
-/** A ConfigError unless there is a file that this user may read. */
+/** Throws a ConfigError unless there is a file that this user may read. */
 function checkSource(source: string): void {
   if (!existsSync(source)) throw new ConfigError(`There is no file "${source}".`);
   if (!statSync(source).isFile())
@@ -175,7 +184,7 @@ function checkSource(source: string): void {
   }
 }
 
-/** Copies all that is stored into a file, while servers work on it. */
+/** Copies the database into a file while servers may be running. */
 export const backup: Command = {
   words: '<file>',
   help: 'copies the database into a new file, also while servers are running',
@@ -183,7 +192,7 @@ export const backup: Command = {
   run: async (parsed, { settings: { databaseUrl, dataDirectory }, open, say }) => {
     const target = path.resolve(parsed.word(0, 'file'));
     if (existsSync(target)) throw new ConfigError(`"${target}" already exists.`);
-    // Says what is wrong with the place before anything is written.
+    // Reports errors of the database before anything is written.
     await open();
     await makeWhole(target, (part) =>
       databaseUrl === null
@@ -195,7 +204,7 @@ export const backup: Command = {
   },
 };
 
-/** Puts a backup into the place of what is stored, with all servers stopped. */
+/** Replaces the database by a backup, with all servers stopped. */
 export const restore: Command = {
   words: '<file>',
   help: 'replaces all data with a backup; stop all servers first',

@@ -10,7 +10,7 @@ import type { AdminStorage } from './storage.ts';
 const day = 86_400_000;
 const maxDays = 365;
 
-/** Milliseconds for which servers are waited for that have the page of a seat open, and between two looks. */
+/** Time to wait for servers that have the seat's page open, and time between two checks. In milliseconds. */
 const patience = 4000;
 const pause = 250;
 
@@ -22,7 +22,7 @@ function networkTextFrom(text: string): string {
   );
 }
 
-/** From where whoever sits at a seat has its page open, as the servers see it now or saw it when it was reported. */
+/** Returns the addresses of a seat's pages, as servers see them now or saw them when the table was reported. */
 async function addressesAt(
   { storage }: AdminStorage,
   { matchID, playerID }: { readonly matchID: string; readonly playerID: string },
@@ -43,7 +43,7 @@ async function addressesAt(
   );
 }
 
-/** What is to be blocked: a network, or a seat. A ConfigError unless it is one of them. */
+/** Returns what is to be blocked: a network, or a seat. Throws a ConfigError for anything else. */
 function wishFrom(
   parsed: ParsedArgs,
 ): string | { readonly matchID: string; readonly playerID: string } {
@@ -57,7 +57,7 @@ function wishFrom(
   throw new ConfigError('Give an address or network, or --table and --seat, not both.');
 }
 
-/** Lets nobody in from a network for a time. */
+/** Blocks a network for a time. */
 export const block: Command = {
   words: '<address or network> | --table <table> --seat <seat>  [--days 7] [--reason <words>]',
   help: 'blocks an address or a network, or the address of a player, and closes their pages',
@@ -99,7 +99,7 @@ export const unblock: Command = {
   },
 };
 
-/** Lists the blocks that hold. */
+/** Lists the active blocks. */
 export const blocks: Command = {
   words: '',
   help: 'lists what is blocked, and until when',

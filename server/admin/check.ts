@@ -6,10 +6,10 @@ import type { SqlStorage } from '../persistence/sql-storage.ts';
 import { isReplayable } from '../records/past-views.ts';
 import type { Command } from './command.ts';
 
-/** Matches that are looked up at once. */
+/** Number of matches that are read at once. */
 const batch = 200;
 
-/** What came of looking at a match: all is well, its rules are not here any more, or what is wrong. */
+/** The result of checking a match: valid, of rules that this version doesn't have, or a fault. */
 type Finding = 'well' | 'otherRules' | { readonly fault: string };
 
 async function countFault(storage: SqlStorage, matchID: string): Promise<string | null> {
@@ -26,7 +26,7 @@ async function look(
   matchID: string,
 ): Promise<Finding> {
   const found = await storage.seats(matchID);
-  // It has gone meanwhile.
+  // The match has been deleted meanwhile.
   if (!found) return 'well';
   const { metadata } = found;
   if (metadata.begunAt === null) return 'well';
@@ -36,7 +36,7 @@ async function look(
   const info = catalog.find((each) => each.info.name === metadata.gameName)?.info;
   if (!served || !info) return { fault: `there is no game ${metadata.gameName}` };
   const numbers = await countFault(storage, matchID);
-  // A move may have been made between the two questions.
+  // A move may have been made between the two queries.
   if (numbers !== null && (await countFault(storage, matchID)) !== null) return { fault: numbers };
   if (whyUnsupported(history.state.G, info) !== null) return 'otherRules';
   return isReplayable(served, history)
@@ -44,7 +44,7 @@ async function look(
     : { fault: 'its moves don’t lead to where it stands' };
 }
 
-/** Looks at all that is stored: whether every match can be read, and its moves lead to where it stands. */
+/** Checks all stored matches: whether each can be read, and its moves lead to its newest state. */
 export const check: Command = {
   words: '',
   help: 'replays every stored match and lists the broken ones; exits with 1 if there are any',

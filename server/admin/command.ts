@@ -1,25 +1,25 @@
 import type { OptionKinds, ParsedArgs } from './parsed-args.ts';
 import type { AdminSettings, AdminStorage } from './storage.ts';
 
-/** What a command is given, and what it says. */
+/** The context of a command: its settings, output and storage. */
 export interface CommandContext {
   readonly settings: AdminSettings;
   readonly say: (line: string) => void;
-  /** Opens the storage beside the servers; it is closed after the command. */
+  /** Opens the storage beside running servers. It is closed after the command. */
   readonly open: () => Promise<AdminStorage>;
 }
 
-/** One of the things that those who run a server can do. */
+/** A command of the operator. */
 export interface Command {
-  /** What is typed after its name. */
+  /** Arguments of the command, for its usage line. */
   readonly words: string;
   readonly help: string;
-  /** How many words it takes; left out: none, only options. */
+  /** Maximum number of words. Defaults to none, only options. */
   readonly maxWords?: number;
   readonly options?: OptionKinds;
-  /** Resolves to whether all is well. */
+  /** Runs the command. Resolves with whether it succeeded. */
   readonly run: (parsed: ParsedArgs, context: CommandContext) => Promise<boolean>;
 }
 
-/** A moment as it is shown: UTC, to the second. */
+/** Returns a time as text: in UTC, to the second. */
 export const moment = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');

@@ -1,12 +1,12 @@
 import { parseArgs as parseArgsOfNode } from 'node:util';
 import { ConfigError, codeOf } from '../lib/config-error.ts';
 
-/** The options of a command by their names: followed by a text, or just there. */
+/** The options of a command by name: with a text, or a switch without one. */
 export type OptionKinds = Readonly<Record<string, 'text' | 'switch'>>;
 
 type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
-/** What was typed after a command's name. */
+/** The parsed arguments of a command. */
 export class ParsedArgs {
   readonly #words: readonly string[];
   readonly #options: OptionValues;
@@ -16,30 +16,30 @@ export class ParsedArgs {
     this.#options = options;
   }
 
-  /** The word at a place; a ConfigError if it is missing. */
+  /** Returns the word at a position, or throws a ConfigError if it is missing. */
   word(index: number, what: string): string {
     const word = this.#words[index];
     if (word !== undefined) return word;
     throw new ConfigError(`Missing argument: ${what}.`);
   }
 
-  /** How many words there are. */
+  /** Number of words. */
   get count(): number {
     return this.#words.length;
   }
 
-  /** What was typed after an option. */
+  /** Returns the text of an option, or undefined if it is missing. */
   text(name: string): string | undefined {
     const value = this.#options[name];
     return typeof value === 'string' ? value : undefined;
   }
 
-  /** Whether a switch was typed. */
+  /** Returns whether a switch is set. */
   has(name: string): boolean {
     return this.#options[name] === true;
   }
 
-  /** A whole number; a ConfigError if something else was typed. */
+  /** Returns the whole number of an option, or throws a ConfigError if it is none. */
   number(
     name: string,
     { defaultValue, max }: { readonly defaultValue: number; readonly max: number },
@@ -51,7 +51,7 @@ export class ParsedArgs {
   }
 }
 
-/** Reads what was typed after a command's name; throws a ConfigError that says what is wrong with it. */
+/** Parses the arguments of a command, or throws a ConfigError. */
 export function parseArgs(args: readonly string[], kinds: OptionKinds): ParsedArgs {
   const options = Object.fromEntries(
     Object.entries(kinds).map(([name, kind]) => [

@@ -2,10 +2,10 @@ import { ConfigError } from '../lib/config-error.ts';
 import { reportDays } from '../persistence/repositories/operators.ts';
 import { type Command, moment } from './command.ts';
 
-/** More than anybody reads. */
+/** Maximum number of reports in a list. */
 const maxReports = 1000;
 
-/** Lists what players have told, or deletes one of it. */
+/** Lists players' reports, or deletes one. */
 export const reports: Command = {
   words: '[--limit 50] [--delete <report>]',
   help: `lists the reports of players, newest first; they are stored for ${reportDays} days`,

@@ -32,7 +32,7 @@ const commands: Readonly<Record<string, Command>> = {
   check,
 };
 
-/** The command of a name; a ConfigError if there is none. */
+/** Returns the command of a name, or throws a ConfigError if there is none. */
 function commandNamed(name: string): Command {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) return command;
@@ -48,7 +48,7 @@ const usageOf = (name: string) => `  ${typed(name)}\n      ${commandNamed(name).
 const usage = () =>
   ['npm run admin -- <command>', '', ...Object.keys(commands).map(usageOf)].join('\n');
 
-/** A ConfigError unless a command takes all the words that were typed. */
+/** Throws a ConfigError if a command has too many words. */
 function checkWords(name: string, parsed: ParsedArgs): void {
   const { maxWords = 0 } = commandNamed(name);
   if (parsed.count <= maxWords) return;
@@ -56,7 +56,7 @@ function checkWords(name: string, parsed: ParsedArgs): void {
   throw new ConfigError(`Unexpected argument "${surplus}". Usage: ${typed(name)}`);
 }
 
-/** Runs a command, and lets go of the storage if it has opened it. */
+/** Runs a command, and closes the storage if the command has opened it. */
 async function carryOut(
   run: (open: CommandContext['open']) => Promise<boolean>,
   settings: AdminSettings,
@@ -72,7 +72,7 @@ async function carryOut(
   }
 }
 
-/** Carries out what was typed; whether all is well. What can't be is a ConfigError. */
+/** Runs a command line. Returns whether it succeeded, or throws a ConfigError if it can't be run. */
 export async function runCommand(
   [name = '--help', ...args]: readonly string[],
   { settings, say }: Pick<CommandContext, 'settings' | 'say'>,
@@ -91,7 +91,7 @@ export async function runCommand(
   checkWords(name, parsed);
   return carryOut((open) => command.run(parsed, { settings, say, open }), settings).catch(
     (error: unknown) => {
-      // What was asked can't be: its sentence says why.
+      // The request was refused: the message says why.
       if (error instanceof RequestError) throw new ConfigError(error.message);
       throw isStorageDown(error) ? unreachable(error) : error;
     },

@@ -4,9 +4,9 @@ import { ConfigError } from '../lib/config-error.ts';
 import { type Command, type CommandContext, moment } from './command.ts';
 import type { ParsedArgs } from './parsed-args.ts';
 
-/** Characters of a name or a notice. */
+/** Maximum lengths in characters of the site's name and a notice. */
 const longest = { siteName: 40, notice: 300 };
-/** Minutes. */
+/** Maximum time until an announced restart. In minutes. */
 const farthestRestart = 7 * 1440;
 
 const inLanguages = Object.fromEntries(languages.map((language) => [language, 'text' as const]));
@@ -34,7 +34,7 @@ async function change({ open, say }: CommandContext, wish: Partial<SiteConfig>):
   return true;
 }
 
-/** Shows what holds for all pages. */
+/** Shows the site configuration. */
 export const settings: Command = {
   words: '',
   help: 'shows the site-wide settings: name, links, notice, restart, chat and bots',
@@ -45,7 +45,10 @@ export const settings: Command = {
   },
 };
 
-/** An address of a page, an empty text that takes one away, or a ConfigError. */
+/**
+ * Returns the address of a page, or null to remove it, or undefined if it isn't given. Throws a ConfigError if it is
+ * invalid.
+ */
 function linkFrom(parsed: ParsedArgs, name: 'imprint' | 'terms'): string | null | undefined {
   const text = parsed.text(name);
   if (text === undefined || text === '') return text === '' ? null : undefined;
@@ -53,7 +56,7 @@ function linkFrom(parsed: ParsedArgs, name: 'imprint' | 'terms'): string | null 
   throw new ConfigError(`--${name} must be an address such as https://games.example/${name}.`);
 }
 
-/** Says what the site is called and where it says who runs it. */
+/** Sets the name of the site and the links to its legal pages. */
 export const site: Command = {
   words: '[--name <name>] [--imprint <address>] [--terms <address>]',
   help: 'sets the name of the site and the links in its footer; an empty text ("") removes one',
@@ -72,7 +75,7 @@ export const site: Command = {
   },
 };
 
-/** Says something on all pages, or nothing any more. */
+/** Shows a notice on all pages, or removes it. */
 export const notice: Command = {
   words: '--en <words> [--it <words>] [--fr <words>] [--de <words>] | off',
   help: 'shows a notice on all pages, in the reader’s language where provided; off removes it',
@@ -95,7 +98,7 @@ export const notice: Command = {
   },
 };
 
-/** Announces that the server starts anew; it doesn't do it. */
+/** Announces a restart of the server, without restarting it. */
 export const restart: Command = {
   words: '<minutes> | off',
   help: 'announces a restart in <minutes> on all pages; the restart itself is yours to do',
@@ -117,7 +120,7 @@ function isOn(parsed: ParsedArgs): boolean {
   throw new ConfigError('Say on or off.');
 }
 
-/** Switches the chat of all tables. */
+/** Switches the chat of all tables on or off. */
 export const chat: Command = {
   words: 'on | off',
   help: 'switches the chat of all tables, quick messages included, off or on',
@@ -125,7 +128,7 @@ export const chat: Command = {
   run: (parsed, context) => change(context, { isChatOff: !isOn(parsed) }),
 };
 
-/** Switches bots. */
+/** Allows or forbids bots. */
 export const bots: Command = {
   words: 'on | off',
   help: 'forbids or allows adding bots; bots already at tables keep playing',

@@ -6,23 +6,23 @@ import { openSqliteStorage, sqliteFileIn } from '../persistence/sqlite/storage.t
 import { TableFeed } from '../realtime/table-feed.ts';
 import type { Settings } from '../settings.ts';
 
-/** Where the matches are that a command is about: by the same settings as the servers'. */
+/** The settings that locate the database, the same as the servers'. */
 export type AdminSettings = Pick<Settings, 'dataDirectory' | 'databaseUrl'>;
 
-/** The storage, beside the servers that work on it. */
+/** The storage, beside running servers. */
 export interface AdminStorage {
   readonly storage: SqlStorage;
-  /** Tells the servers what was done here, and lets go. */
+  /** Orders the servers to broadcast what was changed here, and closes the storage. */
   readonly close: () => Promise<void>;
 }
 
-/** Why nothing can be asked of the storage, for the person who typed a command. */
+/** Returns the error for an operator when the database can't be used. */
 export const unreachable = (error: unknown) =>
   new ConfigError(
     `The database can't be reached or written to (${reasonOf(error)}). Check that it is running and that DATABASE_URL or DATA_DIR is the same as the server’s.`,
   );
 
-/** A ConfigError unless a data folder has matches that this user may change. */
+/** Throws a ConfigError unless a data folder has a database that this user may change. */
 function checkFolder(dataDirectory: string): void {
   try {
     accessSync(sqliteFileIn(dataDirectory), constants.R_OK | constants.W_OK);
@@ -46,7 +46,7 @@ async function openStorage(settings: AdminSettings, feed: TableFeed): Promise<Sq
   return openSqliteStorage(dataDirectory, feed);
 }
 
-/** Opens the storage of the servers; a ConfigError if it can't be reached, or isn't of this version. */
+/** Opens the servers' storage. Throws a ConfigError if it can't be reached, or isn't of this version. */
 export async function openAdminStorage(settings: AdminSettings): Promise<AdminStorage> {
   const feed = new TableFeed();
   const orders: Order[] = [];

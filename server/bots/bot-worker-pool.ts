@@ -5,47 +5,50 @@ import type { AnyMove } from '../../games/kit/rules.ts';
 import { logFailure } from '../ops/failures.ts';
 import { thinkingTimeMs } from './budget.ts';
 
-/** What a thread is sent. */
+/** A task for a thread. */
 export interface Task extends BotQuestion {
   readonly milliseconds: number;
 }
 
-/** What is told of decisions. */
+/** Metrics of decisions. */
 export interface DecisionMetrics {
-  /** Seconds from the question to the answer. */
+  /** Called with the seconds from the question to the answer. */
   readonly decided: (question: BotQuestion, seconds: number) => void;
 }
 
 export interface BotWorkerPoolOptions {
   readonly threads: number;
   readonly metrics: DecisionMetrics;
-  /** What the threads run; left out: thread.js. */
+  /** The script of the threads. Defaults to thread.js. */
   readonly script?: URL;
-  /** Milliseconds beyond its time after which a thread counts as hung. */
+  /** Time beyond the thinking time after which a thread counts as hung. In milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** Somebody in the queue. */
+/** A question in the queue. */
 interface Waiting {
   readonly question: BotQuestion;
   readonly signal: AbortSignal;
-  /** As `performance.now()` gives it. */
+  /** Time of the question by `performance.now()`. */
   readonly since: number;
   readonly answer: (thought: Promise<AnyMove | undefined>) => void;
 }
 
-/** Long: on a machine that is overloaded a thread's first decision on a game takes seconds, and to begin anew helps nobody. */
+/**
+ * Default of `timeoutMs`. It is long: on an overloaded machine a thread's first decision on a game takes seconds, and a
+ * restart would not help.
+ */
 const defaultPatience = 20_000;
-/** So many times it is waited once more for a thread that is still being started. */
+/** Maximum number of further waits for a thread that is still starting. */
 const maxStarts = 2;
-/** Milliseconds after which a thread that has nothing to do ends. */
+/** Time after which an idle thread ends. In milliseconds. */
 const idleTimeout = 60_000;
-/** How often a decision is made again when its thread dies over it. */
+/** Maximum number of attempts at a decision whose thread dies or hangs. */
 const maxTries = 3;
 
 /**
- * The threads in which bots think. First come first served; the more wait, the shorter each decision. A thread that
- * dies or hangs is replaced, and its decision made again.
+ * Runs bots' decisions on threads. Questions are answered in order; the more wait, the shorter each decision. A thread
+ * that dies or hangs is replaced, and its decision made again.
  */
 export class BotWorkerPool {
   readonly #options: BotWorkerPoolOptions;
@@ -59,34 +62,34 @@ export class BotWorkerPool {
     const script = options.script ?? new URL('./thread.js', import.meta.url);
     this.#pool = new Piscina({
       filename: fileURLToPath(script),
-      // They are started when they are needed.
+      // Threads are started on demand.
       minThreads: 0,
       maxThreads: options.threads,
       concurrentTasksPerWorker: 1,
       idleTimeout,
       recordTiming: false,
     });
-    // A thread that can't even begin: whoever waits for it is told as well.
+    // A thread that can't start; the waiting decision fails as well.
     this.#pool.on('error', (error) => logFailure(error, 'A bot’s thread failed.', {}));
   }
 
-  /** Questions that wait for a thread. */
+  /** Number of questions that wait for a thread. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
-  /** Threads that there are. */
+  /** Number of threads. */
   get threads(): number {
     return this.#pool.threads.length;
   }
 
-  /** Starts a thread if there is none, since a game will soon be thought about. */
+  /** Starts a thread if there is none, because a game will soon need decisions. */
   prepare(game: string): void {
     if (this.#isStarting || this.threads > 0) return;
     this.#isStarting = true;
     this.#pool
       .run(game, { name: 'prepare' })
-      // Whoever asks for a decision is told what is wrong.
+      // The next decision reports what is wrong.
       .catch(() => {})
       .finally(() => {
         this.#isStarting = false;
@@ -94,8 +97,8 @@ export class BotWorkerPool {
   }
 
   /**
-   * A bot's move; undefined: it has nothing to do. Rejects if no thread could answer, or when the signal says that
-   * nobody wants to know any more.
+   * Returns a bot's move, or undefined if it has nothing to do. Rejects if no thread could answer, or when the signal
+   * aborts.
    */
   decide(question: BotQuestion, signal: AbortSignal): Promise<AnyMove | undefined> {
     return new Promise((resolve, reject) => {
@@ -109,7 +112,7 @@ export class BotWorkerPool {
       this.#waiting = [...this.#waiting, waiting];
       const leave = () => {
         this.#waiting = this.#waiting.filter((each) => each !== waiting);
-        // What is being thought over goes on, but nobody waits for it.
+        // A running decision continues, but its answer is dropped.
         reject(signal.reason);
       };
       signal.addEventListener('abort', leave, { once: true });
@@ -123,7 +126,7 @@ export class BotWorkerPool {
     await this.#pool.destroy();
   }
 
-  /** Gives threads to those who came first. */
+  /** Gives free threads to the oldest questions. */
   #serve(): void {
     while (this.#running < this.#options.threads) {
       const [first, ...others] = this.#waiting;
@@ -166,7 +169,10 @@ export class BotWorkerPool {
     }
   }
 
-  /** Aborts after so many milliseconds, in which a thread should have answered; not while one is only starting. */
+  /**
+   * Returns a signal that aborts after a time in milliseconds within which a thread should have answered. It waits
+   * longer while a thread is only starting.
+   */
   #watch(milliseconds: number) {
     const hung = new AbortController();
     let starts = 0;

@@ -1,16 +1,16 @@
-/** Milliseconds for a decision when there is time. */
+/** Time for a decision without a queue. In milliseconds. */
 export const defaultThought = 600;
-/** Milliseconds: enough for a sensible move. */
+/** Minimum time for a decision: enough for a sensible move. In milliseconds. */
 export const minThought = 10;
 /**
- * Milliseconds that a decision may wait for a thread. From there on decisions are so short that nobody waits longer,
- * so that even then a move is there within what the pace allows it.
+ * Maximum time that a decision waits for a thread. From there on decisions are so short that none waits longer, so that
+ * even then a move comes within the time that the pace allows. In milliseconds.
  */
 export const maxQueueing = 500;
 
 /**
- * For how many milliseconds the decision that is begun now may be thought over: all that come after it get a thread
- * in time if each takes as long. `waited`: how long each of these has waited already, first come first.
+ * Returns the thinking time in milliseconds of the decision that starts now. With it, all later decisions get a thread
+ * in time if each takes as long. `waited` lists how long each of these has waited already, the oldest first.
  */
 export function thinkingTimeMs(waited: readonly number[], threads: number): number {
   const shares = waited.map((each, index) => {

@@ -1,18 +1,18 @@
 import { humanPause } from '../../games/kit/search/human-pause.ts';
 
-/** How fast bots play. Milliseconds. */
+/** Speed at which bots play. In milliseconds. */
 export interface Pace {
-  /** Between these two, by chance: the pause after what happened could be seen. */
+  /** Bounds of the random pause after the last animation. */
   readonly minPause: number;
   readonly maxPause: number;
-  /** However much is to be seen, nobody waits longer for a bot's move, unless it is still thinking. */
+  /** Maximum time that players wait for a bot's move, whatever is animated, unless the bot is still thinking. */
   readonly maxWait: number;
 }
 
-/** So that people can follow what bots do. */
+/** A pace at which people can follow what bots do. */
 export const humanPace: Pace = { ...humanPause, maxWait: 4000 };
 
-/** When what has happened has been seen by everybody; times as `performance.now()` gives them. */
+/** Tracks when the animations of all events have ended. Times are those of `performance.now()`. */
 export class Playback {
   readonly #pace: Pace;
   #shownUntil = 0;
@@ -21,12 +21,14 @@ export class Playback {
     this.#pace = pace;
   }
 
-  /** Something happened that takes so long to be shown; it is shown after what is still being shown. */
+  /** Adds an animation of this length, which follows those still running. */
   add(milliseconds: number, now: number): void {
     this.#shownUntil = Math.max(this.#shownUntil, now) + milliseconds;
   }
 
-  /** When a bot may move for which the match has waited since then. `share` from 0 to 1 is what chance says. */
+  /**
+   * Returns when a bot may move for which the match has waited since a time. `share` is a random number from 0 to 1.
+   */
   dueTime(awaitedSince: number, share: number): number {
     const { minPause, maxPause, maxWait } = this.#pace;
     const pause = minPause + share * (maxPause - minPause);

@@ -3,23 +3,26 @@ import type { LogEntry, State, SyncInfo } from 'boardgame.io';
 import { newEntries } from '../../games/kit/log.ts';
 import type { PageSocket } from '../realtime/rooms.ts';
 
-/** What a bot's page shows. */
+/** The state that a bot's page shows. */
 export interface Seen {
   readonly G: unknown;
   readonly stateID: number;
 }
 
-/** What is done with what comes. */
+/** Callbacks for messages to the page. */
 export interface PageHooks {
-  /** There is something new to be seen; `added` to the log, if the page had been shown the match before. */
+  /**
+   * Called when the page shows a new state. `added` has the new log entries, or none if the match is shown for the
+   * first time.
+   */
   readonly saw: (added: readonly LogEntry[]) => void;
-  /** The seat, or the match, is not there any more. */
+  /** Called when the seat or the match no longer exists. */
   readonly dismissed: () => void;
 }
 
 /**
- * The page of a bot's seat, without a browser and a socket: it is sent what any page of this seat is sent, and nothing
- * else ever reaches the bot. It takes states and log as boardgame.io's client does.
+ * The page of a bot's seat, without a browser or a socket. It is sent what any page of this seat is sent, and nothing
+ * else reaches the bot. It applies states and log as boardgame.io's client does.
  */
 export class BotPage implements PageSocket {
   readonly id = `bot-${randomUUID()}`;
@@ -37,7 +40,7 @@ export class BotPage implements PageSocket {
     return this.#isOpen;
   }
 
-  /** undefined: it has been shown nothing yet. */
+  /** The present state and its ID. Undefined until the first state is shown. */
   get seen(): Seen | undefined {
     return this.#seen;
   }
@@ -50,7 +53,7 @@ export class BotPage implements PageSocket {
     this.#isOpen = false;
   }
 
-  // What pages are sent has these types: the server itself sends it.
+  // The messages have these types: the server itself sends them.
   emit(message: string, ...args: readonly unknown[]): void {
     if (!this.#isOpen) return;
     if (message === 'sync') this.#takeWhole(args[1] as SyncInfo);

@@ -16,22 +16,22 @@ import { BotPage, type Seen } from './page.ts';
 /** A seat with a bot. */
 export interface BotSeat {
   readonly playerID: string;
-  /** Of its credentials, which nobody has. */
+  /** The `seatKey` of the seat, whose credentials no client has. */
   readonly key: string;
   readonly level: Level;
 }
 
-/** How bots get at their table: by the door that is everybody's, with the key of their seat. */
+/** The interface through which bots play at a table: the same as every client's, with the key of their seat. */
 export interface TableClient {
-  /** Shows the page the match; rejects if that can't be now. */
+  /** Shows the page the match. Rejects if that is not possible now. */
   readonly enter: (
     page: PageSocket,
     seat: Pick<BotSeat, 'playerID' | 'key'> & { readonly matchID: string },
   ) => Promise<void>;
-  /** Shows the page the match once more. */
+  /** Shows the page the match again. */
   readonly correct: (page: PageSocket) => Promise<void>;
   readonly leave: (page: PageSocket) => void;
-  /** Sends a move; why it was refused, undefined if it was taken. */
+  /** Sends a move. Resolves with the code of its refusal, or undefined. */
   readonly move: (message: readonly unknown[], key: string) => Promise<RefusalCode | undefined>;
 }
 
@@ -41,21 +41,21 @@ export interface BotPlayerParts {
   readonly rules: Pick<ServedGame, 'refusalOf'> & NonNullable<ServedGame['forBots']>;
   readonly client: TableClient;
   readonly decide: (question: BotQuestion, signal: AbortSignal) => Promise<AnyMove | undefined>;
-  /** Whether this server may move for the match's bots at this moment. */
+  /** Returns whether this server may move for the match's bots at this moment. */
   readonly mayMove: () => boolean;
   readonly pace: Pace;
 }
 
-/** From the moment in which the match waits for the bot until its move is seen. */
+/** A bot's turn, from the moment in which the match waits for it until its move is shown. */
 interface Turn {
   readonly awaitedSince: number;
   readonly ending: AbortController;
 }
 
-/** Milliseconds until a bot tries again what didn't work. */
+/** Time before a bot retries what failed. In milliseconds. */
 const retryPause = 500;
 
-/** What is no reason to give up: it may be otherwise with the next state. */
+/** Refusals after which a bot retries: the next state may allow the move. */
 const passingRefusals: ReadonlySet<RefusalCode> = new Set([
   'stale',
   'notYourTurn',
@@ -66,7 +66,7 @@ const passingRefusals: ReadonlySet<RefusalCode> = new Set([
 
 const chance = rngFrom(Math.random);
 
-/** One bot at one table: looks at its page, thinks, and moves like everybody. */
+/** One bot at one table. It reads its page, decides, and moves like any player. */
 export class BotPlayer {
   readonly #seat: BotSeat;
   readonly #parts: BotPlayerParts;
@@ -86,7 +86,7 @@ export class BotPlayer {
     });
   }
 
-  /** Goes to its table, and tries until it is there. */
+  /** Enters the match, and retries until that succeeds. */
   async start(): Promise<void> {
     const { matchID, client } = this.#parts;
     const { playerID, key } = this.#seat;
@@ -98,11 +98,11 @@ export class BotPlayer {
         await wait(retryPause, undefined, { ref: false });
       }
     }
-    // It may have been stopped while it was on its way.
+    // The bot may have been stopped while it entered.
     if (this.#isStopped) client.leave(this.#page);
   }
 
-  /** Leaves its table; what it is thinking about is forgotten. */
+  /** Leaves the match and aborts the current decision. */
   stop(): void {
     this.#stopping.abort();
     this.#endTurn();
@@ -149,7 +149,7 @@ export class BotPlayer {
     }
   }
 
-  /** The bot's decision on what it sees now; if no thread can say, any legal move. */
+  /** Returns the bot's decision on the present state, or any legal move if no thread can answer. */
   async #decide(signal: AbortSignal): Promise<AnyMove> {
     const { game, decide } = this.#parts;
     const { playerID, level } = this.#seat;
@@ -178,13 +178,15 @@ export class BotPlayer {
     return seen;
   }
 
-  /** Sends the move until it is taken, or another one if it is legal no longer. Its turn ends when that is seen. */
+  /**
+   * Sends the move until it is accepted, or another one if it is no longer legal. The turn ends when the move is shown.
+   */
   async #makeMove(decided: AnyMove, signal: AbortSignal): Promise<void> {
     let move = decided;
     for (;;) {
       signal.throwIfAborted();
       if (!this.#parts.mayMove()) {
-        // Either it may again in a moment, or it is stopped.
+        // The server may move again in a moment, or the bot is stopped.
         await this.#pause(retryPause, signal);
         continue;
       }
@@ -211,7 +213,7 @@ export class BotPlayer {
     return client.move([{ type: 'MAKE_MOVE', payload }, stateID, matchID, playerID], key);
   }
 
-  /** After a refusal: if nothing newer is there, it is asked for, and not at once again. */
+  /** Waits for a newer state after a refusal. If none arrives in a while, it asks for one. */
   async #seeNewer(former: Seen, signal: AbortSignal): Promise<void> {
     if (this.#page.seen !== former) return;
     await this.#pause(retryPause, signal);
@@ -222,7 +224,7 @@ export class BotPlayer {
     });
   }
 
-  /** What bots find legal the rules should not refuse. */
+  /** Logs, once per bot, that the rules refused a move that the bot considered legal. */
   #complain({ move }: AnyMove): void {
     if (this.#hasComplained) return;
     this.#hasComplained = true;
@@ -232,7 +234,7 @@ export class BotPlayer {
 
   async #pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     if (milliseconds <= 0) return;
-    // Whoever aborts it asks the signal.
+    // The caller that aborts it checks the signal.
     await wait(milliseconds, undefined, { signal, ref: false });
   }
 }

@@ -1,16 +1,16 @@
-/** What bots do in their threads: one decision after another. */
+/** Entry point of the bots' threads: one decision after another. */
 import { askBot, loadBot } from '../../games/bots.ts';
 import { rngFrom } from '../../games/kit/rng.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
 import { millisecondsOf } from '../../games/kit/search/bot.ts';
 import type { Task } from './bot-worker-pool.ts';
 
-/** Loads a game's bot, so that its first decision need not wait for that. */
+/** Loads a game's bot in advance of its first decision. */
 export async function prepare(game: string): Promise<void> {
   await loadBot(game);
 }
 
-/** The move of a bot; undefined: it has nothing to do. */
+/** Returns a bot's move, or undefined if it has nothing to do. */
 export function think({ milliseconds, ...question }: Task): Promise<AnyMove | undefined> {
   return askBot(question, {
     budget: millisecondsOf(milliseconds, () => performance.now()),
@@ -18,5 +18,5 @@ export function think({ milliseconds, ...question }: Task): Promise<AnyMove | un
   });
 }
 
-/** What a thread is asked where no name is said; where the server is built, this file is the thread's own. */
+/** The task of a thread when no name is given. In the built server, this file is the thread's own. */
 export default think;

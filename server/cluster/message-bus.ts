@@ -1,25 +1,30 @@
-/** What one server says to the others on the same database. Plain JSON. */
+/** A message between servers on the same database, in plain JSON. */
 export type BusMessage = Readonly<Record<string, unknown>>;
 
-/** Carries news between the servers of one deployment. Never throws: who must miss nothing catches up. */
+/**
+ * Carries messages between the servers of one deployment. Publishing never throws: subscribers that must miss nothing
+ * compare with the database.
+ */
 export interface MessageBus {
-  /** Says something to all other servers. */
+  /** Sends a message to all other servers. */
   publish(channel: string, news: BusMessage): void;
-  /** Resolves when from now on all that is said there is heard, or at once while cut off. */
+  /**
+   * Subscribes to a channel. Resolves when all its messages are received from now on, or at once while disconnected.
+   */
   subscribe(channel: string, hear: (news: BusMessage) => void): Promise<void>;
   unsubscribe(channel: string): void;
-  /** Whether there can be other servers at all. */
+  /** Whether this is the only server on its database. */
   readonly isSingleNode: boolean;
-  /** Whether news is getting lost at this moment. */
+  /** Whether messages are getting lost at this moment. */
   readonly isDisconnected: boolean;
-  /** Called whenever news comes through again after it didn't. */
+  /** Adds a callback for when messages get through again after an interruption. */
   onReconnect(callback: () => void): void;
-  /** Resolves if news comes through. */
+  /** Resolves if messages get through. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The only server on its database. */
+/** The bus of the only server on its database. */
 export const singleNode: MessageBus = {
   publish: () => {},
   subscribe: async () => {},

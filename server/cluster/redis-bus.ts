@@ -7,11 +7,13 @@ import { log } from '../lib/log.ts';
 import type { BusMessage, MessageBus } from './message-bus.ts';
 import { RedisLink } from './redis-link.ts';
 
-/** Milliseconds before a new try to reach Redis: the first, doubled each time, and the longest. */
+/**
+ * Pauses before attempts to reconnect to Redis: the first, which doubles each time, and the longest. In milliseconds.
+ */
 const minPause = 50;
 const maxPause = 1000;
 
-/** News through Redis. Each server hears what the others say, not what it says itself. */
+/** Sends messages through Redis. Each server receives those of the others, not its own. */
 export class RedisBus implements MessageBus {
   readonly isSingleNode = false;
   readonly #url: string;
@@ -19,8 +21,8 @@ export class RedisBus implements MessageBus {
   readonly #ownID = randomUUID();
   readonly #channels = new Map<string, (news: BusMessage) => void>();
   /**
-   * By channel: to begin to listen before Redis has confirmed the end of the time before would count as
-   * done, and then end with it.
+   * Subscriptions by channel, one at a time. A subscription sent before Redis has confirmed the end of the last one
+   * would count as done, and then end with it.
    */
   readonly #queue = new KeyedQueue();
   readonly #reconnectCallbacks: (() => void)[] = [];
@@ -28,14 +30,14 @@ export class RedisBus implements MessageBus {
   #isCutOff = false;
   #isClosed = false;
 
-  /** @param deployment tells apart what several deployments say over one Redis. */
+  /** @param deployment separates the messages of several deployments over one Redis. */
   private constructor(url: string, deployment: string) {
     this.#url = url;
     this.#prefix = `paddock:${deployment}:`;
     this.#link = this.#newLink();
   }
 
-  /** The first connection must succeed; later it connects again by itself. */
+  /** Opens the bus. The first connection must succeed; later ones are made automatically. */
   static async open(url: string, deployment: string): Promise<RedisBus> {
     const bus = new RedisBus(url, deployment);
     try {
@@ -91,7 +93,10 @@ export class RedisBus implements MessageBus {
     });
   }
 
-  /** One listener for all channels: none hears anything twice, or after it stopped. */
+  /**
+   * Handles the messages of all channels. With one listener no message is received twice, or after its subscription has
+   * ended.
+   */
   #hear(text: string, channel: string): void {
     const hear = this.#channels.get(channel.slice(this.#prefix.length));
     if (!hear) return;
@@ -100,7 +105,7 @@ export class RedisBus implements MessageBus {
   }
 
   #onDisconnected(): void {
-    // Else it was lost while it came back, which goes on.
+    // If so, it was lost during a reconnection, which continues.
     if (this.#isCutOff) return;
     this.#isCutOff = true;
     log.warn('Redis is unreachable. Updates from other servers are delayed.');
@@ -126,7 +131,7 @@ export class RedisBus implements MessageBus {
     } catch {
       return;
     }
-    // Who begins to listen from here on asks this link itself.
+    // Later subscriptions use this link themselves.
     await link.subscribe([...this.#channels.keys()].map((channel) => this.#prefix + channel));
     this.#isCutOff = !link.isUp;
   }

@@ -1,21 +1,21 @@
 import { createClient } from '@redis/client';
 import { logFailure } from '../ops/failures.ts';
 
-/** Milliseconds until both connections must be there. */
+/** Maximum time for both connections to open. In milliseconds. */
 const maxOpening = 3000;
-/** Milliseconds that Redis may take to confirm what is listened to. */
+/** Maximum time for Redis to confirm a subscription. In milliseconds. */
 const maxSubscription = 1000;
-/** Milliseconds between two signs of life. */
+/** Time between two heartbeats. In milliseconds. */
 const heartbeat = 2000;
-/** Milliseconds that Redis may take to answer one: a line can go dead without being closed. */
+/** Maximum time for the answer to a heartbeat: a connection can die without being closed. In milliseconds. */
 const maxSilence = 2000;
-/** Milliseconds for what was said last to get out. */
+/** Maximum time for the last messages to be sent. In milliseconds. */
 const maxFarewell = 500;
 
-/** Commands that may wait for an answer of Redis before further ones fail. */
+/** Maximum number of commands that wait for Redis before further ones fail. */
 const maxQueue = 20_000;
 
-/** It never connects again by itself. Without a connection its commands fail at once. */
+/** Returns a client that never reconnects by itself. Without a connection its commands fail at once. */
 const clientOf = (url: string) =>
   createClient({
     url,
@@ -26,12 +26,12 @@ const clientOf = (url: string) =>
 
 type Client = ReturnType<typeof clientOf>;
 
-/** The result, or an error if there is none in time. */
+/** Resolves with the result, or rejects if it takes too long. */
 async function inTime<Result>(milliseconds: number, result: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     const fail = () => reject(new Error(`no answer in ${milliseconds} ms`));
-    // An answer that came while this process was busy is read before.
+    // Answers that arrived while this process was busy are read first.
     timer = setTimeout(() => setImmediate(fail), milliseconds);
   });
   try {
@@ -43,13 +43,13 @@ async function inTime<Result>(milliseconds: number, result: Promise<Result>): Pr
 
 export interface LinkHooks {
   readonly hear: (text: string, channel: string) => void;
-  /** Called once, when the link was up and is no more; not if it was closed. */
+  /** Called once when an open link is lost, but not if it was closed. */
   readonly lost: () => void;
 }
 
 /**
- * Two connections to Redis, since one that listens can do nothing else. At the first trouble, also a
- * silent one, both are given up: who wants to go on makes a new link, which listens to nothing yet.
+ * Two connections to Redis, since one that subscribes can do nothing else. At the first failure, even a silent one,
+ * both are dropped. The caller makes a new link, which has no subscriptions yet.
  */
 export class RedisLink {
   readonly #speaker: Client;
@@ -65,12 +65,12 @@ export class RedisLink {
     this.#listener = clientOf(url);
     for (const client of [this.#speaker, this.#listener]) {
       client.on('error', () => this.#disconnect());
-      // A connection that was under way when the link was given up.
+      // A connection that was being made when the link was dropped.
       client.on('connect', () => this.#isOver && client.destroy());
     }
   }
 
-  /** Rejects, with the reason, if Redis can't be reached. */
+  /** Opens both connections. Rejects with the reason if Redis can't be reached. */
   async open(): Promise<void> {
     try {
       const bothConnected = Promise.all([this.#speaker.connect(), this.#listener.connect()]);
@@ -95,7 +95,7 @@ export class RedisLink {
     });
   }
 
-  /** Resolves when the channels are listened to, or the link is lost: after a second at most. */
+  /** Resolves when the channels are subscribed, or the link is lost: after a second at most. */
   async subscribe(channels: readonly string[]): Promise<void> {
     if (!this.#isUp || channels.length === 0) return;
     try {
@@ -106,7 +106,7 @@ export class RedisLink {
     }
   }
 
-  /** Resolves when the channel is not listened to any more, or the link is lost. */
+  /** Resolves when the channel is unsubscribed, or the link is lost. */
   async unsubscribe(channel: string): Promise<void> {
     if (!this.#isUp) return;
     try {
@@ -126,7 +126,7 @@ export class RedisLink {
     const wasUp = this.#isUp;
     this.#end();
     this.#listener.destroy();
-    // What was said last still gets out, if anything can.
+    // The last messages are still sent, if possible.
     if (wasUp) await inTime(maxFarewell, this.#speaker.close()).catch(() => {});
     this.#speaker.destroy();
   }

@@ -11,14 +11,17 @@ import type { TableTimeouts } from './timeouts.ts';
 
 type Agreed = NonNullable<TableSettings['proposal']>;
 
-/** Who is at a table now, and since when others are not. */
+/** Presence of a table's players: whether they are connected, and since when not. */
 export interface Whereabouts {
   readonly isThere: (playerID: string) => boolean;
-  /** Milliseconds since 1970; null: there. */
+  /** Returns when a player disconnected, or null if connected. In milliseconds since 1970. */
   readonly awaySince: (playerID: string) => number | null;
 }
 
-/** The seats that have to agree: people who play themselves and are there; over days nobody need be there. */
+/**
+ * Returns the seats that have to agree: people who play themselves and are connected. Ending a turn-based match needs
+ * them all, connected or not.
+ */
 export function votersOn(
   { players, terms }: TableData,
   { kind, seat }: Pick<Agreed, 'kind' | 'seat'>,
@@ -32,7 +35,7 @@ export function votersOn(
     .filter(isAsked);
 }
 
-/** A proposal as somebody makes it; anything may have been sent. */
+/** A proposal as a client sends it, not yet checked. */
 export interface AskedProposal extends SeatAuth {
   readonly kind: unknown;
   readonly seat: unknown;
@@ -45,7 +48,7 @@ function kindFrom(kind: unknown): ProposalKind {
   throw new RequestError(400, `"kind" must be one of ${proposalKinds.join(', ')}.`);
 }
 
-/** The seat that is meant; a RequestError says why nothing can be agreed on it. */
+/** Returns the seat that a proposal is about, or null for none. Throws a RequestError if it can't be proposed. */
 function checkedSeat(
   metadata: TableData,
   { kind, seat }: { readonly kind: ProposalKind; readonly seat: unknown },
@@ -78,7 +81,7 @@ function checkedSeat(
   throw new RequestError(409, `${found.name} has not been away for long: wait a minute.`);
 }
 
-/** A player proposes something, agrees to it, or is against it. */
+/** Makes a proposal, agrees to one or rejects it for a player. */
 export function agree(
   present: TableData,
   asked: AskedProposal,
@@ -86,7 +89,7 @@ export function agree(
 ): SeatChange<object> {
   const own = ownSeat(present, asked);
   if (!isUnderWay(present)) throw new RequestError(409, 'No match is under way.');
-  // Who says something is back.
+  // A player who proposes or votes is back.
   const metadata = withPersonBack(present, { playerID: String(own.id), now: around.now });
   const kind = kindFrom(asked.kind);
   const { proposal } = metadata.terms;
@@ -107,7 +110,10 @@ function withProposal(metadata: TableData, proposal: Agreed | null): TableData {
   return { ...metadata, terms: { ...metadata.terms, proposal } };
 }
 
-/** What becomes of a proposal once all who are asked have agreed: the warning begins, or it is done. */
+/**
+ * Returns the table after a vote: once all who are asked have agreed, the warning begins or the proposal is carried
+ * out.
+ */
 export function settled(
   metadata: TableData,
   around: Pick<Whereabouts, 'isThere'> & { readonly now: number; readonly times: TableTimeouts },
@@ -130,13 +136,13 @@ function carriedOut(
 ): TableData {
   const done = withProposal(metadata, null);
   if (kind === 'end') return ended(done, now);
-  // Who is back is asked no more.
+  // A proposal about a player who is back lapses.
   if (seat === null || isThere(seat)) return done;
   if (kind === 'offer') return withOffer(done, seat);
   return withStandIn(done, { playerID: seat, kind: 'standIn', now });
 }
 
-/** A match after all that is due there by now; the same metadata if nothing is. */
+/** Returns the table after everything that is due there by now, or the same object if nothing is. */
 export function afterDue(
   metadata: TableData,
   around: Pick<Whereabouts, 'isThere'> & { readonly now: number; readonly times: TableTimeouts },
@@ -148,7 +154,7 @@ export function afterDue(
     changed = withStandIn(changed, { playerID, kind: 'timeUp', now });
   }
   const { proposal } = changed.terms;
-  // Who is back in the middle of the warning is not replaced.
+  // A player who returns during the warning is not replaced.
   const isOff =
     proposal?.kind === 'replace' && proposal.seat !== null && around.isThere(proposal.seat);
   if (isOff) return withProposal(changed, null);

@@ -10,13 +10,13 @@ import type { TableData } from './table-settings.ts';
 
 type Seats = readonly SeatRecord[];
 
-/** Seats with new numbers, from 0 without gaps; who sits there keeps everything else. */
+/** Renumbers the seats from 0 without gaps. Their players keep everything else. */
 export function numbered(metadata: TableData, seats: Seats): TableData {
   const players = Object.fromEntries(seats.map((seat, id) => [id, { ...seat, id }]));
   return { ...metadata, players };
 }
 
-/** Refuses to give another number to somebody whose page would not follow. */
+/** Throws a RequestError if a seat would be renumbered whose client can't follow. */
 export function checkAllFollow(seats: Seats): void {
   const stays = seats.find(
     (seat, id) => seat.id !== id && isPerson(seat) && seatDataOf(seat).follows !== true,
@@ -31,17 +31,20 @@ export function checkAllFollow(seats: Seats): void {
 const taken = ({ players }: TableData): Seats =>
   Object.values(players).filter(({ name }) => Boolean(name));
 
-/** Whether all seats are taken. */
+/** Returns whether all seats are taken. */
 export const isFull = (metadata: TableData) =>
   taken(metadata).length === Object.keys(metadata.players).length;
 
-/** Whether so few or many may play. */
+/** Returns whether a game can be played by this number of players. */
 export function mayPlay({ game }: ServedGame, count: number): boolean {
   const { minPlayers = 1, maxPlayers = Number.POSITIVE_INFINITY } = game;
   return count >= minPlayers && count <= maxPlayers;
 }
 
-/** From now on nobody is removed, and the chance is made: where people come from, and their numbers, have had their use. */
+/**
+ * Drops data that has had its use once the match begins. The host can't remove players any more, so addresses are not
+ * needed. The shuffle seed is made, so player seeds are not either.
+ */
 function withoutUsed(metadata: TableData): TableData {
   const { guests, removed } = metadata.terms;
   const entries = Object.entries(guests).map(([key, { number: _, ...guest }]) => [
@@ -57,8 +60,8 @@ function withoutUsed(metadata: TableData): TableData {
 }
 
 /**
- * Makes the match, with those who sit there: free seats are left out, and those behind them move up. A RequestError says
- * why it can't begin.
+ * Creates the match with the players at the table. Free seats are left out, and those behind them move up. Throws a
+ * RequestError if the match can't begin.
  */
 export function begin(
   served: ServedGame,

@@ -11,10 +11,10 @@ import { statusOf } from './table.ts';
 import { withTableEvent } from './table-events.ts';
 import type { TableData } from './table-settings.ts';
 
-/** Which seats are to have a bot of which level; null: none any more. */
+/** The level of the bot for each seat, or null to remove the bot. */
 export type BotsBySeat = Readonly<Record<string, Level | null>>;
 
-/** The bots that a body asks for; a RequestError says what is wrong with it. */
+/** Returns the bots that a request body asks for, or throws a RequestError. */
 export function botsFrom(value: unknown): BotsBySeat {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   const entries: readonly [string, unknown][] = isObject ? Object.entries(value) : [];
@@ -48,7 +48,7 @@ function withBots(metadata: TableData, bots: BotsBySeat): TableData {
   return changed;
 }
 
-/** The host puts bots on free seats, changes their level or sends them away, all of it or nothing. */
+/** Seats bots on free seats for the host, changes their level or removes them: all changes or none. */
 export function seatBots(
   metadata: TableData,
   { bots, now, ...seatAuth }: SeatAuth & { readonly bots: BotsBySeat; readonly now: number },
@@ -63,7 +63,7 @@ export function seatBots(
   return { metadata: isUnderWay(metadata) ? told(changed, bots, now) : changed, answer: {} };
 }
 
-/** Bots that have sat down in mid-match. */
+/** Adds clocks and table events for bots that have joined in mid-match. */
 function told(metadata: TableData, bots: BotsBySeat, now: number): TableData {
   const { awaited } = metadata;
   let changed: TableData = {
@@ -76,13 +76,13 @@ function told(metadata: TableData, bots: BotsBySeat, now: number): TableData {
   return changed;
 }
 
-/** The bots of a match. */
+/** Returns the bots of a match by seat. Stand-ins are not included. */
 export function botsOf({ players }: Pick<TableData, 'players'>): BotsBySeat {
   const seats = Object.values(players).map((seat) => [String(seat.id), seatDataOf(seat).bot]);
   return Object.fromEntries(seats.filter(([, bot]) => bot !== undefined));
 }
 
-/** A new match with the bots of the former one on their seats, as far as it has these seats. */
+/** Returns a new table with the bots of the former one on their seats, as far as it has these seats. */
 export function withBotsOf(former: TableData, metadata: TableData): TableData {
   const bots = Object.entries(botsOf(former)).filter(([seat]) => seatOf(metadata, seat));
   return withBots(metadata, Object.fromEntries(bots));

@@ -6,7 +6,10 @@ import type { TableData } from './table-settings.ts';
 const second = 1000;
 const day = 86_400_000;
 
-/** How long a turn may take, and the whole match beyond that, in milliseconds; null: as long as people like. */
+/**
+ * Returns the time for a turn, and the reserve for the whole match beyond that, or null without a limit. In
+ * milliseconds.
+ */
 export function limitOf(pace: Pace): { readonly turn: number; readonly reserve: number } | null {
   switch (pace.kind) {
     case 'together':
@@ -18,7 +21,7 @@ export function limitOf(pace: Pace): { readonly turn: number; readonly reserve: 
   }
 }
 
-/** When the time of a seat is up; null: its clock stands. Milliseconds since 1970. */
+/** Returns when the time of a seat is up, or null if its clock is stopped. In milliseconds since 1970. */
 export function deadlineOf({ runsSince, turn, reserve }: SeatClock): number | null {
   return runsSince === null ? null : runsSince + turn + reserve;
 }
@@ -34,21 +37,21 @@ function stopped(clock: SeatClock, now: number): SeatClock {
   };
 }
 
-/** What has changed at a table. */
+/** A change at a table, as far as it concerns the clocks. */
 export interface ClockNews {
-  /** Whom the table waits for now. */
+  /** The seats that the match waits for now. */
   readonly awaited: readonly string[];
-  /** Who moved; null: nobody, the seats changed. */
+  /** The player who moved, or null if the seats changed. */
   readonly mover: string | null;
-  /** Whether the match goes on with another turn or phase. */
+  /** Whether another turn or phase has begun. */
   readonly isNewTurn: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
- * A seat's clock after something has changed. It runs on through a turn, whatever its person does in it; a new turn has
- * its whole time. Who takes back what ended their turn goes on with what was left of it.
+ * Returns a seat's clock after a change. It keeps running through a turn, whatever its player does; a new turn has its
+ * full time. A player who undoes the end of a turn continues with the time that was left.
  */
 function clockAfter(
   playerID: string,
@@ -63,7 +66,7 @@ function clockAfter(
   return { ...standing, turn: isSameTurn ? standing.turn : fullTurn, runsSince: now };
 }
 
-/** The clocks of a table after something has changed: those who play themselves have one; null: nobody has. */
+/** Returns the clocks of a table after a change, or null without a time limit. Players who play themselves have one. */
 export function clocksAfter(
   { terms, players, clocks }: Pick<TableData, 'terms' | 'players' | 'clocks'>,
   news: ClockNews,
@@ -78,7 +81,7 @@ export function clocksAfter(
       const clock = former ?? { reserve: limit.reserve, turn: limit.turn, runsSince: null };
       after[playerID] = clockAfter(playerID, clock, { ...news, fullTurn: limit.turn });
     } else if (former && isPerson(seat)) {
-      // Kept for the person whom a bot stands in for.
+      // Kept for the player whom a bot stands in for.
       after[playerID] = stopped(former, news.now);
     }
   }
@@ -86,8 +89,8 @@ export function clocksAfter(
 }
 
 /**
- * The clocks after a while that counts for nobody: nobody was there, or no server was. A clock that began to run in the
- * middle of it has run since its end. Milliseconds since 1970.
+ * Returns the clocks without a pause in which no player or no server was present. A clock that started during the pause
+ * counts from its end. In milliseconds since 1970.
  */
 export function withoutPause(
   clocks: Clocks,

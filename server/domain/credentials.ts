@@ -6,24 +6,24 @@ interface Seats {
   readonly players: Players;
 }
 
-/** Bytes: nobody hits on them by trying. */
+/** In bytes: too many to be guessed. */
 const credentialsLength = 18;
 
-/** What proves that a seat is one's own. Only its person is told; what is kept is its `seatKey`. */
+/** Returns new credentials for a seat. Only its player is sent them; the server stores their `seatKey`. */
 export function newCredentials(): string {
   return randomBytes(credentialsLength).toString('base64url');
 }
 
 /**
- * What stands for whoever has these credentials, wherever they sit by now: it is all that is stored of them. They can't
- * be had from it: a hash that is slow on purpose, or salted, protects what people think of themselves, and these are
- * 144 bits by chance.
+ * Returns the hash of a player's credentials, which is all that is stored of them and stays the same when the seat gets
+ * another number. The credentials can't be computed from it. A hash that is slow or salted protects passwords that
+ * people choose; these are 144 random bits.
  */
 export function seatKey(credentials: string): string {
   return createHash('sha256').update(credentials).digest('base64url');
 }
 
-/** The key of a seat that nobody has credentials of, as a bot's. */
+/** Returns a key whose credentials no client has, such as a bot's. */
 export const keyOfNobody = (): string => seatKey(newCredentials());
 
 function isKeyOf(key: string, seat: SeatRecord | undefined): boolean {
@@ -33,40 +33,40 @@ function isKeyOf(key: string, seat: SeatRecord | undefined): boolean {
 }
 
 /**
- * Whether these are the credentials of a seat that somebody has taken. boardgame.io's own check lets
- * everybody through as long as nobody sits at the table. Compared in constant time.
+ * Returns whether these are the credentials of a seat that is taken. boardgame.io's own check accepts any while the
+ * table is empty. Compared in constant time.
  */
 export function areCredentialsRight(credentials: unknown, seat: SeatRecord | undefined): boolean {
   return typeof credentials === 'string' && isKeyOf(seatKey(credentials), seat);
 }
 
-/** Who looks at a match or acts in it, as they say themselves. */
+/** A client that watches a match or acts in it, by its own account. */
 interface Viewer {
-  /** null: a spectator. */
+  /** Null for a spectator. */
   readonly playerID: string | null;
-  /** `seatKey` of the credentials that they gave. */
+  /** The `seatKey` of the credentials that the client gave. */
   readonly key: string;
 }
 
-/** Whether somebody may be where they say they are: at their own seat, or among the spectators. */
+/** Returns whether a client may be where it says: at its own seat, or among the spectators. */
 export function isInPlace(metadata: Seats, { playerID, key }: Viewer): boolean {
   return playerID === null || isKeyOf(key, seatOf(metadata, playerID));
 }
 
-/** Why somebody with this key is not in place. */
+/** Returns why a client with this key is not in place. */
 export function whyNotInPlace({ terms }: Pick<TableData, 'terms'>, key: string) {
   if (terms.takenAway.includes(key)) return 'seatTakenAway';
   return terms.removedByHost.includes(key) ? 'removedByHost' : 'wrongCredentials';
 }
 
-/** The seat that has this key, whatever its number; undefined: none. */
+/** Returns the seat that has this key, whatever its number, or undefined. */
 export function seatWith(metadata: Seats, key: string): SeatRecord | undefined {
   return Object.values(metadata.players).find((seat) => isKeyOf(key, seat));
 }
 
-/** The seat with this id, if the match has it. */
+/** Returns the seat with this ID, or undefined. */
 export function seatOf(metadata: Seats, playerID: string): SeatRecord | undefined {
-  // Its keys are strings when it comes from JSON, whatever the framework's type says.
+  // The keys are strings when the object comes from JSON, whatever the framework's type says.
   const players: Readonly<Record<string, SeatRecord>> = metadata.players;
   return Object.hasOwn(players, playerID) ? players[playerID] : undefined;
 }

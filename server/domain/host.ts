@@ -10,14 +10,14 @@ import { departed } from './stand-ins.ts';
 import type { Guest, TableData } from './table-settings.ts';
 
 /*
- * What the host of a table may do with it until the match begins. As functions of the table, which say what becomes of
- * it, or throw why not.
+ * The host's changes of a table, until the match begins. Each is a function that returns the changed table or throws
+ * the reason why it can't be changed.
  */
 
-/** Milliseconds for which an address stays away with somebody who was removed. */
+/** Time for which the address of a removed player is kept away. In milliseconds. */
 const hour = 3_600_000;
 
-/** Refuses what only the host may ask, and what can't be asked any more. */
+/** Throws a RequestError if the client is not the host, or the match has begun. */
 export function checkHost(metadata: TableData, seatAuth: SeatAuth): void {
   if (seatDataOf(ownSeat(metadata, seatAuth)).host !== true) {
     throw new RequestError(403, 'Only the host of this table can do that.');
@@ -27,7 +27,7 @@ export function checkHost(metadata: TableData, seatAuth: SeatAuth): void {
   }
 }
 
-/** Settings as they are to be; what is left out stays. Anything may have been sent for `setupData` and `pace`. */
+/** New settings; missing ones stay as they are. `setupData` and `pace` are not yet checked. */
 export interface NewSettings {
   readonly setupData?: unknown;
   readonly numPlayers?: number | undefined;
@@ -35,7 +35,7 @@ export interface NewSettings {
   readonly unlisted?: boolean | undefined;
 }
 
-/** So many seats: free ones are added behind, or go. */
+/** Returns the table with this number of seats. Free seats are added at the end, or removed. */
 function withSeats(metadata: TableData, count: number): TableData {
   const seats: SeatRecord[] = Object.values(metadata.players);
   const taken = seats.filter(({ name }) => Boolean(name)).length;
@@ -60,7 +60,7 @@ function withSeats(metadata: TableData, count: number): TableData {
   return numbered(metadata, kept);
 }
 
-/** The host changes options, number of seats, pace, or who may come. */
+/** Changes options, number of seats, pace or visibility for the host. */
 export function changeSettings(
   { game }: ServedGame,
   metadata: TableData,
@@ -79,7 +79,7 @@ export function changeSettings(
   return { metadata: changed, answer: {} };
 }
 
-/** The host sets the order of the seats: all of them, by their present numbers. */
+/** Sets the order of the seats for the host: all of them, by their present numbers. */
 export function changeOrder(
   metadata: TableData,
   { order, ...seatAuth }: SeatAuth & { readonly order: unknown },
@@ -99,7 +99,7 @@ export function changeOrder(
   return { metadata: numbered(metadata, seats), answer: {} };
 }
 
-/** The host sends somebody away for good. */
+/** Removes a player for good, for the host. */
 export function remove(
   metadata: TableData,
   {
@@ -122,7 +122,7 @@ export function remove(
   return { metadata: keptAway(changed, guest, { isAddressMeant, now }), answer: {} };
 }
 
-/** A table to which somebody who sat there can't come back. */
+/** Returns a table to which a removed player can't return. */
 function keptAway(
   metadata: TableData,
   guest: Guest | undefined,
@@ -137,14 +137,14 @@ function keptAway(
   return { ...metadata, terms };
 }
 
-/** Those who run the server take somebody away, in whatever state the match is; for good, or as if they had left. */
+/** Removes a player for a moderator, in whatever state the match is: for good, or as if the player had left. */
 export function takeAway(
   metadata: TableData,
   key: string,
   { isForGood, now }: { readonly isForGood: boolean; readonly now: number },
 ): SeatChange<object> {
   const seat = seatWith(metadata, key);
-  // They have left by themselves meanwhile.
+  // The player has left meanwhile.
   if (!seat) return { answer: {} };
   const { metadata: left, answer } = departed(metadata, seat, now);
   if (!left) return { metadata: null, answer };
@@ -155,7 +155,7 @@ export function takeAway(
   return { metadata: keptAway(changed, guest, { isAddressMeant: true, now }), answer };
 }
 
-/** The host clears the table away. */
+/** Deletes the table for the host. */
 export function close(metadata: TableData, seatAuth: SeatAuth): SeatChange<object> {
   checkHost(metadata, seatAuth);
   return { metadata: null, answer: {} };

@@ -2,20 +2,19 @@ import { hostOf, isPerson } from './seat-data.ts';
 import { mayComeBack, type Newcomer } from './seats.ts';
 import type { TableData } from './table-settings.ts';
 
-/** A table in the list of open ones. */
 export interface OpenTable {
   readonly matchID: string;
   readonly metadata: TableData;
 }
 
-/** Tells whether a player is connected. */
+/** Connection state of the players. */
 interface Connections {
   readonly isConnected: (matchID: string, playerID: string) => boolean;
 }
 
 /**
- * Whether an open table is one for somebody who wants to play with anybody: not begun, a seat free, whoever runs it is
- * there, nobody's time is limited, and the newcomer may come and doesn't sit there yet.
+ * Returns whether an open table suits a newcomer to a quick match. It must not have begun, must have a free seat, a
+ * connected host and no time limit. The newcomer must be allowed to join, and not sit there yet.
  */
 export function isOpenTo(
   { matchID, metadata }: OpenTable,
@@ -32,13 +31,15 @@ export function isOpenTo(
   return !isThereAlready && host !== undefined && presence.isConnected(matchID, String(host.id));
 }
 
-/** Those of whom one has to be there so that others may come: whoever runs a table, in mid-match anybody. */
+/**
+ * Returns the players of whom one has to be connected so that others may join: the host, or in mid-match any player.
+ */
 export function neededAt({ players, begunAt }: OpenTable['metadata']) {
   const host = hostOf(players);
   return begunAt === null && host ? [host] : Object.values(players).filter(isPerson);
 }
 
-/** How many seats of a table are free. */
+/** Returns the number of free seats of a table. */
 export function freeSeats({ metadata }: OpenTable): number {
   return Object.values(metadata.players).filter(({ name }) => !name).length;
 }

@@ -3,7 +3,10 @@ import { RequestError } from '../lib/request-error.ts';
 import { sanitized } from './sanitize-text.ts';
 import { type Players, seatDataOf } from './seat-data.ts';
 
-/** The name as it is shown, in one line and without what is invisible; anything that is no name is a RequestError. */
+/**
+ * Returns the name as it is displayed: on one line, without invisible characters. Throws a RequestError if it is not a
+ * valid name.
+ */
 export function checkedName(name: unknown): string {
   if (typeof name !== 'string') throw new RequestError(400, 'A name must be a string.');
   const tidy = sanitized(name);
@@ -15,8 +18,8 @@ export function checkedName(name: unknown): string {
 }
 
 /**
- * What is stored of the seats: names checked, no credentials, nothing of who is connected, and of the free `data` that boardgame.io's
- * API takes what is ours alone: everybody is sent it with every change.
+ * Returns the seats as they are stored: with checked names, and without credentials or connection state. Of the free
+ * `data` that boardgame.io's API takes only our fields stay: all clients are sent it with every change.
  */
 export function checkedPlayers(players: Players): Players {
   return Object.fromEntries(

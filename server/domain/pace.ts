@@ -24,7 +24,7 @@ function paceFrom(value: object): Pace | undefined {
   return kind === 'days' && chosen !== undefined ? { kind, days: chosen } : undefined;
 }
 
-/** The pace that a body says; a RequestError says what is wrong with it. */
+/** Returns the pace of a request body, or throws a RequestError. */
 export function checkedPace(value: unknown): Pace {
   const pace = typeof value === 'object' && value !== null ? paceFrom(value) : undefined;
   if (pace) return pace;

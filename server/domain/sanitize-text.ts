@@ -1,8 +1,8 @@
 import { maxName } from '../../protocol/tables.ts';
 
 /*
- * What people write, names and lines alike: everything that shows nothing, turns other text around or runs out of its
- * line is lost. What remains is left as it was typed.
+ * Sanitises names and chat lines: strips everything that shows nothing, turns other text around or runs out of its
+ * line. The rest stays as it was typed.
  */
 
 /** Scripts that are written with joiners (U+200C, U+200D), and whose vowels and tones are marks on their letters. */
@@ -25,15 +25,15 @@ const joiningScripts = [
   'Khmer',
   'Myanmar',
 ];
-/** Scripts of which a syllable may need more than two marks. */
+/** Scripts whose syllables may need more than two marks. */
 const stackingScripts = ['Hebrew', ...joiningScripts.filter((script) => script !== 'Arabic')];
 
 const inScripts = (property: 'Script' | 'Script_Extensions', scripts: readonly string[]) =>
   `[${scripts.map((script) => `\\p{${property}=${script}}`).join('')}]`;
 
-/** Of accents on one letter. */
+/** Maximum number of accents on one letter. */
 const maxAccents = 2;
-/** Of the marks with which a script itself writes a syllable. */
+/** Maximum number of marks with which a script itself writes a syllable. */
 const maxOwnMarks = 4;
 
 const ownMark = new RegExp(inScripts('Script', stackingScripts), 'u');
@@ -45,17 +45,17 @@ const blank = /(?:[^\S\uFEFF]|[\u2800\u{1D159}])+/gu;
 
 const joining = inScripts('Script_Extensions', joiningScripts);
 
-/** Where what is invisible by itself makes something else look right; it is kept there and nowhere else. */
+/** Invisible characters that make something else display correctly. They are kept there and nowhere else. */
 const atWork = new RegExp(
   [
     // Joiners within a word; after a mark only if no further mark follows, or marks could be piled up with them.
     `(?<=(?=\\p{L})${joining})[\\u200C\\u200D](?=[\\u200C\\u200D]*[\\p{L}\\p{M}])`,
     `(?<=(?=\\p{M})${joining})[\\u200C\\u200D](?![\\u200C\\u200D]*\\p{M})`,
-    // Emoji that are one with the next: families, professions.
+    // Emoji that form one with the next: families, professions.
     '(?<=\\p{Extended_Pictographic}[\\uFE0F\\p{Emoji_Modifier}]?)\\u200D(?=\\p{Extended_Pictographic})',
     // An emoji as a picture or as text; keycaps.
     '(?<=\\p{Emoji})[\\uFE0E\\uFE0F]',
-    // Which form a sign of Han or of Mongolian has; people write their names so.
+    // The form of a Han or Mongolian character; people write their names this way.
     '(?<=\\p{Script=Han})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
     '(?<=\\p{Script=Mongolian})[\\u180B-\\u180D\\u180F]',
     // The flags of England, Scotland and Wales.
@@ -65,11 +65,11 @@ const atWork = new RegExp(
 );
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The text without what is invisible, but for what works where it stands. */
+/** Returns the text without invisible characters, except those that have an effect where they stand. */
 function withoutUnseen(text: string): string {
   let from = 0;
   return text.replace(unseen, (character, index: number) => {
-    // A part of what was kept already.
+    // Part of a sequence that is already kept.
     if (index < from) return '';
     atWork.lastIndex = index;
     const kept = atWork.exec(text)?.[0] ?? '';
@@ -78,7 +78,7 @@ function withoutUnseen(text: string): string {
   });
 }
 
-/** A letter with its marks, without those that are too many on it. */
+/** Returns a letter with its marks, without surplus ones. */
 function withFewMarks(marked: string): string {
   let own = 0;
   let accents = 0;
@@ -104,12 +104,12 @@ function tidiedOnce(text: string): string {
 }
 
 /**
- * The text in one line, without control characters, what turns the direction of writing, piled-up accents and fillers;
- * empty: it shows nothing.
+ * Returns the text on one line, without control characters, direction overrides, piled-up accents and fillers. Empty if
+ * nothing visible remains.
  */
 export function sanitized(text: string): string {
   let tidy = tidiedOnce(text);
-  // What is lost may have held something else in its place.
+  // Stripped characters may have kept others in place.
   for (let again = tidiedOnce(tidy); again !== tidy; again = tidiedOnce(tidy)) tidy = again;
   return tidy;
 }
@@ -117,12 +117,12 @@ export function sanitized(text: string): string {
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const names = new Intl.Collator('en', { sensitivity: 'base', usage: 'search' });
 
-/** Whether two names look the same, but for case, accents and width. */
+/** Returns whether two names look the same, apart from case, accents and width. */
 function areAlike(one: string, other: string): boolean {
   return names.compare(one.normalize('NFKC'), other.normalize('NFKC')) === 0;
 }
 
-/** The beginning of a name, at most so long; no character is cut in two. */
+/** Returns the beginning of a name up to a length, without splitting a character. */
 function shortened(name: string, longest: number): string {
   let short = '';
   for (const { segment } of characters.segment(name)) {
@@ -132,7 +132,9 @@ function shortened(name: string, longest: number): string {
   return short.trim();
 }
 
-/** The name for a further person at a table where these are taken: with the next free number, if it is one of them. */
+/**
+ * Returns a name for another player at a table where these are taken: with the next free number, if it is one of them.
+ */
 export function nameBeside(name: string, taken: readonly string[]): string {
   const isTaken = (wished: string) => taken.some((each) => areAlike(each, wished));
   if (!isTaken(name)) return name;

@@ -3,11 +3,11 @@ import type { TableData } from './table-settings.ts';
 
 /** A change of a match's seats, with the answer for the client that asked for it. */
 export interface SeatChange<Answer> {
-  /** null: nobody sits there any more, the match is wiped. Left out: nothing changes. */
+  /** The changed table, or null if it is deleted since no player is left. Undefined if nothing changes. */
   readonly metadata?: TableData | null;
-  /** The state with which the match begins now; left out: it doesn't. */
+  /** The initial state of a match that begins now. Undefined if none does. */
   readonly beginning?: State;
-  /** Laid together with the change, or not at all. */
+  /** A table to be created in the same transaction as the change. */
   readonly newTable?: { readonly matchID: string; readonly metadata: TableData };
   readonly answer: Answer;
 }

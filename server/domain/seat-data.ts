@@ -1,33 +1,33 @@
 import type { Server } from 'boardgame.io';
 import { isLevel, type Level } from '../../games/kit/search/levels.ts';
 
-/** What we keep in the free `data` that boardgame.io has for every seat; everybody is shown it. */
+/** Our fields in the free `data` that boardgame.io has for every seat. All clients are sent them. */
 export interface SeatData {
-  /** Who sits here runs the table until the match begins. */
+  /** Whether the seat's player is the host. */
   readonly host?: true;
-  /** The level of the bot that plays here. */
+  /** Level of the bot that plays here. */
   readonly bot?: Level;
-  /** The level of the bot that plays here until the seat's person is back. */
+  /** Level of the bot that plays here until the seat's player is back. */
   readonly standIn?: Level;
-  /** A newcomer may take the seat over from its person, who is away. */
+  /** Whether a newcomer may take the seat over from its player, who is away. */
   readonly offered?: true;
-  /** The page of this seat follows when the seat gets another number; other clients' don't. */
+  /** Whether the seat's page follows when the seat gets another number; other clients' pages don't. */
   readonly follows?: true;
 }
 
 /**
- * A seat as it is stored: as boardgame.io has it, but with the key of its credentials (`seatKey`) in their place, so that
- * nobody who reads what is stored can sit there.
+ * A seat as it is stored: boardgame.io's, but with the hash of its credentials (`seatKey`) in their place. A reader of
+ * the storage can't take the seat.
  */
 export interface SeatRecord extends Omit<Server.PlayerMetadata, 'credentials'> {
-  /** Left out: nobody sits there. */
+  /** Undefined if the seat is free. */
   readonly key?: string;
 }
 
-/** The seats of a table by their ids. */
+/** The seats of a table by their IDs. */
 export type Players = Record<number, SeatRecord>;
 
-/** What is known of a seat; whatever else is in its `data` is left out. */
+/** Returns the known fields of a seat's `data`, without anything else in it. */
 export function seatDataOf({ data }: Pick<SeatRecord, 'data'>): SeatData {
   if (typeof data !== 'object' || data === null) return {};
   return {
@@ -39,27 +39,26 @@ export function seatDataOf({ data }: Pick<SeatRecord, 'data'>): SeatData {
   };
 }
 
-/** A seat with these data in place of its own. */
 export function withData(seat: SeatRecord, data: SeatData): SeatRecord {
   return { ...seat, data };
 }
 
-/** Whether a person sits there. */
+/** Returns whether a person has the seat. */
 export function isPerson(seat: Pick<SeatRecord, 'name' | 'data'>): boolean {
   return Boolean(seat.name) && seatDataOf(seat).bot === undefined;
 }
 
-/** Whether a person sits there and plays: no bot stands in. */
+/** Returns whether a person has the seat and plays: no bot stands in. */
 export function isPlaying(seat: Pick<SeatRecord, 'name' | 'data'>): boolean {
   return isPerson(seat) && seatDataOf(seat).standIn === undefined;
 }
 
-/** The seat of the table's host; undefined: nobody sits there. */
+/** Returns the host's seat, or undefined if the table has no host. */
 export function hostOf(players: Players): SeatRecord | undefined {
   return Object.values(players).find((seat) => seatDataOf(seat).host === true);
 }
 
-/** The seats with a host: if there is none, the first person among them is it. */
+/** Returns the seats with a host. If there is none, the first person becomes it. */
 export function withHost(players: Players): Players {
   if (hostOf(players)) return players;
   const heir = Object.values(players).find(isPerson);

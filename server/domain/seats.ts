@@ -11,21 +11,21 @@ import { withTableEvent } from './table-events.ts';
 import type { Guest, Removed, TableData } from './table-settings.ts';
 
 /*
- * What people do with seats, as functions of who sits where: each says what becomes of it, or throws why
- * not. They are asked again when somebody else was faster.
+ * Players' changes of seats. Each is a function of the table that returns the change or throws the reason why it is
+ * refused. It is called again if another change was stored first.
  */
 
 export function withSeat(metadata: TableData, playerID: string, seat: SeatRecord): TableData {
   return { ...metadata, players: { ...metadata.players, [playerID]: seat } };
 }
 
-/** Who asks, as they say themselves: anything may have been sent. */
+/** A client's claim to a seat, not yet checked. */
 export interface SeatAuth {
   readonly playerID: unknown;
   readonly credentials: unknown;
 }
 
-/** The seat of whoever asks; a RequestError if it isn't theirs. */
+/** Returns the seat that a client claims. Throws a RequestError if the credentials are wrong. */
 export function ownSeat(metadata: TableData, { playerID, credentials }: SeatAuth): SeatRecord {
   if (typeof playerID !== 'string') throw new RequestError(403, 'playerID is required');
   const seat = seatOf(metadata, playerID);
@@ -49,16 +49,16 @@ function freeSeat(metadata: TableData, playerID: string | undefined): SeatRecord
   return seat;
 }
 
-/** Names of the other seats. */
+/** Returns the names of the other seats. */
 const otherNames = ({ players }: TableData, { id }: SeatRecord): readonly string[] =>
   Object.values(players).flatMap((seat) => (seat.name && seat.id !== id ? [seat.name] : []));
 
-/** Whoever wants to sit down, with what is kept of them. */
+/** A player who asks for a seat, with the data that is stored about them. */
 export interface Newcomer extends Guest {
-  /** The seat that they name; undefined: any. */
+  /** The seat that the player asks for, or undefined for any. */
   readonly playerID: string | undefined;
   readonly playerName: unknown;
-  /** Whether their page follows when their seat gets another number. */
+  /** Whether the player's page follows when the seat gets another number. */
   readonly follows: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -69,12 +69,15 @@ function isSame({ browser, address, addressUntil }: Removed, { now, ...newcomer 
   return address !== null && address === newcomer.address && now < addressUntil;
 }
 
-/** Whether the host of a table has not sent this person away. */
+/** Returns whether the host of a table has not removed this player. */
 export function mayComeBack({ terms }: TableData, newcomer: Newcomer): boolean {
   return !terms.removed.some((each) => isSame(each, newcomer));
 }
 
-/** Whom the host has sent away must stay away; who doesn't say who they are could be them. */
+/**
+ * Throws a RequestError for a player whom the host has removed. A client that doesn't identify itself could be that
+ * player.
+ */
 function checkNotRemoved(metadata: TableData, newcomer: Newcomer): void {
   const { removed } = metadata.terms;
   if (!mayComeBack(metadata, newcomer)) {
@@ -88,7 +91,7 @@ function checkNotRemoved(metadata: TableData, newcomer: Newcomer): void {
   }
 }
 
-/** Who has come along from the table before sits there once, however often they say yes. */
+/** Throws a RequestError if a player who agreed to play again already has a seat there. */
 function checkNotThere({ terms }: TableData, { former }: Newcomer): void {
   const guests = Object.values(terms.guests);
   if (former === undefined || !guests.some((guest) => guest.former === former)) return;
@@ -100,7 +103,7 @@ interface Joined {
   readonly playerCredentials: string;
 }
 
-/** Somebody sits down: at the seat that is named, else at the first free one. */
+/** Gives a player the seat they ask for, or the first free one. */
 export function join(metadata: TableData, newcomer: Newcomer): SeatChange<Joined> {
   if (statusOf(metadata) === 'finished') throw new RequestError(409, 'This match is over.');
   checkNotRemoved(metadata, newcomer);
@@ -118,7 +121,7 @@ export function join(metadata: TableData, newcomer: Newcomer): SeatChange<Joined
     address,
     language,
     ...(former !== undefined && { former }),
-    // Whoever comes later changes nothing about the chance.
+    // A player who joins later doesn't change the shuffle.
     ...(number !== undefined && metadata.begunAt === null && { number }),
   };
   const guests = { ...seated.terms.guests, [key]: guest };
@@ -132,7 +135,7 @@ export function join(metadata: TableData, newcomer: Newcomer): SeatChange<Joined
   return { metadata: withNewPlayer(changed, { playerID, now }), answer };
 }
 
-/** Somebody has sat down in mid-match: their time is whole. */
+/** Adds the clock and table event of a player who has joined in mid-match, with the full time. */
 function withNewPlayer(
   metadata: TableData,
   { playerID, now }: { readonly playerID: string; readonly now: number },
@@ -144,7 +147,7 @@ function withNewPlayer(
   return withTableEvent({ ...fresh, clocks }, { kind: 'joined', playerID, now });
 }
 
-/** What is kept of people beside their seats, of those alone who sit there. */
+/** Returns the table without the data of guests who have no seat there any more. */
 export function withoutGoneGuests(metadata: TableData): TableData {
   const keys = new Set(Object.values(metadata.players).map(({ key }) => key));
   const { guests } = metadata.terms;
@@ -152,7 +155,7 @@ export function withoutGoneGuests(metadata: TableData): TableData {
   return { ...metadata, terms: { ...metadata.terms, guests: here } };
 }
 
-/** A seat that nobody sits on any more. */
+/** Returns the table with a seat made free. */
 export function vacated(metadata: TableData, seat: SeatRecord, now: number): TableData {
   const playerID = String(seat.id);
   const { players } = withSeat(metadata, playerID, { id: seat.id });
@@ -177,19 +180,19 @@ const withoutVote = (proposal: Agreed, playerID: string): Agreed => ({
   agreed: proposal.agreed.filter((each) => each !== playerID),
 });
 
-/** Somebody gets up; the last person takes the match along, the host leaves the table to another one. */
+/** Makes a player leave. The last person's leaving deletes the match; a host's makes another player the host. */
 export function leave(metadata: TableData, seatAuth: SeatAuth, now: number): SeatChange<object> {
   return left(metadata, ownSeat(metadata, seatAuth), now);
 }
 
-/** The same of a seat, whoever asks. */
+/** Like `leave`, without a check of credentials. */
 export function left(metadata: TableData, seat: SeatRecord, now: number): SeatChange<object> {
   const changed = vacated(metadata, seat, now);
   const isEmpty = !Object.values(changed.players).some(isPerson);
   return { metadata: isEmpty ? null : changed, answer: {} };
 }
 
-/** Somebody takes another name. */
+/** Changes a player's name. */
 export function rename(
   metadata: TableData,
   seatAuth: SeatAuth & { readonly newName: unknown },

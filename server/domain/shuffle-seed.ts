@@ -15,7 +15,10 @@ export function newShuffleSeed(): MixedChance {
   return { secret, fingerprint: fingerprintOf(secret), numbers: {} };
 }
 
-/** The chance of a table with the numbers of those who sit there now; null: it is of before there was any such. */
+/**
+ * Returns the shuffle seed of a table with the player seeds of its present players. Null for tables created before
+ * seeds were committed.
+ */
 export function shuffleSeedOf({ terms, players }: TableData): MixedChance | null {
   const { chance, guests } = terms;
   const numbers = Object.values(players).flatMap(({ id, key = '' }) => {
@@ -25,7 +28,7 @@ export function shuffleSeedOf({ terms, players }: TableData): MixedChance | null
   return chance && { ...chance, numbers: Object.fromEntries(numbers) };
 }
 
-/** Somebody who sits at a table adds a number to the chance of its match, in place of one that they added before. */
+/** Adds a seated player's seed to the shuffle of the match, in place of an earlier one. */
 export function addPlayerSeed(
   metadata: TableData,
   { number, ...seatAuth }: SeatAuth & { readonly number: string },

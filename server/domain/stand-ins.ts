@@ -18,17 +18,17 @@ import { left, ownSeat, type SeatAuth, withoutGoneGuests, withSeat } from './sea
 import { withTableEvent } from './table-events.ts';
 import type { TableData } from './table-settings.ts';
 
-/** Of bots that play on for people. */
+/** Level of bots that stand in for people. */
 const level = 'fair';
 
-/** The clocks as they are once somebody else plays a seat. */
+/** Returns the table with its clocks after another player or bot has taken over a seat. */
 function withClocks(metadata: TableData, now: number): TableData {
   const { awaited } = metadata;
   const clocks = clocksAfter(metadata, { awaited, mover: null, isNewTurn: false, now });
   return { ...metadata, clocks };
 }
 
-/** What a seat is to be, and what is told of it. */
+/** A change of a seat, with the table event that records it. */
 interface SeatNews {
   readonly playerID: string;
   readonly kind: TableEventKind;
@@ -45,14 +45,14 @@ function withSeatData(metadata: TableData, data: SeatData, news: SeatNews): Tabl
   return withTableEvent(withClocks(changed, news.now), news);
 }
 
-/** From now on a bot plays for the person of a seat, until they are back. */
+/** Makes a bot stand in for the player of a seat until they are back. */
 export function withStandIn(metadata: TableData, news: SeatNews): TableData {
   const seat = seatOf(metadata, news.playerID);
   if (!seat || !isPlaying(seat) || !isUnderWay(metadata)) return metadata;
   return withSeatData(metadata, { ...seatDataOf(seat), standIn: level }, news);
 }
 
-/** The person of a seat plays again; the same metadata if no bot stands in. */
+/** Makes the player of a seat play again. Returns the same object if no bot stands in. */
 export function withPersonBack(
   metadata: TableData,
   { playerID, now }: Pick<SeatNews, 'playerID' | 'now'>,
@@ -63,28 +63,28 @@ export function withPersonBack(
   return withSeatData(metadata, data, { playerID, kind: 'back', now });
 }
 
-/** The seat of somebody whom a bot stands in for is offered to newcomers. */
+/** Offers newcomers the seat of a player whom a bot stands in for. */
 export function withOffer(metadata: TableData, playerID: string): TableData {
   const seat = seatOf(metadata, playerID);
   if (!seat || seatDataOf(seat).standIn === undefined) return metadata;
   return withSeat(metadata, playerID, withData(seat, { ...seatDataOf(seat), offered: true }));
 }
 
-/** The match is over without a result. */
+/** Ends the match without a result. */
 export function ended(metadata: TableData, now: number): TableData {
   const terms = { ...metadata.terms, proposal: null };
   const over = { ...metadata, terms, clocks: metadata.clocks && {}, endedAt: now };
   return withTableEvent(over, { kind: 'ended', playerID: null, now });
 }
 
-/** Whoever a bot stands in for plays again. */
+/** Brings back a player whom a bot stands in for. */
 export function comeBack(metadata: TableData, seatAuth: SeatAuth, now: number): SeatChange<object> {
   const playerID = String(ownSeat(metadata, seatAuth).id);
   const changed = withPersonBack(metadata, { playerID, now });
   return changed === metadata ? { answer: {} } : { metadata: changed, answer: {} };
 }
 
-/** Somebody gives up: a bot plays on for good, and the seat is theirs no more. */
+/** Makes a player concede: a bot plays on for good, and the player loses the seat. */
 export function concede(metadata: TableData, seatAuth: SeatAuth, now: number): SeatChange<object> {
   const seat = ownSeat(metadata, seatAuth);
   if (!isUnderWay(metadata)) throw new RequestError(409, 'No match is under way: leave the table.');
@@ -93,7 +93,7 @@ export function concede(metadata: TableData, seatAuth: SeatAuth, now: number): S
 
 function conceded(metadata: TableData, seat: SeatRecord, now: number): SeatChange<object> {
   const others = Object.values(metadata.players).filter(({ id }) => id !== seat.id);
-  // As if the last one left.
+  // The same as if the last person left.
   if (!others.some(isPerson)) return { metadata: null, answer: {} };
   const name = botNameBeside(others.map((each) => each.name));
   const playerID = String(seat.id);
@@ -110,12 +110,12 @@ function conceded(metadata: TableData, seat: SeatRecord, now: number): SeatChang
   };
 }
 
-/** Somebody gets up in whatever state the match is: for whom it goes on a bot plays for good. */
+/** Makes a player leave in whatever state the match is. If it is under way, a bot plays on for good. */
 export function depart(metadata: TableData, seatAuth: SeatAuth, now: number): SeatChange<object> {
   return departed(metadata, ownSeat(metadata, seatAuth), now);
 }
 
-/** The same of a seat, whoever asks. */
+/** Like `depart`, without a check of credentials. */
 export function departed(metadata: TableData, seat: SeatRecord, now: number): SeatChange<object> {
   return isUnderWay(metadata) ? conceded(metadata, seat, now) : left(metadata, seat, now);
 }

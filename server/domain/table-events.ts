@@ -1,7 +1,7 @@
 import type { TableEvent } from '../../protocol/tables.ts';
 import type { TableData } from './table-settings.ts';
 
-/** Maximum of a match; the oldest are dropped. */
+/** Maximum number of events of a match; the oldest are dropped. */
 const maxEvents = 200;
 
 /** Returns the match with another table event. */

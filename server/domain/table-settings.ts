@@ -3,34 +3,39 @@ import type { MixedChance } from '../../games/kit/record/format.ts';
 import type { Clocks, Pace, Proposal, TableEvent } from '../../protocol/tables.ts';
 import type { Players } from './seat-data.ts';
 
-/** What is known of whoever sits at a seat and told to nobody; by `seatKey`. */
+/** Private data about the player of a seat, stored by `seatKey` and sent to no client. */
 export interface Guest {
-  /** Of the text that the browser keeps, hashed; null: it gave none. */
+  /** Hash of the text that the browser stores, or null if it gave none. */
   readonly browser: string | null;
-  /** The address, hashed with a key of this deployment; null: not known, or not needed any more. */
+  /** Hash of the address with a key of this deployment. Null if it is unknown or no longer needed. */
   readonly address: string | null;
   readonly language: string;
-  /** The `seatKey` of their seat at the table before, where the same people play again; left out: they came anew. */
+  /**
+   * The `seatKey` of the player's seat at the former table, where the same people play again. Undefined for other
+   * players.
+   */
   readonly former?: string;
-  /** What their page added to the chance of a match that has not begun; left out: nothing, or it has begun. */
+  /** The player's seed for the shuffle. Undefined if there is none, or the match has begun. */
   readonly number?: string;
 }
 
-/** Somebody who can't come back to a table. */
+/** A player who can't return to a table. */
 export interface Removed {
   readonly browser: string | null;
-  /** null: the address may come back. */
+  /** Null if the address may return. */
   readonly address: string | null;
-  /** Until when the address can't. Milliseconds since 1970. */
+  /** End of the address's exclusion. In milliseconds since 1970. */
   readonly addressUntil: number;
 }
 
-/** How a table is run. Kept with its seats: both change as one. */
+/** Settings and history of a table. Stored with its seats: both change together. */
 export interface TableSettings {
   readonly pace: Pace;
-  /** full: the match begins as soon as all seats are taken; present: when all who sit there are there, too. */
+  /**
+   * The condition for the beginning. `full`: all seats are taken; `present`: also, all seated players are connected.
+   */
   readonly begins: 'full' | 'present';
-  /** The host's. */
+  /** Language of the host. */
   readonly language: string;
   readonly guests: Readonly<Record<string, Guest>>;
   readonly removed: readonly Removed[];
@@ -41,15 +46,15 @@ export interface TableSettings {
   readonly proposal: Pick<Proposal, 'kind' | 'seat' | 'agreed' | 'dueAt'> | null;
   readonly events: readonly TableEvent[];
   /**
-   * What the chance of the match is made of, with numbers from its beginning on; null: of a table of a former version,
-   * or of a match that boardgame.io made. All but the fingerprint is told to nobody before the match is over.
+   * The shuffle seed of the match, with player seeds from its beginning on. Null for tables of a former version, and
+   * for matches that boardgame.io created. Until the match is over, clients are sent only the commitment.
    */
   readonly chance: MixedChance | null;
-  /** The table at which the same people played before; null: this is the first. */
+  /** The table at which the same people played before, or null if this is the first. */
   readonly formerMatchID: string | null;
-  /** What the seats say to playing again. */
+  /** The answers to playing again, by seat. */
   readonly answers: Readonly<Record<string, 'yes' | 'no'>>;
-  /** Whether the match in which they play again has begun. */
+  /** Whether the next match of the same people has begun. */
   readonly hasNextBegun: boolean;
 }
 
@@ -69,22 +74,22 @@ export const defaultSettings: TableSettings = {
   hasNextBegun: false,
 };
 
-/** What is stored of a match beside its state, log and chat. */
+/** The stored data of a match beside its state, log and chat. */
 export interface TableData extends Omit<Server.MatchData, 'players'> {
   players: Players;
   readonly terms: TableSettings;
-  /** null: the match has not begun. */
+  /** Time of the beginning, or null if the match has not begun. */
   readonly begunAt: number | null;
-  /** When all agreed to end it without a result; null: they have not. */
+  /** Time at which all agreed to end the match without a result, or null. */
   readonly endedAt: number | null;
   /** The seats that the match waits for. */
   readonly awaited: readonly string[];
   readonly clocks: Clocks | null;
-  /** boardgame.io's `_stateID` of the newest state; -1: there is none yet. */
+  /** boardgame.io's `_stateID` of the newest state, or -1 if there is none yet. */
   readonly stateID: number;
 }
 
-/** A match that boardgame.io has made, with what we know of tables beside it. */
+/** Returns a match that boardgame.io has created with the default table settings. */
 export function begunTerms(metadata: Server.MatchData): TableData {
   return {
     terms: defaultSettings,

@@ -2,11 +2,11 @@ import type { NextTable, Seat, Table, TableAtHand, TableStatus } from '../../pro
 import { hostOf, seatDataOf } from './seat-data.ts';
 import type { TableData } from './table-settings.ts';
 
-/** Whether somebody could sit down on a seat. */
+/** Returns whether a newcomer could take the seat. */
 const isToBeHad = (seat: TableData['players'][number]) =>
   !seat.name || seatDataOf(seat).offered === true;
 
-/** The status of a table whose match has no result. */
+/** Returns the status of a table whose match has no result. */
 export function seatStatusOf({ players, begunAt, endedAt }: TableData): TableStatus {
   if (endedAt !== null) return 'finished';
   return begunAt === null || Object.values(players).some(isToBeHad) ? 'open' : 'playing';
@@ -34,7 +34,7 @@ function seatsFrom({ players }: TableData): readonly Seat[] {
   });
 }
 
-/** What everybody may know of a match. Nobody is marked as connected: see Presence. */
+/** Returns the public data of a match, with no seat marked as connected: see Presence. */
 export function tableFrom(matchID: string, metadata: TableData): Table {
   const host = hostOf(metadata.players);
   const { begunAt, endedAt, awaited, clocks, terms } = metadata;

@@ -1,18 +1,18 @@
 import { maxAbsence } from '../../protocol/tables.ts';
 
-/** How long tables wait. Milliseconds. */
+/** Timeouts of tables. In milliseconds. */
 export interface TableTimeouts {
-  /** For which somebody must have been away before the others may agree that a bot stands in. */
+  /** Absence of a player after which the others may agree that a bot stands in. */
   readonly beforeReplaced: number;
-  /** Between that agreement and the bot. */
+  /** Time between that agreement and the moment the bot stands in. */
   readonly warning: number;
-  /** For which whoever runs a table may be away before lists leave it out. */
+  /** Absence of the host after which lists leave the table out. */
   readonly beforeDormant: number;
-  /** For which tables of other clients, whose pages tell nobody that they are there, stay in the lists. */
+  /** Time for which lists show the tables of other clients, whose pages don't report presence. */
   readonly beforeStockDormant: number;
-  /** For which somebody who was just there is waited for before the same people play again without them. */
+  /** Time for which a recently connected player is waited for before the others play again without them. */
   readonly beforePlayedWithout: number;
-  /** Between two looks for what is due at tables that nobody has open, and for hosts who are gone. */
+  /** Interval of the search for deadlines at tables without open pages, and for absent hosts. */
   readonly betweenLooks: number;
 }
 

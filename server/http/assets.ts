@@ -6,14 +6,14 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** A file of the built lobby, in memory with its compressed forms. */
 export interface Asset {
   readonly plain: Buffer;
-  /** By content coding, as far as the build made them, the better first. */
+  /** Compressed forms by content coding, as far as the build made them, the better first. */
   readonly compressed: ReadonlyMap<string, Buffer>;
   readonly etag: string;
-  /** Its name changes whenever its content does. */
+  /** Whether the file's name changes with its content. */
   readonly isHashed: boolean;
 }
 
-/** The better first. */
+/** Content codings with the endings of their files, the better first. */
 const codings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -36,13 +36,13 @@ function readAsset(file: string, address: string): Asset {
   };
 }
 
-/** A text that is made while the server runs, uncompressed. */
+/** Returns an uncompressed asset of a text that is made at run time. */
 export function assetOf(text: string): Asset {
   const plain = Buffer.from(text);
   return { plain, compressed: new Map(), etag: etagOf(plain), isHashed: false };
 }
 
-/** The same with its compressed forms: for what is sent more than once. */
+/** Returns an asset with its compressed forms, for content that is sent more than once. */
 export function compressedAsset(asset: Asset): Asset {
   const { plain } = asset;
   const compressed = [
@@ -53,8 +53,8 @@ export function compressedAsset(asset: Asset): Asset {
 }
 
 /**
- * Reads all files of a folder but hidden ones, by address. They are few and small, and kept in memory
- * no request can fail on a file that a new build has just taken away.
+ * Reads all files of a folder except hidden ones, by address. They are few and small. They stay in memory, so that no
+ * request can fail on a file that a new build has just deleted.
  */
 export function readAssets(folder: string): ReadonlyMap<string, Asset> {
   const addresses = readdirSync(folder, { recursive: true, withFileTypes: true })

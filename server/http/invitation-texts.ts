@@ -6,10 +6,10 @@ interface TitleAndLine {
   readonly line: string;
 }
 
-/** What links say of a page, in one language. */
+/** Texts of link previews in one language. */
 interface InvitationTexts {
   readonly home: TitleAndLine;
-  /** Whose table it is; null: nobody's at the moment. */
+  /** Names the table's host, or null if there is none at the moment. */
   readonly table: (game: string, host: string | null) => string;
   readonly seatsFree: (free: number, all: number) => string;
   readonly noSeatFree: string;
@@ -22,7 +22,7 @@ interface InvitationTexts {
 const ofInFrench = (name: string) =>
   /^[aeiouyœæ]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
 
-/** What links say, in the language of a table's host or of whoever opens a page. */
+/** Texts of link previews, in the language of a table's host or of the visitor. */
 export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
   en: {
     home: {

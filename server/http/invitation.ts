@@ -5,27 +5,27 @@ import { statusOf } from '../domain/table.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import { invitationTexts } from './invitation-texts.ts';
 
-/** How a link to a page looks to those who haven't opened it yet: in messengers, and in lists of what was found. */
+/** The preview of a link to a page, in messengers and search results. */
 export interface Invitation {
   readonly language: Language;
   readonly title: string;
   /** A line below the title. */
   readonly line: string;
-  /** Of the page, without anything after it: what follows an address is nobody else's business. */
+  /** Path of the page, without query or fragment, which are private. */
   readonly path: string;
-  /** Of the picture: a game's name, or Paddock's. */
+  /** Name of the picture: a game's, or Paddock's. */
   readonly picture: string;
-  /** Who searches the web is to find it. */
+  /** Whether search engines may list the page. */
   readonly isPublic: boolean;
 }
 
-/** Pixels of the pictures that scripts/invitations.tsx draws. */
+/** Size in pixels of the pictures that scripts/invitations.tsx draws. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Paddock's own picture. */
+/** Name of Paddock's own picture. */
 export const ownPicture = 'paddock';
 
-/** As Open Graph wants it: a language with a country. */
+/** Locales for Open Graph: a language with a country. */
 const locales: Readonly<Record<Language, string>> = {
   en: 'en_GB',
   it: 'it_IT',
@@ -33,7 +33,7 @@ const locales: Readonly<Record<Language, string>> = {
   de: 'de_DE',
 };
 
-/** The link to the first page. */
+/** Returns the preview of the home page. */
 export function homeInvitation(language: Language): Invitation {
   const { home } = invitationTexts[language];
   return { language, ...home, path: '/', picture: ownPicture, isPublic: true };
@@ -44,7 +44,7 @@ function shelfText(game: string, language: Language) {
   return info?.description[language];
 }
 
-/** The link to a page about a game; undefined: there is no such game on the shelf. */
+/** Returns the preview of a page about a game, or undefined if there is no such game. */
 export function gameInvitation(game: string, language: Language): Invitation | undefined {
   const words = shelfText(game, language);
   if (!words) return undefined;
@@ -53,7 +53,7 @@ export function gameInvitation(game: string, language: Language): Invitation | u
   return { language, title, line, path: `/game/${game}`, picture: game, isPublic: true };
 }
 
-/** What is said of a table's match: no more than whether it has begun, and is over. */
+/** Returns the status text of a table's match, which says only whether it has begun or is over. */
 function stateInWords(table: TableData, language: Language) {
   const { underWay, over, waiting, ...texts } = invitationTexts[language];
   if (statusOf(table) === 'finished') return over;
@@ -64,14 +64,14 @@ function stateInWords(table: TableData, language: Language) {
   return { title, line: waiting };
 }
 
-/** Of whoever is the host now; as long as nobody sits there, of who laid the table. */
+/** Returns the language of the present host, or of the table's creator while there is no host. */
 function hostLanguage({ players, terms }: TableData): Language {
   const host = hostOf(players);
   const guest = host?.key ? terms.guests[host.key] : undefined;
   return [guest?.language, terms.language].find(isLanguage) ?? 'en';
 }
 
-/** The link to a table, in its host's language; undefined: its game is not on the shelf. */
+/** Returns the preview of a table in its host's language, or undefined if its game is unknown. */
 export function tableInvitation(matchID: string, table: TableData): Invitation | undefined {
   const language = hostLanguage(table);
   const words = shelfText(table.gameName, language);
@@ -88,7 +88,7 @@ export function tableInvitation(matchID: string, table: TableData): Invitation |
   };
 }
 
-/** Names come from strangers: nothing of them may be read as HTML. */
+/** Escapes a text for HTML: names come from strangers. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
@@ -98,7 +98,10 @@ const named = (name: string, content: string) =>
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escaped(content)}" />`;
 
-/** What says where the page and its picture are: only whole addresses do, so without `publicUrl` there is nothing. */
+/**
+ * Returns the tags with the addresses of the page and its picture. They must be absolute, so without `publicUrl` there
+ * are none.
+ */
 function addressTags({ path, picture }: Invitation, publicUrl: string | null): readonly string[] {
   if (publicUrl === null) return [named('twitter:card', 'summary')];
   return [
@@ -111,7 +114,7 @@ function addressTags({ path, picture }: Invitation, publicUrl: string | null): r
   ];
 }
 
-/** The title and all that stands in a page's head for those who show links to it. */
+/** Returns the title and the tags of a page's head for link previews. */
 export function tagsOf(invitation: Invitation, publicUrl: string | null): string {
   const { title, line, language, isPublic } = invitation;
   return [

@@ -4,27 +4,27 @@ import { type PagePreloads, tagsOfFiles, tagsOfWords } from './preload-manifest.
 
 const lines = (tags: readonly string[]) => tags.map((tag) => `\n    ${tag}`).join('');
 
-/** What an address of the lobby has of its own in the head of its page. */
+/** The parts of a page's head that depend on its address. */
 export interface PageHead {
-  /** undefined: links to it say what they say of the lobby. */
+  /** Undefined if its preview is the lobby's. */
   readonly invitation: Invitation | undefined;
-  /** undefined: the page finds out what it needs. */
+  /** Undefined if the page finds out itself which files it needs. */
   readonly needs: PagePreloads | undefined;
-  /** What it asks the server for, too: tags, the first ones for public/first.js. */
+  /** Tags of further preloads; the first ones are for public/first.js. */
   readonly asksFirst?: readonly string[];
   readonly asks?: readonly string[];
 }
 
-/** The lobby's one page, in whose head each address has what links to it say, and what it needs. */
+/** The lobby's one page, whose head has a link preview and preloads for each address. */
 export class LobbyPage {
-  /** As it was built. */
+  /** The page as it was built. */
   readonly plain: Asset;
-  /** What stands before and after the tags of an invitation, and after those of needs. */
+  /** The HTML before and after the tags of a preview, and after those of preloads. */
   readonly #before: string;
   readonly #between: string;
   readonly #after: string;
   readonly #publicUrl: string | null;
-  /** By address and language: as many as there are games in four languages. */
+  /** Pages by address and language: as many as there are games in four languages. */
   readonly #kept = new Map<string, Asset>();
 
   constructor(plain: Asset, publicUrl: string | null) {
@@ -37,17 +37,17 @@ export class LobbyPage {
     this.#after = after.join('');
   }
 
-  /** With a head that may be another next time. */
+  /** Returns the page with a head that may differ the next time. */
   anew({ invitation, needs, asksFirst = [], asks = [] }: PageHead): Asset {
     if (!invitation) return this.plain;
-    // First comes what public/first.js looks for. What the page itself names comes before the rest.
+    // The tags for public/first.js come first. Those that the page itself names come before the rest.
     const forScript = lines([...asksFirst, ...(needs ? tagsOfWords(needs) : [])]);
     const first = tagsOf(invitation, this.#publicUrl) + forScript;
     const last = lines([...asks, ...(needs ? tagsOfFiles(needs) : [])]);
     return assetOf(this.#before + first + this.#between + last + this.#after);
   }
 
-  /** With a head that stays as it is: made once. */
+  /** Returns the page with a head that never changes: made once. */
   kept(head: PageHead): Asset {
     const { invitation } = head;
     if (!invitation) return this.plain;

@@ -15,15 +15,15 @@ import { secureHeaders } from './security.ts';
 export interface MiddlewareParts extends Pick<PageParts, 'findTable'> {
   readonly health: Health;
   readonly metrics: Metrics;
-  /** What each address may cost. */
+  /** Resource quotas per address. */
   readonly budgets: Budgets;
-  /** Names of the games on the shelf. */
+  /** Names of the games in the lobby. */
   readonly gameNames: readonly string[];
-  /** Whether nobody at an address is let in. */
+  /** Whether an address is blocked. */
   readonly isBlocked: (address: string) => boolean;
 }
 
-/** Adds all that a request goes through before it comes to the router. */
+/** Adds the middleware that precedes the router. */
 export function addMiddleware(app: App, settings: Settings, parts: MiddlewareParts): void {
   const { limits, trustedProxies, publicUrl } = settings;
   const { gameNames: games, findTable } = parts;

@@ -24,20 +24,22 @@ const aYear = 31_536_000;
 
 const isServedElsewhere = (address: string) => /^\/(api|games|socket\.io)(\/|$)/i.test(address);
 
-/** Milliseconds that a table's page waits for the database, without which it has everything but its invitation. */
+/**
+ * Time that a table's page waits for the database, without which it has everything but its preview. In milliseconds.
+ */
 const maxLook = 1500;
 
-/** What the pages need to know beside the built lobby. */
+/** Data that the pages need beside the built lobby. */
 export interface PageParts {
-  /** Names of the games that the lobby has pages of. */
+  /** Names of the games that have pages in the lobby. */
   readonly games: readonly string[];
-  /** Where people open the lobby; null: not said. */
+  /** Public address of the lobby, or null if not set. */
   readonly publicUrl: string | null;
-  /** undefined: there is no such table. */
+  /** Resolves with the table, or undefined if there is none. */
   readonly findTable: (matchID: string) => Promise<TableData | undefined>;
 }
 
-/** The addresses at which the lobby, one page for all, has something to show. */
+/** Returns a pattern of the addresses at which the lobby, one page for all, has something to show. */
 function pageAddresses(games: readonly string[]): RegExp {
   const game = `game/(?<game>${games.join('|')})(?:/new|/here|/lesson)?`;
   const replay = 'replay(?:/(?:table|here|file)/[\\w-]+)?';
@@ -49,7 +51,7 @@ function pageAddresses(games: readonly string[]): RegExp {
 type Context = Parameters<Middleware>[0];
 
 function send(ctx: Context, asset: Asset, name: string): void {
-  // One by one: asked for all at once, Koa takes the one that the browser happens to name first.
+  // One by one: if asked for all at once, Koa takes the one that the browser happens to name first.
   const coding = [...asset.compressed.keys()].find((each) => ctx.acceptsEncodings(each));
   const body = coding === undefined ? undefined : asset.compressed.get(coding);
   ctx.type = path.extname(name);
@@ -60,7 +62,7 @@ function send(ctx: Context, asset: Asset, name: string): void {
   if (coding !== undefined) ctx.set('Content-Encoding', coding);
 }
 
-/** What answers say of the lobby that is served; nothing where its page doesn't name its build. */
+/** Returns headers with the version of the lobby. Empty if its page doesn't name its build. */
 function versionOf(page: Asset): Readonly<Record<string, string>> {
   const build = /<meta name="paddock-build" content="([\w-]+)"/.exec(page.plain.toString())?.[1];
   return build ? { [buildHeader]: build, [protocolHeader]: String(protocolVersion) } : {};
@@ -75,7 +77,7 @@ function readLobby(folder: string) {
   throw new ConfigError(`The lobby has not been built: ${index} is missing. Run: npm run build`);
 }
 
-/** Rejects if it takes too long. */
+/** Resolves like the task, or rejects if it takes too long. */
 function inTime<Value>(task: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const tooLate = new Error('The database took too long.');
@@ -90,15 +92,15 @@ interface Answer {
   readonly status: 200 | 404;
 }
 
-/** The lobby's page, and what it takes to make it that of an address. */
+/** The lobby's page with the data to adapt it to an address. */
 interface PageMaking extends Pick<PageParts, 'findTable'> {
   readonly page: LobbyPage;
   readonly needs: PreloadManifest;
-  /** The addresses of pages. */
+  /** Pattern of the addresses of pages. */
   readonly ofPage: RegExp;
 }
 
-/** A table's page, which invites to it and says what its game needs; as it is where the database can't be asked. */
+/** Returns a table's page with its link preview and preloads. Returns the plain page if the database can't be read. */
 async function tablePage({ page, needs, findTable }: PageMaking, matchID: string): Promise<Answer> {
   try {
     const table = isID(matchID) ? await inTime(findTable(matchID)) : undefined;
@@ -116,7 +118,7 @@ async function tablePage({ page, needs, findTable }: PageMaking, matchID: string
   }
 }
 
-/** The page at an address of the lobby, with what links say of it and what it needs. */
+/** Returns the page at an address of the lobby, with its link preview and preloads. */
 async function pageAt(ctx: Context, making: PageMaking): Promise<Answer> {
   const { page, needs, ofPage } = making;
   const found = ofPage.exec(ctx.path);
@@ -134,8 +136,8 @@ async function pageAt(ctx: Context, making: PageMaking): Promise<Answer> {
 }
 
 /**
- * Serves the built lobby: its files, its page at the addresses that it knows, and the same page with
- * status 404 at all others, so that it can say so in the visitor's language.
+ * Serves the built lobby: its files, and its page at all known addresses. At all others it serves the same page with
+ * status 404, which can say so in the visitor's language.
  */
 export function pages(folder: string, { games, publicUrl, findTable }: PageParts): Middleware {
   const { assets, page, version, needs } = readLobby(folder);

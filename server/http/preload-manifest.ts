@@ -5,21 +5,21 @@ import { type Language, languages } from '../../games/kit/language.ts';
 /** The addresses of the files that a page of the lobby needs beside those that its HTML names itself. */
 export interface PagePreloads {
   readonly always: readonly string[];
-  /** What may come after that, and after the words. */
+  /** Files that may come after those, and after the translated texts. */
   readonly later: readonly string[];
-  /** What is said there, in each language. */
+  /** Files of translated texts, by language. */
   readonly words: Readonly<Record<Language, readonly string[]>>;
 }
 
-/** Of each page that the server knows to be asked for: `home`, and `table` with the name of its game. */
+/** Preloads of each page that the server recognises: `home`, and `table` with the name of its game. */
 export type PreloadManifest = Readonly<Record<string, PagePreloads>>;
 
-/** The key of the first page, and of a table's with a game. */
+/** Keys of the home page, and of a table's page with a game. */
 export const preloadsOf = { home: 'home', table: (game: string) => `table ${game}` } as const;
 
 const needsFile = (builtLobby: string) => path.join(builtLobby, '.vite/needs.json');
 
-/** Where the build notes them, and what. */
+/** Returns the file into which the build writes the manifest, and its text. */
 export function printPreloads(
   builtLobby: string,
   needs: PreloadManifest,
@@ -27,16 +27,16 @@ export function printPreloads(
   return [needsFile(builtLobby), JSON.stringify(needs)];
 }
 
-/** As the build has noted them; none where it hasn't. */
+/** Reads the manifest that the build has written. Empty if there is none. */
 export function readPreloads(builtLobby: string): PreloadManifest {
   const file = needsFile(builtLobby);
   // scripts/preload-manifest.ts writes it in this shape.
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PreloadManifest) : {};
 }
 
-/** How a file is asked for before anything knows that it needs it. */
+/** Returns the tag that preloads a file. */
 function linkTo(file: string, priority = ''): string {
-  // Modules, styles and letters alike are asked for as from elsewhere: otherwise they would come twice.
+  // Modules, styles and fonts are all requested as cross-origin: otherwise they would be loaded twice.
   const what = file.endsWith('.js')
     ? 'rel="modulepreload"'
     : file.endsWith('.css')
@@ -46,8 +46,8 @@ function linkTo(file: string, priority = ''): string {
 }
 
 /**
- * The words of a page for its head. Which language is read is known to the browser alone: public/first.js takes the files
- * of that one.
+ * Returns tags with the files of a page's translated texts. Only the browser knows which language is used:
+ * public/first.js loads the files of that one.
  */
 export function tagsOfWords({ words }: PagePreloads): readonly string[] {
   return languages.map(
@@ -56,18 +56,21 @@ export function tagsOfWords({ words }: PagePreloads): readonly string[] {
   );
 }
 
-/** All else that a page needs, so that it comes at once. */
+/** Returns tags that preload all other files that a page needs. */
 export function tagsOfFiles({ always, later }: PagePreloads): readonly string[] {
   const links = always.map((file) => linkTo(file));
   return [...links, ...later.map((file) => linkTo(file, ' fetchpriority="low"'))];
 }
 
-/** Where a table's page finds its match before it has a socket: public/first.js, which knows the seat, asks there. */
+/**
+ * Returns a tag with the address of a match's first view. public/first.js, which knows the seat, loads it before the
+ * page has a socket.
+ */
 export function tagOfFirstView(game: string, matchID: string): string {
   return `<meta name="paddock-first-view" content="/games/${game}/${matchID}/first-view" />`;
 }
 
-/** What a table's page asks the server first. */
+/** Returns a tag that preloads the first request of a table's page. */
 export function tagOfTable(matchID: string): string {
   return `<link rel="preload" as="fetch" crossorigin href="/api/tables/${matchID}" />`;
 }

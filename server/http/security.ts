@@ -4,7 +4,10 @@ import type { Middleware } from '../lib/koa-types.ts';
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The lobby loads nothing from elsewhere; `scripts` are those that stand in its page itself, as it was built. */
+/**
+ * Returns the content security policy. The lobby loads nothing from other sites; `scripts` are the inline scripts of
+ * its page, as it was built.
+ */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
   return [
     "default-src 'self'",
@@ -17,12 +20,12 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
   ].join('; ');
 }
 
-/** The scripts that stand in a page itself. */
+/** Returns the inline scripts of a page. */
 export function scriptsIn(page: string): readonly string[] {
   return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
 }
 
-/** What a page of ours never asks a browser for, nor anything that gets into it. */
+/** Browser features that our pages never use, nor may any code injected into them. */
 const permissionsPolicy = [
   'accelerometer',
   'camera',
@@ -47,7 +50,7 @@ const headers = {
   'Content-Security-Policy': contentSecurityPolicy([]),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': permissionsPolicy,
-  // The address of a table is its invitation.
+  // A table's address is the invitation to it.
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };

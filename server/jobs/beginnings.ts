@@ -17,40 +17,40 @@ export interface BeginningsParts {
   readonly presence: Presence;
   readonly games: readonly ServedGame[];
   readonly times: Pick<TableTimeouts, 'beforePlayedWithout'>;
-  /** Tables that are being looked at. */
+  /** Checks of tables that are in progress. */
   readonly pendingTasks: PendingTasks;
-  /** Is told of every match that has begun here. */
+  /** Called for every match that has begun here. */
   readonly begun: (matchID: string, metadata: TableData) => void;
 }
 
-/** What is to become of a table at which a match may begin; the answer is the match that has. */
+/** A change of a table at which a match may begin. The answer is the match that has begun, or null. */
 type Beginning = SeatChange<TableData | null>;
 
 const nothing: Beginning = { answer: null };
 
-/** Makes matches begin whose time has come, and puts tables back into the lists whose people are back. */
+/** Begins matches that are due, and returns tables to the lists when their players are back. */
 export class Beginnings {
   readonly #parts: BeginningsParts;
-  /** Tables whose people were there when they were looked at last. */
+  /** Tables with connected players at the last check. */
   readonly #awake = new Set<string>();
-  /** When tables are to be looked at again at which somebody is waited for. */
+  /** Timers of the next check of tables that wait for a player. */
   readonly #looks = new Map<string, NodeJS.Timeout>();
 
   constructor(parts: BeginningsParts) {
     this.#parts = parts;
   }
 
-  /** Looks at a table after somebody came or went, or its seats changed. */
+  /** Checks a table after a player has connected or disconnected, or its seats have changed. */
   look(matchID: string, metadata: TableData): void {
     this.#wake(matchID, metadata);
     const { pendingTasks } = this.#parts;
     if (metadata.begunAt === null) pendingTasks.add(this.#beginIfDue(matchID, metadata));
     const { nextMatchID } = metadata;
-    // There those may be waiting who have asked somebody here.
+    // Players may be waiting there for the answer of one who is here.
     if (nextMatchID !== undefined) pendingTasks.add(this.#lookAtNext(nextMatchID));
   }
 
-  /** Nobody has the table open here any more. */
+  /** Forgets a table that no page on this server shows any more. */
   forget(matchID: string): void {
     this.#awake.delete(matchID);
   }
@@ -80,7 +80,7 @@ export class Beginnings {
     );
   }
 
-  /** Looks at a table once more in so many milliseconds, instead of when it was to be looked at before. */
+  /** Checks a table again after a time in milliseconds, in place of its check planned before. */
   #lookAgain(matchID: string, later: number): void {
     clearTimeout(this.#looks.get(matchID));
     const look = () => {
@@ -104,7 +104,7 @@ export class Beginnings {
     try {
       if (!served || !(await this.#isDue(served, matchID, metadata))) return;
       const begun = await this.#parts.storage.changeSeats(matchID, (newest): Beginning => {
-        // Somebody may have come, gone or begun it meanwhile: then there is another look.
+        // A player may have joined, left or begun the match meanwhile: then another check follows.
         const isSame = isDeepStrictEqual(newest.players, metadata.players);
         if (newest.begunAt !== null || !isSame || !this.#isThere(matchID, newest)) return nothing;
         const beginning = begin(served, newest, Date.now());
@@ -112,7 +112,7 @@ export class Beginnings {
       });
       if (begun) this.#parts.begun(matchID, begun);
     } catch (error) {
-      // By the rules of this table it can't begin so; whoever runs it is told when they try.
+      // The rules don't let the match begin like this; the host is informed when they try.
       if (error instanceof RequestError) return;
       logFailure(error, 'A match did not begin.', { matchID });
     }
@@ -128,7 +128,9 @@ export class Beginnings {
     return !(await this.#isSomebodyAsked(formerMatchID, matchID));
   }
 
-  /** Whether somebody at the former table is there, and has not said yet whether they play again. */
+  /**
+   * Returns whether a player who is, or has just been, at the former table has not answered yet whether to play again.
+   */
   async #isSomebodyAsked(formerMatchID: string, matchID: string): Promise<boolean> {
     const former = await this.#parts.storage.seats(formerMatchID);
     if (former?.metadata.nextMatchID !== matchID) return false;
@@ -143,7 +145,7 @@ export class Beginnings {
     const shortest = Math.min(...absences);
     const longest = this.#parts.times.beforePlayedWithout;
     const isWaitedFor = shortest < longest;
-    // Who leaves the former table last is told to nobody there.
+    // The departure of a former table's last player is announced to no page there.
     if (isWaitedFor) this.#lookAgain(matchID, longest - shortest + 1);
     return isWaitedFor;
   }

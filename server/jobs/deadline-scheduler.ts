@@ -7,26 +7,26 @@ import { logFailure } from '../ops/failures.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import type { Presence } from '../realtime/presence.ts';
 
-/** Milliseconds after which it is tried again what failed, or was not due after all. */
+/** Time before a retry after a failure, or when nothing was due after all. In milliseconds. */
 const retryPause = 500;
-/** Of a timer, in milliseconds: more than it can hold it would be none. */
+/** Maximum delay of a timer. In milliseconds. A longer one would fire at once. */
 const maxTimer = 2 ** 31 - 1;
 
 export interface DeadlineSchedulerParts {
   readonly storage: Pick<SqlStorage, 'changeSeats'>;
   readonly presence: Presence;
   readonly times: TableTimeouts;
-  /** Is told of every match that all have agreed to end. */
+  /** Called for every match that all have agreed to end. */
   readonly ended: (matchID: string, metadata: TableData) => void;
 }
 
-/** What was done at a match; if nothing was due, when something is. */
+/** The changed match, or null with the next deadline if nothing was due. */
 interface Done {
   readonly changed: TableData | null;
   readonly next: number | null;
 }
 
-/** Who is where at a match. */
+/** Returns the presence of the players of a match. */
 export function whereaboutsAt(presence: Presence, matchID: string): Whereabouts {
   return {
     isThere: (playerID) => presence.isConnected(matchID, playerID),
@@ -35,8 +35,8 @@ export function whereaboutsAt(presence: Presence, matchID: string): Whereabouts 
 }
 
 /**
- * Does what is due at tables by itself, at the moment in which it is: somebody's time is up, or a warning has run out.
- * Of several servers the one that looks after the table does it; were it two, the database would let one.
+ * Carries out deadlines of tables when they are due: a player's time is up, or a warning has run out. Of several
+ * servers only the lease holder does so. If two did, the database would accept one change.
  */
 export class DeadlineScheduler {
   readonly #parts: DeadlineSchedulerParts;
@@ -46,7 +46,7 @@ export class DeadlineScheduler {
     this.#parts = parts;
   }
 
-  /** Looks after a match from now on, or looks at it again after something has changed. */
+  /** Starts or updates the timer of a match, after the match has changed. */
   watch(matchID: string, metadata: TableData): void {
     this.rest(matchID);
     if (afterDue(metadata, this.#around(matchID)) !== metadata) {
@@ -57,13 +57,13 @@ export class DeadlineScheduler {
     if (due !== null) this.#carryOutAfter(matchID, due - Date.now());
   }
 
-  /** Looks after a match no longer. */
+  /** Stops the timer of a match. */
   rest(matchID: string): void {
     clearTimeout(this.#timers.get(matchID));
     this.#timers.delete(matchID);
   }
 
-  /** Does what is due at a match now; pages are told as of any change. */
+  /** Carries out everything that is due at a match now. Pages are sent the result like any change. */
   async carryOut(matchID: string): Promise<void> {
     try {
       const { changed, next } = await this.#parts.storage.changeSeats<Done>(matchID, (metadata) => {
@@ -72,7 +72,7 @@ export class DeadlineScheduler {
         return { metadata: after, answer: { changed: after, next: null } };
       });
       if (changed && changed.endedAt !== null) this.#parts.ended(matchID, changed);
-      // Another change comes with its own look; here nothing was due after all.
+      // A change elsewhere triggers its own check; here nothing was due after all.
       if (next !== null) this.#carryOutAfter(matchID, Math.max(retryPause, next - Date.now()));
     } catch (error) {
       logFailure(error, 'What was due at a table was not done; it is tried again.', { matchID });
@@ -80,7 +80,9 @@ export class DeadlineScheduler {
     }
   }
 
-  /** Takes off the clocks what passed while nobody looked after a match: nobody was there, or no server was. */
+  /**
+   * Deducts from the clocks the time in which no server looked after a match, since no player or no server was present.
+   */
   async resume(matchID: string, pause: number): Promise<void> {
     const now = Date.now();
     await this.#parts.storage.changeSeats(matchID, (metadata) => {

@@ -56,7 +56,7 @@ const needsSupervision = (metadata: TableData, seats: readonly BotSeat[]) =>
 export class MatchSupervisor {
   readonly #parts: MatchSupervisorParts;
   readonly #supervised = new Map<string, SupervisedMatch>();
-  /** Matches whose bots play on although nobody is there. */
+  /** Matches whose bots play on while no person is present. */
   readonly #woken = new Map<string, GameRoom>();
   #isClosed = false;
 
@@ -67,7 +67,7 @@ export class MatchSupervisor {
   /** Starts, changes or stops the supervision of a match after a change of its seats or people. */
   look(room: GameRoom, { matchID, metadata, hasPeople }: TablePresence): void {
     if (this.#isClosed) return;
-    // Whoever comes first comes before the seats are known.
+    // The first subscriber is added before the seats are known.
     if (hasPeople && !metadata) return;
     if (metadata && !isBotsTurn(metadata)) this.#woken.delete(matchID);
     const isWanted = hasPeople || this.#woken.has(matchID);
@@ -85,13 +85,13 @@ export class MatchSupervisor {
     else this.#supervise(matchID, { room, metadata, seats, isHeld: false, players: [] });
   }
 
-  /** Lets the bots of a match play on though nobody is there, until it is a person's turn. */
+  /** Lets the bots of a match play on without people, until it is a person's turn. */
   wake(room: GameRoom, matchID: string, metadata: TableData): void {
     this.#woken.set(matchID, room);
     this.look(room, { matchID, metadata, hasPeople: false });
   }
 
-  /** Looks again at the matches that were woken; `find` reads one. */
+  /** Checks again the matches that were woken. `find` reads one. */
   async review(find: (matchID: string) => Promise<TableData | undefined>): Promise<void> {
     for (const [matchID, room] of this.#woken) {
       const metadata = await find(matchID);
@@ -153,18 +153,18 @@ export class MatchSupervisor {
     for (const player of players) player.stop();
   }
 
-  /** This server looks after the match now, after a pause of so many milliseconds; null: it is the first to do so. */
+  /** Starts bots and deadlines after a pause in milliseconds, or null if this is the match's first supervision. */
   async #begin(matchID: string, supervised: SupervisedMatch, pause: number | null): Promise<void> {
     const { scheduler, leases } = this.#parts;
     const { begunAt, terms } = supervised.metadata;
-    // Whoever is the first may have come long after the beginning.
+    // The first supervision may start long after the match's beginning.
     const unattended = pause ?? Date.now() - (begunAt ?? Date.now());
     if (unattended > 0 && terms.pace.kind === 'clock') {
       await scheduler.resume(matchID, unattended).catch((error) => {
         logFailure(error, 'The pause of a match was not taken off its clocks.', { matchID });
       });
     }
-    // It may have been lost or given up meanwhile.
+    // The lease may have been lost or released meanwhile.
     if (this.#supervised.get(matchID) !== supervised || !leases.isHeld(matchID)) return;
     supervised.isHeld = true;
     this.#play(matchID, supervised);
@@ -201,7 +201,10 @@ export class MatchSupervisor {
     };
   }
 
-  /** As a page's message is carried out and counted. A bot's move counts on what it saw alone: none is made twice. */
+  /**
+   * Carries out and counts a bot's move like a page's message. It is only valid on the state that the bot saw: none is
+   * made twice.
+   */
   async #move(
     room: GameRoom,
     message: readonly unknown[],

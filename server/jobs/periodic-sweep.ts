@@ -10,9 +10,9 @@ import type { SqlStorage } from '../persistence/sql-storage.ts';
 import type { Presence } from '../realtime/presence.ts';
 import type { DeadlineScheduler } from './deadline-scheduler.ts';
 
-/** Of tables at which something is due, in one round. */
+/** Maximum number of due tables per sweep. */
 const maxDue = 200;
-/** Of open tables that are looked at at once: then everybody else has their turn. */
+/** Number of open tables that are checked at once; then other tasks have their turn. */
 const maxAtOnce = 50;
 
 export interface PeriodicSweepParts {
@@ -20,15 +20,15 @@ export interface PeriodicSweepParts {
   readonly presence: Presence;
   readonly times: TableTimeouts;
   readonly scheduler: DeadlineScheduler;
-  /** Lets bots play at a table that nobody has open, until people's turn. */
+  /** Lets bots play at a table without open pages, until it is a person's turn. */
   readonly wake: (matchID: string, metadata: TableData) => void;
-  /** Looks again at the tables that were woken. */
+  /** Checks again the tables that were woken. */
   readonly review: () => Promise<void>;
 }
 
 /**
- * Goes round every few seconds: does what is due at tables over days though nobody has a page open, and takes tables out
- * of the lists whose people have gone.
+ * Sweeps every few seconds: carries out deadlines of turn-based tables without open pages, and removes tables from the
+ * lists whose players have been away for long.
  */
 export class PeriodicSweep {
   readonly #parts: PeriodicSweepParts;
@@ -48,7 +48,7 @@ export class PeriodicSweep {
     }, this.#parts.times.betweenLooks).unref();
   }
 
-  /** Resolves when no round is under way any more. */
+  /** Stops. Resolves when no sweep is in progress. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
@@ -88,7 +88,10 @@ export class PeriodicSweep {
     } while (last && !this.#isStopped);
   }
 
-  /** Whether those have been gone for long without whom nobody need come: the host, and in mid-match everybody. */
+  /**
+   * Returns whether the players without whom joining is pointless have been away for long: the host, or in mid-match
+   * all players.
+   */
   #isDeserted({ matchID, metadata }: OpenTable): boolean {
     const { presence, times } = this.#parts;
     const { terms, begunAt, createdAt, updatedAt } = metadata;

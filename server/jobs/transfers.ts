@@ -6,13 +6,13 @@ import type { Transfers } from '../persistence/repositories/transfers.ts';
 
 const cipher = 'aes-256-gcm';
 
-/** Bytes. Of a code the first tell which it is, the others open it. */
+/** Sizes in bytes. The first bytes of a code identify it, the others decrypt its seats. */
 const sizes = { place: 8, secret: 16, key: 32, start: 12, mark: 16 } as const;
 
 const codeShape = /^[\w-]{32}$/;
 
 interface OpenCode {
-  /** Under which the database has it; the code can't be had from it. */
+  /** ID in the database; the code can't be computed from it. */
   readonly id: string;
   readonly key: Buffer;
 }
@@ -33,7 +33,7 @@ function seal(text: string, { id, key }: OpenCode): string {
   return Buffer.concat([start, sealing.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** What is sealed; undefined: this is not its key. */
+/** Returns the decrypted text, or undefined if the key is wrong. */
 function unseal(sealed: string, { id, key }: OpenCode): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const start = bytes.subarray(0, sizes.start);
@@ -47,7 +47,7 @@ function unseal(sealed: string, { id, key }: OpenCode): string | undefined {
   }
 }
 
-/** Those of the seats that are their askers' own, wherever these sit by now; all others are left out. */
+/** Returns the seats whose credentials are right, whatever their numbers are by now. All others are left out. */
 export async function ownSeats(
   transfers: Transfers,
   seats: readonly SeatOnTheWay[],
@@ -64,7 +64,7 @@ export async function ownSeats(
   });
 }
 
-/** Puts seats down for another device, and gives the code that opens them; null: none of them is the asker's own. */
+/** Stores seats for another device. Returns the code that decrypts them, or null if none is the client's own. */
 export async function putDown(
   transfers: Transfers,
   seats: readonly SeatOnTheWay[],
@@ -83,7 +83,7 @@ export async function putDown(
   return code;
 }
 
-/** Takes up the seats that a code opens, as they are now; or says why it opens none. */
+/** Returns the seats that a code decrypts, as they are now, or the reason why there are none. */
 export async function takeUp(
   transfers: Transfers,
   code: string,

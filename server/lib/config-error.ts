@@ -1,11 +1,11 @@
-/** Why the server cannot start, in a sentence for the person who started it. */
+/** Thrown if the server can't start, with a message for its operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Says what is wrong and ends the process; anything but a ConfigError is shown with its stack, and no
- * more of it: addresses with passwords may hang on it.
+ * Prints an error and ends the process. Anything but a ConfigError is printed with its stack, and no more: other fields
+ * may contain addresses with passwords.
  */
 export function exitWithError(error: unknown): never {
   const isUnexpected = error instanceof Error && !(error instanceof ConfigError);
@@ -15,14 +15,14 @@ export function exitWithError(error: unknown): never {
   process.exit(1);
 }
 
-/** Where a server was to listen; `prefix` is that of the settings that say so. */
+/** The address at which a server should listen. `prefix` is that of the settings for it. */
 interface ListeningPlace {
   readonly host: string | null;
   readonly port: number;
   readonly prefix: '' | 'OPERATIONS_';
 }
 
-/** Why a server can't listen there. */
+/** Returns the error for an operator whose server can't listen at an address. */
 export function listeningFault(error: unknown, { host, port, prefix }: ListeningPlace): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
@@ -45,15 +45,15 @@ export function listeningFault(error: unknown, { host, port, prefix }: Listening
   }
 }
 
-/** The system's short name of an error, such as EADDRINUSE, if it has one. */
+/** Returns the system's code of an error, such as EADDRINUSE, or undefined. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** What an error says of its cause, in a few words. */
+/** Returns the cause of an error in a few words. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Where several addresses of a host were tried, Node has no words for all of them.
+  // After attempts at several addresses of a host, Node's message is empty.
   return error.message || (codeOf(error) ?? error.name);
 }

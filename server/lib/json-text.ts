@@ -1,21 +1,21 @@
-/** The JSON text of objects that will not change any more. */
+/** Cached JSON texts of objects that no longer change. */
 const keptTexts = new WeakMap<object, string>();
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-// JSON.stringify's own type leaves out that it may give nothing.
+// JSON.stringify's own type omits that it may return undefined.
 const writtenText = (value: unknown): string | undefined => JSON.stringify(value);
 
 const keptText = (value: unknown) => keptOnce(value, writtenText);
 
-/** Whether JSON writes it as its fields and nothing else. */
+/** Returns whether JSON writes a value as its fields and nothing else. */
 function isPlain(value: unknown): value is object {
   if (!isObject(value) || Array.isArray(value) || 'toJSON' in value) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Of what is frozen the text is written once. undefined: what JSON leaves out. */
+/** Returns the JSON text of a value, cached if it is frozen. Undefined for what JSON omits. */
 function keptOnce(value: unknown, write: typeof writtenText): string | undefined {
   if (!isObject(value) || !Object.isFrozen(value)) return write(value);
   const kept = keptTexts.get(value);
@@ -41,9 +41,8 @@ const isState = (value: unknown): value is object =>
   isPlain(value) && 'G' in value && '_stateID' in value;
 
 /**
- * A state as JSON.stringify writes it. Immer freezes what a move leaves, and the next state, what is
- * stored of it and what each page sees of it share all that the move didn't change: the text of each
- * field of G is made once.
+ * Returns a state as JSON.stringify writes it. Immer freezes the result of a move. The next state, its stored form and
+ * each page's view share everything that a move didn't change. So the text of each field of G is made once.
  */
 export function stateJson(state: object): string {
   return fieldsText(state, (field, key) =>
@@ -54,7 +53,7 @@ export function stateJson(state: object): string {
 const partText = (part: unknown): string | undefined =>
   keptOnce(part, isState(part) ? () => stateJson(part) : writtenText);
 
-/** A list or an object as JSON.stringify writes it; states right in it are written by `stateJson`. */
+/** Returns a list or an object as JSON.stringify writes it. States directly in it are written by `stateJson`. */
 export function messageJson(message: unknown): string {
   if (Array.isArray(message)) {
     return `[${message.map((part) => partText(part) ?? 'null').join(',')}]`;

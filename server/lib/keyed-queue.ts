@@ -1,15 +1,15 @@
 interface Line {
-  /** How many tasks are waiting or under way. */
+  /** Number of tasks that are waiting or running. */
   length: number;
   end: Promise<void>;
 }
 
-/** Runs tasks of the same key one after the other; those of different keys don't wait for each other. */
+/** Runs tasks of the same key one after the other. Tasks of different keys don't wait for each other. */
 export class KeyedQueue {
-  /** By key; one with nothing to do is not kept. */
+  /** Queues by key; empty ones are removed. */
   readonly #lines = new Map<string, Line>();
 
-  /** How many tasks of a key are waiting or under way. */
+  /** Returns the number of tasks of a key that are waiting or running. */
   length(key: string): number {
     return this.#lines.get(key)?.length ?? 0;
   }
@@ -27,7 +27,7 @@ export class KeyedQueue {
     return result;
   }
 
-  /** Resolves when all that is waiting now has been done. */
+  /** Resolves when all tasks that are waiting now have ended. */
   async allDone(): Promise<void> {
     await Promise.all([...this.#lines.values()].map(({ end }) => end));
   }

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { codeOf } from './config-error.ts';
 
-/** Of an error only this: drivers add whole rows and addresses with passwords to theirs. */
+/** Returns the loggable part of an error: drivers add whole rows and addresses with passwords to theirs. */
 function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = codeOf(error);
@@ -15,8 +15,8 @@ function errorForLog(error: unknown): unknown {
 }
 
 /**
- * The server's log: one JSON object a line on stdout, errors under `err`. No credentials, names, chat or
- * cards ever go into it, only ids of matches and numbers of seats.
+ * The server's log: one JSON object per line on stdout, errors under `err`. It never contains credentials, names, chat
+ * or cards, only match IDs and seat numbers.
  */
 export const log = pino(
   {
@@ -25,8 +25,8 @@ export const log = pino(
     formatters: { level: (level) => ({ level }) },
     serializers: { err: errorForLog },
   },
-  // Not pino's own way to write, which at the end waits for ever for a reader that has gone.
+  // Not pino's own destination, which at the end waits forever for a reader that has gone.
   process.stdout,
 );
-// Nobody reads the log any more: that is no reason to end matches.
+// If the log's reader has gone, that is no reason to end matches.
 process.stdout.on('error', () => {});

@@ -1,14 +1,14 @@
-/** What is being done that nobody waits for, so that a server that stops can wait until it is done. */
+/** Background tasks without a caller that waits for them. A server that stops can wait until they have ended. */
 export class PendingTasks {
   readonly #tasks = new Set<Promise<unknown>>();
 
-  /** Remembers a task, which must not fail, until it is done. */
+  /** Adds a task, which must not reject, until it has ended. */
   add(task: Promise<unknown>): void {
     this.#tasks.add(task);
     void task.finally(() => this.#tasks.delete(task));
   }
 
-  /** Resolves when nothing is being done any more, nor what came of it. */
+  /** Resolves when all tasks have ended, including those that they have added. */
   async allDone(): Promise<void> {
     while (this.#tasks.size > 0) await Promise.all(this.#tasks);
   }

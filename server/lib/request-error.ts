@@ -1,4 +1,4 @@
-/** An error that is answered with its status and its sentence, as Koa and boardgame.io's API do. */
+/** An error that is answered with its status and message, as in Koa and boardgame.io's API. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly expose = true;

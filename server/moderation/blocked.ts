@@ -3,7 +3,7 @@ import type { Middleware } from '../lib/koa-types.ts';
 import { addressOf } from '../ops/address.ts';
 import { isOfApi } from '../ops/limits.ts';
 
-/** In all four languages: whoever is shown it has not been asked for theirs. */
+/** In all four languages, since the client's language is unknown. */
 const sentences = {
   en: 'Your address is blocked here for a while.',
   it: 'Per un po’ dal tuo indirizzo non si può entrare qui.',
@@ -17,7 +17,7 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="v
   .map(([language, sentence]) => `<p lang="${language}">${sentence}</p>`)
   .join('')}</html>`;
 
-/** Lets nobody in from addresses that are blocked. */
+/** Refuses all requests from blocked addresses. */
 export function refuseBlocked({
   isBlocked,
   trustedProxies,

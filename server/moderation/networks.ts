@@ -1,26 +1,26 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Bits of an IPv6 address that are one household's or one machine's: nothing smaller counts. */
+/** Bits of the IPv6 network of one household or machine: nothing smaller is counted. */
 const householdBits = 64;
-/** Fewer would shut out a whole region of the world, most likely by mistake. */
+/** Minimum bits of a blocked network. Fewer would exclude a whole region of the world, most likely by mistake. */
 const minBits = { ipv4: 8, ipv6: 16 } as const;
 const allBits = { ipv4: 32, ipv6: 128 } as const;
-/** Of an address of IPv6 those before the address of IPv4 that it may hold. */
+/** Bits of an IPv6 address before the IPv4 address that it may hold. */
 const bitsBeforeIPv4 = allBits.ipv6 - allBits.ipv4;
 
 type Family = keyof typeof minBits;
 
-/** An IPv4 or IPv6 network, written in the one way in which it is stored and shown. */
+/** An IPv4 or IPv6 network, in the normal form in which it is stored and shown. */
 export interface Network {
-  /** Its first address. */
+  /** First address of the network. */
   readonly address: string;
   readonly bits: number;
   readonly family: Family;
 }
 
-/** The eight numbers of 16 bits that are an address of IPv6. */
+/** Returns the eight 16-bit groups of an IPv6 address. */
 function groupsOf(address: string): readonly number[] {
-  // Shortened, with two colons at most, and never in the notation of IPv4.
+  // `URL` returns the short form, with at most one double colon and never in IPv4 notation.
   const shortened = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [front = [], back = []] = shortened
     .split('::')
@@ -28,7 +28,7 @@ function groupsOf(address: string): readonly number[] {
   return [...front, ...new Array<number>(8 - front.length - back.length).fill(0), ...back];
 }
 
-/** The same with nothing after the bits of a network. */
+/** Returns the groups with all bits after those of the network set to 0. */
 function masked(groups: readonly number[], bits: number): readonly number[] {
   return groups.map((group, index) => {
     const kept = Math.min(16, Math.max(0, bits - 16 * index));
@@ -52,8 +52,8 @@ function ipv6Text(groups: readonly number[]): string {
 }
 
 /**
- * What a text such as `198.51.100.7`, `198.51.100.0/24` or `2001:db8::/48` names, however it is written; undefined: nothing
- * that can be blocked.
+ * Returns the network that a text names, such as `198.51.100.7`, `198.51.100.0/24` or `2001:db8::/48`, in any notation.
+ * Undefined if it is nothing that can be blocked.
  */
 export function networkFrom(text: string): Network | undefined {
   const [, address = '', given] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text.trim()) ?? [];
@@ -72,12 +72,12 @@ export function networkFrom(text: string): Network | undefined {
   return { address: ipv6Text(masked(groups, bits)), bits, family };
 }
 
-/** A network as it is stored and shown. */
+/** Returns a network as it is stored and shown. */
 export const networkText = ({ address, bits }: Network) => `${address}/${bits}`;
 
-/** Networks among which addresses are looked up as limits count them (`countedAddress`). */
+/** A set of networks in which addresses are looked up as limits count them (`countedAddress`). */
 export class Networks {
-  /** Apart: Node finds every address of IPv4 in the IPv6 network `::/64`. */
+  /** Separate lists: Node finds every IPv4 address in the IPv6 network `::/64`. */
   readonly #lists = { ipv4: new BlockList(), ipv6: new BlockList() };
   readonly #areNone: boolean;
 
@@ -91,7 +91,7 @@ export class Networks {
   }
 
   has(address: string): boolean {
-    // Every request asks.
+    // Called for every request.
     const network = this.#areNone ? undefined : networkFrom(address);
     return (
       network !== undefined && this.#lists[network.family].check(network.address, network.family)

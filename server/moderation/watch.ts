@@ -7,18 +7,18 @@ import { isStorageDown } from '../persistence/storage-down.ts';
 import type { TableFeed } from '../realtime/table-feed.ts';
 import { Networks } from './networks.ts';
 
-/** Milliseconds between two looks: what is ordered reaches the servers within two seconds. */
+/** Time between two checks: orders reach the servers within two seconds. In milliseconds. */
 const pause = 1000;
 
-/** What orders are carried out with. */
+/** Callbacks for carrying out orders. */
 export interface WatchHooks {
-  /** From where the pages of a table are open at this server. */
+  /** Returns the addresses of the pages that show a table at this server. */
   readonly pagesAt: (matchID: string) => readonly SeatAddress[];
-  /** Called when something else holds for all pages, or others are blocked. */
+  /** Called when the site configuration or the blocks have changed. */
   readonly siteConfigChanged: (siteConfig: SiteConfig) => void;
 }
 
-/** Knows what those who run the servers have decided, and carries out what they order beside the servers. */
+/** Holds the moderators' decisions, and carries out orders that they give beside the servers. */
 export class OperatorWatch {
   readonly #operators: Operators;
   readonly #feed: TableFeed;
@@ -26,7 +26,7 @@ export class OperatorWatch {
   #last: number;
   #siteConfig: SiteConfig = defaultSiteConfig;
   #blocked = new Networks();
-  /** When the first of the blocks ends. Milliseconds since 1970. */
+  /** End of the block that ends first. In milliseconds since 1970. */
   #firstEnd = Number.POSITIVE_INFINITY;
 
   private constructor(operators: Operators, feed: TableFeed, last: number) {
@@ -35,24 +35,24 @@ export class OperatorWatch {
     this.#last = last;
   }
 
-  /** With all that was decided before. */
+  /** Opens the watch with all decisions made before. */
   static async open(operators: Operators, feed: TableFeed): Promise<OperatorWatch> {
     const watch = new OperatorWatch(operators, feed, await operators.lastOrder());
     await watch.#readHouse();
     return watch;
   }
 
-  /** What holds for all pages now. */
+  /** The present site configuration. */
   get siteConfig(): SiteConfig {
     return this.#siteConfig;
   }
 
-  /** Whether nobody at this address is let in. */
+  /** Returns whether an address is blocked. */
   isBlocked(address: string): boolean {
     return this.#blocked.has(address);
   }
 
-  /** Looks for orders from now on. */
+  /** Starts to check for orders. */
   start(hooks: WatchHooks): void {
     void this.#watch(hooks);
   }
@@ -69,7 +69,7 @@ export class OperatorWatch {
       try {
         await this.#look(hooks);
       } catch (error) {
-        // Of a database that is away those say so who need it.
+        // Code that needs the database reports that it is unavailable.
         if (!signal.aborted && !isStorageDown(error))
           logFailure(error, 'Orders were not carried out.', {});
       }
@@ -78,7 +78,7 @@ export class OperatorWatch {
 
   async #look(hooks: WatchHooks): Promise<void> {
     const { last, orders } = await this.#operators.ordersAfter(this.#last);
-    // Those that are missing were long ago: this server was cut off from the database.
+    // Missing orders are old ones: this server was cut off from the database.
     const areAllThere = orders.length === last - this.#last;
     const isEnding = Date.now() >= this.#firstEnd;
     if (!areAllThere || isEnding || orders.some(({ kind }) => kind === 'siteConfig')) {

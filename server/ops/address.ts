@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** The first 64 bits of an IPv6 address, which is what one household or one machine is given. */
+/** Returns the first 64 bits of an IPv6 address, which one household or one machine is usually assigned. */
 function networkOf(address: string): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   const front = head === '' ? [] : head.split(':');
@@ -18,7 +18,7 @@ function networkOf(address: string): string {
 
 const embeddedIPv4 = /^::ffff:(?<address>\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What counts as one address for limits: an IPv4 address, or the /64 network of an IPv6 one. */
+/** Returns the address that limits count: an IPv4 address, or the /64 network of an IPv6 address. */
 export function countedAddress(address: string): string {
   const inner = embeddedIPv4.exec(address)?.groups?.address;
   if (inner !== undefined) return inner;
@@ -26,9 +26,9 @@ export function countedAddress(address: string): string {
 }
 
 /**
- * Who is asking: the other end of the connection, or, behind trusted proxies, what the outermost of them
- * wrote into X-Forwarded-For. Each proxy adds the address it was asked from at the right; what stands
- * further left was written by the asker.
+ * Returns the client's address: the peer of the connection or, behind trusted proxies, what the outermost of them wrote
+ * into X-Forwarded-For. Each proxy appends the address of its own client. Entries further left were written by the
+ * client.
  */
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
   const peer = countedAddress(request.socket.remoteAddress ?? '');

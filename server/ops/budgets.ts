@@ -5,34 +5,38 @@ import { SharedTime } from './shared-time.ts';
 import { Buckets } from './token-bucket.ts';
 
 /**
- * Milliseconds of the server's one thread. In the long run an address may have a quarter of it, and three seconds at
- * once: a room full of people whose pages all come back. Where it may ask for more than usual, it may have more.
+ * Rates in milliseconds of the server's main thread. In the long run an address may use a quarter of it, with bursts of
+ * three seconds. Such a burst is a room full of people whose pages all reconnect. Where the request limit is raised,
+ * the share grows with it.
  */
 const timeRate = ({ requestsPerMinute }: Limits) => {
   const share = Math.max(1 / 4, requestsPerMinute / 2400);
   return { perSecond: 1000 * share, atOnce: 12_000 * share };
 };
 
-/** Milliseconds; hardly anything takes longer. Charged as long as nobody knows, so that many things at once are as many. */
+/**
+ * Provisional charge per request, in milliseconds; hardly any takes longer. It is corrected when the request ends, so
+ * that parallel requests are charged, too.
+ */
 const expectedTime = 20;
 
-/** Bytes that a move or a line takes in the database, rarely more. */
+/** Usual size of a stored move or chat line, in bytes. */
 const messageBytes = 1000;
-/** Seconds. */
+/** In seconds. */
 const day = 86_400;
 
-/** Of one address: a hundred megabytes a day, which are more than a thousand whole matches. */
+/** Rates in bytes for one address: by default 100 MB a day, which is more than a thousand whole matches. */
 const bytesRate = ({ messagesPerSecond }: Limits) => {
   const daily = messagesPerSecond * 5_000_000;
   return { perSecond: daily / day, atOnce: daily };
 };
 
-/** What each address may cost the server: time, and room. */
+/** Limits how much time and storage each address may use. */
 export class Budgets {
   readonly #time: Buckets;
   readonly #bytes: Buckets;
   readonly #shared: SharedTime;
-  /** By address. */
+  /** One queue per address. */
   readonly #turns = new KeyedQueue();
 
   constructor(limits: Limits, shared = new SharedTime()) {
@@ -41,24 +45,24 @@ export class Budgets {
     this.#bytes = new Buckets(bytesRate(limits));
   }
 
-  /** In how many seconds something may be done for an address; 0: now. */
+  /** Returns the seconds until an address may make another request, or 0. */
   wait(address: string): number {
     return this.#time.wait(address);
   }
 
-  /** Whether an address may send a message that will be stored. */
+  /** Returns whether an address may send a message that will be stored, and charges for it. */
   mayStore(address: string): boolean {
     if (this.#bytes.wait(address) > 0) return false;
     this.#bytes.spend(address, messageBytes);
     return true;
   }
 
-  /** Resolves when it is an address's turn: whoever asks much at once lets all others go in between. */
+  /** Resolves when it is an address's turn. An address with many requests lets those of others run in between. */
   turn(address: string): Promise<void> {
     return this.#turns.run(address, () => afterOthers());
   }
 
-  /** Something is done for an address, which is charged for it. What is returned is to be called when it is done. */
+  /** Charges an address for a request. Returns a function to call when the request ends. */
   begin(address: string): () => void {
     this.#time.spend(address, expectedTime);
     const end = this.#shared.begin();

@@ -15,62 +15,65 @@ import type { Metrics } from './metrics.ts';
 import { type OriginCheck, originCheck } from './origins.ts';
 import { Buckets, TokenBucket } from './token-bucket.ts';
 
-/** Milliseconds that a page has to answer when the server hangs up. */
+/** Time that a page has to answer when the server closes its connection, in milliseconds. */
 const maxGoodbye = 1000;
 
 type Handshake = (error: string | null, isAllowed: boolean) => void;
 
 /**
- * A connection that goes on with ten times the messages that it may send is cut off after about four
- * seconds, a faster one sooner.
+ * Returns the rate at which a connection counts as flooding. At ten times the allowed rate it is closed after about
+ * four seconds; faster ones are closed sooner.
  */
 const floodRate = (messagesPerSecond: number) => ({
   perSecond: 2 * messagesPerSecond,
   atOnce: 30 * messagesPerSecond,
 });
 
-/** Of one address: all its pages may come back at once, but none comes and goes all the time. */
+/** Returns the handshake rate of one address. All its pages may reconnect at once, but not over and over. */
 const handshakeRate = ({ connectionsPerAddress }: Limits) => ({
   perSecond: connectionsPerAddress / 10,
   atOnce: 2 * connectionsPerAddress,
 });
 
-/** Of one address, however many pages it has: as many as ten pages may send without a pause. */
+/** Returns the message rate of one address: as much as ten pages sending without a pause. */
 const messageRate = ({ messagesPerSecond }: Limits) => ({
   perSecond: 10 * messagesPerSecond,
   atOnce: 40 * messagesPerSecond,
 });
 
-/** Of one address: what is sent for a few bytes is long, so a new connection gives no new allowance. */
+/**
+ * Returns the rate of whole matches sent to one address. A short request has a long answer, so new connections share
+ * one allowance.
+ */
 const syncRate = ({ connectionsPerAddress, messagesPerSecond }: Limits) => ({
   perSecond: messagesPerSecond / 2,
   atOnce: 2 * connectionsPerAddress,
 });
 
 /**
- * Bytes that may wait for a page that doesn't read: a few times the longest match. It is let go then, and
- * sees everything when it comes back.
+ * Bytes that may wait for a page that doesn't read: a few times the longest match. Beyond that the connection is
+ * closed. The page receives the whole match when it reconnects.
  */
 const maxBacklog = 8_000_000;
 
-/** From where nobody is let in. */
+/** Blocked addresses. */
 interface AddressBlocks {
   readonly isBlocked: (address: string) => boolean;
 }
 
-/** The connections that stay open: pages' sockets, and lists that are told of changes. */
+/** The connections that stay open: pages' sockets, and event streams of table lists. */
 export class Connections {
   readonly #settings: Settings;
   readonly #metrics: Metrics;
-  /** Only addresses that have one. */
+  /** Number of open connections by address; addresses without any are left out. */
   readonly #openFrom = new Map<string, number>();
   readonly #lines = new Set<ClientConnection>();
-  /** By handshake: when it is over nothing says any more where it came from. */
+  /** Addresses by handshake, since a closed handshake no longer tells its address. */
   readonly #addresses = new WeakMap<IncomingMessage, string>();
   readonly #handshakes: Buckets;
   readonly #messages: Buckets;
   readonly #syncs: Buckets;
-  /** Whether whoever asks may use this server, by where their page is from. */
+  /** Returns whether a request may use this server, judged by the origin of its page. */
   readonly isOurs: OriginCheck;
   readonly #blocks: AddressBlocks;
 
@@ -84,9 +87,9 @@ export class Connections {
     this.isOurs = originCheck(settings);
   }
 
-  /** engine.io's `allowRequest`: whether a page may open a socket. */
+  /** engine.io's `allowRequest`: decides whether a page may open a socket. */
   readonly allowRequest = (request: IncomingMessage, answer: Handshake): void => {
-    // Not counted: it is nothing that the people at that address do.
+    // Not counted, since people at that address did not cause it.
     if (!this.isOurs(request)) {
       this.#metrics.connectionRefused('foreignOrigin');
       answer('Pages of this origin may not use this server.', false);
@@ -106,17 +109,20 @@ export class Connections {
     answer(isAllowed ? null : 'Too many connections from your address.', isAllowed);
   };
 
-  /** Whether the address of a page may send one more message. `request` is its handshake. */
+  /** Returns whether the address of a page may send one more message. `request` is the page's handshake. */
   maySay(request: IncomingMessage): boolean {
     return this.#messages.take(this.addressOf(request)) === 0;
   }
 
-  /** Whether a page may be sent a whole match once more. `request` is its handshake, or asks for it itself. */
+  /**
+   * Returns whether a page may be sent a whole match once more. `request` is its handshake or the request for the
+   * match.
+   */
   maySync(request: IncomingMessage): boolean {
     return this.#syncs.take(this.addressOf(request)) === 0;
   }
 
-  /** For answers that stay open, to stand before them. */
+  /** Limits answers that stay open. Must come before their route. */
   readonly limitStreams: Middleware = async (ctx, next) => {
     if (this.#enter(ctx.req, ctx.res)) {
       await next();
@@ -127,14 +133,14 @@ export class Connections {
     ctx.body = apiError('tooMany', 'Too many connections from your address.');
   };
 
-  /** Counts the sockets, and cuts off those that flood, whatever they send, and those that don't read. */
+  /** Counts the sockets, and closes those that send too much of anything or don't read. */
   watch(engine: Engine): void {
     trackConnections(engine);
     engine.on('connection', (connection: Connection) => {
       this.#metrics.socketOpened();
       connection.once('close', () => {
         this.#metrics.socketClosed();
-        // A polite goodbye waits half a minute for an answer, and reads all that comes meanwhile.
+        // engine.io's own close waits half a minute for an answer, and reads all that arrives meanwhile.
         setTimeout(() => connectionOf(connection.request).hangUp(), maxGoodbye).unref();
       });
       this.#watchSent(connection);
@@ -142,7 +148,7 @@ export class Connections {
     });
   }
 
-  /** What the page sends. */
+  /** Closes a connection that sends too much. */
   #watchSent(connection: Connection): void {
     const bucket = new TokenBucket(floodRate(this.#settings.limits.messagesPerSecond));
     connection.on('packet', () => {
@@ -150,14 +156,14 @@ export class Connections {
     });
   }
 
-  /** What the page is sent: first it waits for its turn, then in the connection. */
+  /** Closes a connection with too much unread data, both in engine.io's buffer and in the socket. */
   #watchWaiting(connection: Connection): void {
     const line = connectionOf(connection.request);
     let waiting = 0;
     connection.on('packetCreate', ({ data = '' }: { readonly data?: string | Buffer }) => {
       waiting += data.length;
       if (waiting + line.unread <= maxBacklog) return;
-      // Not in the midst of telling everybody something.
+      // Not in the middle of a broadcast.
       queueMicrotask(() => this.#cut(connection, 'backlog'));
     });
     connection.on('flush', () => {
@@ -172,17 +178,17 @@ export class Connections {
     line.cut();
   }
 
-  /** Ends the sockets that are still open without waiting for anybody. */
+  /** Closes the sockets that are still open without waiting for an answer. */
   destroyAll(): void {
     for (const line of this.#lines) line.hangUp();
   }
 
-  /** Whether nobody at the address of a page is let in. `request` is its handshake. */
+  /** Returns whether the address of a page is blocked. `request` is the page's handshake. */
   isBlocked(request: IncomingMessage): boolean {
     return this.#blocks.isBlocked(this.addressOf(request));
   }
 
-  /** As limits count it. */
+  /** Returns the address as limits count it. */
   addressOf(request: IncomingMessage): string {
     const known = this.#addresses.get(request);
     const address = known ?? addressOf(request, this.#settings.trustedProxies);
@@ -192,7 +198,7 @@ export class Connections {
 
   #mayShakeHands(request: IncomingMessage): boolean {
     const address = this.addressOf(request);
-    // Who has all it may have is refused for that, and it costs no handshake.
+    // An address with all connections in use is refused for that reason, which uses up no handshake.
     if (this.#isFull(address) || this.#handshakes.take(address) === 0) return true;
     this.#metrics.connectionRefused('tooOften');
     return false;

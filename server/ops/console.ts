@@ -1,18 +1,22 @@
 /*
- * What boardgame.io says on the console in production: on stderr, past the log, and in part with what
- * players sent.
+ * Filters for boardgame.io's console output in production. It goes to stderr instead of the log, and some of it
+ * contains
+ * what players sent.
  */
 
-/** The reducer's words on moves that the rules refuse, with their arguments. Who sent them is told. */
+/**
+ * Matches the reducer's messages about refused moves, which contain their arguments. The page that sent the move gets a
+ * refusal.
+ */
 const onRefusals =
   /^(invalid move|disallowed (move|event)|cannot (make move|call event)|Cannot (un|re)do|Move cannot be undone|No moves to|(Undo|Redo) is not enabled)/;
 
-/** At every call of an address that boardgame.io's own client still uses. */
+/** Matches a warning at every request to a route that boardgame.io's own client still uses. */
 const onRename = /^This endpoint \/rename is deprecated/;
 
 let isQuiet = false;
 
-/** Leaves out what says nothing about the server and may hold what players sent. */
+/** Drops console output that says nothing about the server and may contain what players sent. */
 export function quietFramework(): void {
   if (isQuiet) return;
   isQuiet = true;

@@ -1,9 +1,9 @@
 import { codeOf } from '../lib/config-error.ts';
 import { log } from '../lib/log.ts';
 
-/** Milliseconds for which the same failure is not written into the log again. */
+/** Interval in milliseconds during which the same failure is not logged again. */
 const quietTime = 10_000;
-/** Kinds of failure that are told apart; there are few, but their texts come from elsewhere. */
+/** Number of kinds of failure to tell apart. There are few, but their texts come from other libraries. */
 const maxKinds = 100;
 
 interface Seen {
@@ -17,8 +17,8 @@ const kindOf = (error: unknown, sentence: string) =>
   `${sentence} ${codeOf(error) ?? (error instanceof Error ? error.message : '')}`;
 
 /**
- * Writes a failure that isn't the asker's fault into the log; of those alike one in ten seconds, with the
- * number of those that were left out: a database that is away fails everybody who asks.
+ * Logs a failure that isn't the client's fault. Identical failures are logged once in ten seconds, with the number left
+ * out. Otherwise an unavailable database would log a line for every request.
  */
 export function logFailure(
   error: unknown,

@@ -2,7 +2,7 @@ import type { Middleware } from '../lib/koa-types.ts';
 import { log } from '../lib/log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Milliseconds that something the server stands on may take to answer. */
+/** Time that a dependency may take to answer, in milliseconds. */
 const answerTime = 2000;
 
 /** A required dependency; `check` resolves if it is healthy. */
@@ -15,11 +15,11 @@ export interface HealthParts {
   readonly dependencies: readonly Dependency[];
   readonly metrics: Metrics;
   readonly isClosing: () => boolean;
-  /** Whether operations have an address of their own. */
+  /** Whether the operations endpoints have an address of their own. */
   readonly hasOwnAddress: boolean;
 }
 
-/** undefined: it answers. Otherwise why it doesn't. */
+/** Returns undefined if the dependency is healthy, or the reason why it is not. */
 async function faultOf({ check }: Dependency): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<Error>((resolve) => {
@@ -36,7 +36,7 @@ async function faultOf({ check }: Dependency): Promise<unknown> {
   return fault;
 }
 
-/** What doesn't answer, and why. */
+/** The unhealthy dependencies, and the reason of the first one. */
 interface Missing {
   readonly names: readonly string[];
   readonly why: unknown;
@@ -53,7 +53,7 @@ async function missingOf(dependencies: readonly Dependency[]): Promise<Missing> 
   return { names: missing.map(({ name }) => name), why: missing[0]?.fault };
 }
 
-/** Whether the server can do its work. Many who ask at the same time ask the database once. */
+/** Checks whether the server is ready. Simultaneous requests share one check. */
 class Readiness {
   readonly #dependencies: readonly Dependency[];
   #asking: Promise<readonly string[]> | undefined;
@@ -81,7 +81,7 @@ class Readiness {
   }
 }
 
-/** What is answered to those who look after the server. */
+/** An answer of the health and metrics endpoints. */
 export interface HealthAnswer {
   readonly status: number;
   readonly type: string;
@@ -94,12 +94,12 @@ const json = (status: number, value: unknown): HealthAnswer => ({
   body: JSON.stringify(value),
 });
 
-/** Who asks: everybody, or those who look after the server, at an address of their own. */
+/** Where the request came in: at the public address, or at the operations address. */
 export type Asker = 'everybody' | 'operations';
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can do its work, else 503. What is missing, and `/metrics` for
- * Prometheus, are for operations only, where they have an address of their own.
+ * Answers `/healthz` (the process is alive), `/readyz` (it can do its work, else 503) and `/metrics` for Prometheus.
+ * With an operations address, metrics and the names of failing dependencies are available only there.
  */
 export class Health {
   readonly #parts: HealthParts;
@@ -114,7 +114,7 @@ export class Health {
     return this.#parts.isClosing();
   }
 
-  /** undefined: there is nothing of that kind at this path. */
+  /** Returns the answer, or undefined if the path is not one of these endpoints. */
   async answer(path: string, seatAuth: Asker): Promise<HealthAnswer | undefined> {
     const { metrics, hasOwnAddress } = this.#parts;
     const isTold = seatAuth === 'operations' || !hasOwnAddress;
@@ -132,17 +132,17 @@ export class Health {
 }
 
 /**
- * A proxy that says so asks another server where this one answers 503, and leaves this one alone for a while: it learns that
- * a server goes before that is gone.
+ * Set by a proxy that retries a request elsewhere on a 503, and then avoids this server for a while. So the proxy
+ * learns of a stop before the server is gone.
  */
 const othersHeader = 'X-Other-Servers';
 
-/** Answers about health at the address where everybody asks. */
+/** Answers health requests at the public address. */
 export function healthRoutes(health: Health): Middleware {
   return async (ctx, next) => {
     const answer = await health.answer(ctx.path, 'everybody');
     if (!answer) {
-      // Else whoever sends one request after the other would hold the server open.
+      // Otherwise a client with one request after another would keep the server open.
       if (health.isClosing) ctx.set('Connection', 'close');
       if (health.isClosing && ctx.method === 'GET' && ctx.get(othersHeader) !== '')
         ctx.status = 503;

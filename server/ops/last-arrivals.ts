@@ -1,17 +1,17 @@
 import type { Server } from 'node:http';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds without anybody: a proxy has noticed by then that others are to be asked. */
+/** Time without new connections, in milliseconds. By then a proxy has noticed that it must use other servers. */
 const quietTime = 30;
-/** Milliseconds; a turn of the event loop that only looks whether somebody came takes far less. */
+/** In milliseconds. A turn of the event loop without work takes far less. */
 const shortTurn = 0.1;
-/** Milliseconds: where people come all the time, or the machine is busy all the time. */
+/** Maximum wait in milliseconds, for when connections keep arriving or the machine stays busy. */
 const maxWait = 2000;
 
 /**
- * Resolves once the accept queue has drained: who has connected and was not let in yet
- * would be cut off with the request already sent. Node lets in one in each turn of its event loop, so that the queue is
- * empty after a turn in which nobody came; a long turn says nothing of those who came in the course of it.
+ * Resolves once the accept queue has drained. Connections still in that queue would be cut off with their requests
+ * already sent. Node accepts one connection in each turn of its event loop, so the queue is empty after a turn without
+ * one. A long turn doesn't count, since connections may have arrived during it.
  */
 export async function lastArrivals(server: Server): Promise<void> {
   let arrived = 0;
@@ -25,7 +25,7 @@ export async function lastArrivals(server: Server): Promise<void> {
     before = arrived;
     await wait(quietTime);
   }
-  // The rest of this turn.
+  // Waits for the rest of this turn.
   await turn();
   for (let isQuiet = false; !isQuiet && !isLate(); ) {
     const [before, start] = [arrived, performance.now()];

@@ -7,10 +7,10 @@ import { addressOf } from './address.ts';
 import type { Budgets } from './budgets.ts';
 import { Buckets, TokenBucket } from './token-bucket.ts';
 
-/** Whether an address is of the API, boardgame.io's or ours. */
+/** Returns whether a path belongs to the API, boardgame.io's or Paddock's. */
 export const isOfApi = (path: string) => /^\/(api|games)(\/|$)/i.test(path);
 
-/** Lets an address ask the API only so often. */
+/** Limits how often an address may call the API. */
 export function limitRequests(limits: {
   readonly requestsPerMinute: number;
   readonly trustedProxies: number;
@@ -32,10 +32,12 @@ function refuse(ctx: Parameters<Middleware>[0], wait: number, sentence: string):
   ctx.body = isOfApi(ctx.path) ? apiError('tooMany', sentence) : sentence;
 }
 
-/** Whether the storage is asked for what is at an address; all else lies ready. */
+/** Returns whether a path reads from the storage. All other answers are at hand. */
 const asksStorage = (path: string) => isOfApi(path) || /^\/table\//i.test(path);
 
-/** Lets an address ask only for so much that takes time; what it asks at once is begun with in turns with all others. */
+/**
+ * Limits how much processing time an address may use. Simultaneous requests take turns with those of other addresses.
+ */
 export function limitWork(budgets: Budgets, trustedProxies: number): Middleware {
   return async (ctx, next) => {
     if (!asksStorage(ctx.path)) {
@@ -50,12 +52,12 @@ export function limitWork(budgets: Budgets, trustedProxies: number): Middleware 
       return;
     }
     const end = budgets.begin(address);
-    // What the answer is made of is turned into text after this.
+    // The body is serialised after this.
     await next().finally(() => setImmediate(end));
   };
 }
 
-/** Counts the bots that each address seats. */
+/** Limits the bots that each address seats. The returned function returns the seconds to wait, or 0. */
 export function limitBots(limits: {
   readonly botsPerHour: number;
   readonly trustedProxies: number;
@@ -69,22 +71,24 @@ export function limitBots(limits: {
   };
 }
 
-/** Seats that an address may take for each table that it may lay. */
+/** Number of seats that an address may take for each table that it may create. */
 const seatsPerTable = 3;
 
 /**
- * Tables that all together may lay in a second, in the long run: fewer than clean-up takes away (`wipingPause`). Whoever
- * lets one address lay more lets all.
+ * Long-term limit of created tables per second, for all addresses together. It is lower than the rate at which the
+ * clean-up deletes them (`wipingPause`). A higher limit for one address raises this one, too.
  */
 export const tablesPerSecond = 10;
 
-/** What somebody may add to what stays. Each answers in how many seconds it may be; 0: now, and it is noted. */
+/**
+ * Limits on what clients may create. Each method returns the seconds to wait. If that is 0, the creation is counted.
+ */
 export interface CreationLimit {
   readonly waitForTable: (request: IncomingMessage) => number;
   readonly waitForSeat: (request: IncomingMessage) => number;
 }
 
-/** Counts the tables that each address lays, and all together, and the seats that each address takes. */
+/** Limits the tables created by each address and by all together, and the seats taken by each address. */
 export function limitCreations(limits: {
   readonly tablesPerHour: number;
   readonly trustedProxies: number;
@@ -111,16 +115,18 @@ export function limitCreations(limits: {
 }
 
 /**
- * Seats that an address may have at tables of others whose match has not begun. People who wait have a page open there:
- * that many of them are more than a household.
+ * Returns how many seats an address may have at others' tables that have not begun. Each player who waits has a page
+ * open there, so this is more than a household needs.
  */
 export const waitingSeatsPerAddress = (limits: { readonly connectionsPerAddress: number }) =>
   Math.ceil(limits.connectionsPerAddress / 4);
 
-/** As much work as so many other requests. */
+/** Cost of a request for all views of a match, in ordinary requests. */
 const requestsInViews = 20;
 
-/** Counts how often each address asks for all that could be seen of a match. */
+/**
+ * Limits how often each address requests all views of a match. The returned function returns the seconds to wait, or 0.
+ */
 export function limitViews(limits: {
   readonly requestsPerMinute: number;
   readonly trustedProxies: number;
@@ -129,27 +135,27 @@ export function limitViews(limits: {
   return (request) => buckets.take(addressOf(request, limits.trustedProxies));
 }
 
-/** For how many seconds' worth of messages a page may send at once. */
+/** Seconds' worth of messages that a page may send at once. */
 const burstSeconds = 4;
 /** Milliseconds. */
 const correctionDelay = 1000;
 
 const messageNames = ['update', 'sync', 'chat'] as const;
 
-/** What limiting a page's messages needs to know and to do. */
+/** What is needed to limit a page's messages. */
 export interface MessageLimit {
   readonly messagesPerSecond: number;
-  /** Whether the page's address may send one more message of this kind. */
+  /** Returns whether the page's address may send one more message of this kind. */
   readonly maySay: (name: RefusedMessage['message']) => boolean;
-  /** Whether the page's address may be sent a whole match once more. */
+  /** Returns whether the page's address may be sent a whole match once more. */
   readonly maySync: () => boolean;
-  /** Is told of every message that was refused. */
+  /** Called for every refused message. */
   readonly refused: (message: RefusedMessage['message'], code: RefusalCode) => void;
-  /** Sends the page the true state again. */
+  /** Sends the page the current state again. */
   readonly correct: () => void;
 }
 
-/** By connection, which the sockets of several games may share. */
+/** Buckets by connection, which the sockets of several games may share. */
 const bucketOf = new WeakMap<Socket['conn'], TokenBucket>();
 
 function bucketFor({ conn }: Socket, perSecond: number): TokenBucket {
@@ -160,11 +166,11 @@ function bucketFor({ conn }: Socket, perSecond: number): TokenBucket {
 }
 
 /**
- * Refuses a page's messages that are too many before anything reads them. After refused moves the page
- * is corrected a moment later and once: a whole match for each would make more of a flood than it is.
+ * Refuses a page's messages beyond the limit before they are read. After refused moves the page is corrected once, a
+ * moment later. A whole match for each of them would amplify a flood.
  *
- * Gives what is to be called after any other move of the page that was refused: the page is corrected at
- * once, or as soon as its address may be sent a whole match again.
+ * Returns a function to call after any other refused move of the page. It corrects the page at once, or as soon as its
+ * address may be sent a whole match again.
  */
 export function limitMessages(socket: Socket, limit: MessageLimit): () => void {
   const bucket = bucketFor(socket, limit.messagesPerSecond);
@@ -189,7 +195,7 @@ export function limitMessages(socket: Socket, limit: MessageLimit): () => void {
 
   socket.use(([name], next) => {
     const message = messageNames.find((each) => each === name);
-    // Nobody listens to anything else.
+    // No other messages have a handler.
     if (!message) return;
     if (!isTooMany(message)) {
       next();

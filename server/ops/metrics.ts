@@ -3,22 +3,19 @@ import type { Level } from '../../games/kit/search/levels.ts';
 import type { RefusalCode, RefusedMessage } from '../../protocol/tables.ts';
 import type { Middleware } from '../lib/koa-types.ts';
 
-/** Seconds: from a commit to SQLite up to a database that hardly answers. */
+/** In seconds: from a commit to SQLite up to a database that hardly answers. */
 const moveBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Seconds: from a move that needs no thought to more than anybody should wait. */
+/** In seconds: from a forced move to longer than a player should wait. */
 const decisionBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 0.7, 1, 1.2, 2, 3, 5, 10];
 
-/** What is asked of those who think for bots. */
+/** Load of the threads in which bots think. */
 interface BotThreads {
   readonly waiting: number;
   readonly threads: number;
 }
 
-/**
- * What the server counts, for Prometheus. Labels are games, codes and routes: never a match, a name or
- * an address.
- */
+/** Metrics for Prometheus. Labels are games, codes and routes, never a match, a name or an address. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #moves = this.#counter('moves', 'Moves by game and outcome', ['game', 'outcome']);
@@ -68,12 +65,12 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
-    // Without labels they are there from the start, so that a rate of them never begins with nothing.
+    // Counters without labels exist from the start, so that a rate of them never begins with missing data.
     this.#storageFailures.inc(0);
     this.#wiped.inc(0);
   }
 
-  /** A move was stored. Seconds since its message came. */
+  /** Counts a stored move. `seconds` is the time since its message arrived. */
   moveTaken(game: string, seconds: number): void {
     this.#moves.inc({ game, outcome: 'taken' });
     this.#moveSeconds.observe({ game }, seconds);
@@ -83,17 +80,17 @@ export class Metrics {
     this.#moves.inc({ game, outcome: code });
   }
 
-  /** A message of whatever kind was refused. */
+  /** Counts a refused message of any kind. */
   refused(message: RefusedMessage['message'], code: RefusalCode): void {
     this.#refusals.inc({ message, code });
   }
 
-  /** A bot decided; seconds since it was asked. */
+  /** Records a bot's decision. `seconds` is the time since the request. */
   botDecided({ game, level }: { readonly game: string; readonly level: Level }, seconds: number) {
     this.#decisions.observe({ game, level }, seconds);
   }
 
-  /** Somebody was called by a push service; one that can't be reached may be tried again. */
+  /** Counts a push notification. One to an unreachable service may be sent again. */
   callSent(outcome: 'arrived' | 'gone' | 'refused' | 'unreachable'): void {
     this.#calls.inc({ outcome });
   }
@@ -102,7 +99,7 @@ export class Metrics {
     this.#storageFailures.inc();
   }
 
-  /** Whether something that the server can't work without does its work. */
+  /** Records whether a dependency is healthy. */
   stands(dependency: 'database' | 'redis', isReady: boolean): void {
     this.#dependencies.set({ dependency }, isReady ? 1 : 0);
   }
@@ -115,7 +112,7 @@ export class Metrics {
     this.#sockets.dec();
   }
 
-  /** Refused at once, or cut off later. */
+  /** Counts a connection that was refused at once or closed later. */
   connectionRefused(
     reason: 'perAddress' | 'tooOften' | 'flood' | 'backlog' | 'foreignOrigin' | 'blocked',
   ): void {
@@ -126,7 +123,7 @@ export class Metrics {
     this.#wiped.inc();
   }
 
-  /** What is looked up whenever somebody asks for the metrics. */
+  /** Adds gauges that are read at each request for the metrics. */
   watch(openMatches: () => readonly string[]): void {
     this.#lookedUp(
       'paddock_open_matches',
@@ -135,7 +132,7 @@ export class Metrics {
     );
   }
 
-  /** As `watch`. */
+  /** Adds gauges of the bots' threads, read at each request for the metrics. */
   watchBots(bots: BotThreads): void {
     this.#lookedUp(
       'paddock_bot_decisions_waiting',
@@ -145,15 +142,15 @@ export class Metrics {
     this.#lookedUp('paddock_bot_threads', 'Threads in which bots think', () => bots.threads);
   }
 
-  /** Counts requests. To stand before everything else. */
+  /** Counts requests. Must come before all other middleware. */
   readonly countRequests: Middleware = async (ctx, next) => {
     await next();
-    // Set by the router, which is not in the type of what stands before it.
+    // Set by the router; not in the type of the middleware before it.
     const { _matchedRoute: route = 'other' } = ctx as { readonly _matchedRoute?: unknown };
     this.#requests.inc({ route: String(route), status: String(ctx.status) });
   };
 
-  /** In Prometheus' text format. */
+  /** Returns the metrics in Prometheus' text format. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { listeningFault } from '../lib/config-error.ts';
 import type { Health, HealthAnswer } from './health.ts';
 
-/** Where those are answered who look after the server. */
+/** Address of the health and metrics endpoints. */
 export interface OperationsAddress {
   readonly host: string;
   readonly port: number;
@@ -21,7 +21,7 @@ function send(response: ServerResponse, { status, type, body }: HealthAnswer): v
 const nothing: HealthAnswer = { status: 404, type: 'text/plain', body: 'Not Found' };
 const failed: HealthAnswer = { status: 500, type: 'text/plain', body: 'Internal Server Error' };
 
-/** Answers about health and metrics at an address of their own. */
+/** Opens a server for health and metrics at an address of its own. */
 export async function openOperations(
   { host, port }: OperationsAddress,
   health: Health,

@@ -8,7 +8,7 @@ type OriginSettings = Pick<Settings, 'allowedOrigins' | 'publicUrl' | 'isDevelop
 
 export type OriginCheck = (request: Pick<IncomingMessage, 'headers'>) => boolean;
 
-/** Whether a page comes from the host that was asked, by whatever scheme: a proxy may have taken off the TLS. */
+/** Returns whether a page comes from the requested host, with any scheme, since a proxy may have removed TLS. */
 function isOfHost(origin: string, host = ''): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, host: ofPage } = new URL(origin);
@@ -17,8 +17,9 @@ function isOfHost(origin: string, host = ''): boolean {
 }
 
 /**
- * Whether whoever asks may: a page of our own address or of one that is allowed, or no browser's page at all, which
- * would say where it is from. In development the pages are Vite's, at an address of its own.
+ * Returns a check of a request's origin. It accepts pages of the server's own address, of allowed origins, and clients
+ * without an origin. Browsers always send one for foreign pages. In development the pages come from Vite, at an address
+ * of its own.
  */
 export function originCheck(settings: OriginSettings): OriginCheck {
   const { allowedOrigins, publicUrl, isDevelopment } = settings;
@@ -27,7 +28,7 @@ export function originCheck(settings: OriginSettings): OriginCheck {
     isDevelopment || origin === undefined || allowed.has(origin) || isOfHost(origin, host);
 }
 
-/** Lets nobody else's pages ask the API. */
+/** Refuses API requests from pages of foreign origins. */
 export function refuseForeignPages(settings: OriginSettings): Middleware {
   const isOurs = originCheck(settings);
   return async (ctx, next) => {

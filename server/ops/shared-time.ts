@@ -1,23 +1,22 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * What each of several things costs that one thread does in turns: while so many are in hand, each of them costs its
- * share of the time in which the thread works. So nobody is charged for what they only wait for, be it a database or
- * somebody else, and all charges together are never more than the work that was done.
+ * Splits the event loop's busy time evenly among tasks in progress. So a client is not charged while its task waits for
+ * a database or for other clients. All charges together never exceed the work that was done.
  */
 export class SharedTime {
-  /** Milliseconds for which the thread has worked so far. */
+  /** Returns the time for which the thread has worked so far, in milliseconds. */
   readonly #worked: () => number;
   #workedBefore = 0;
   #inHand = 0;
-  /** Milliseconds that something would have cost that was in hand all the time. */
+  /** Cost of a task that had been in progress all the time, in milliseconds. */
   #cost = 0;
 
   constructor(worked: () => number = () => performance.eventLoopUtilization().active) {
     this.#worked = worked;
   }
 
-  /** Something is begun with. What is returned is to be called at its end, and says how many milliseconds it cost. */
+  /** Begins a task. Returns a function to call at its end, which returns its cost in milliseconds. */
   begin(): () => number {
     this.#goOn();
     this.#inHand += 1;

@@ -1,11 +1,11 @@
 import { log } from '../lib/log.ts';
 
-/** Milliseconds: whoever started the server may lose patience after ten seconds. */
+/** In milliseconds. A process manager may kill the server after ten seconds. */
 const maxStop = 9000;
 
 /**
- * Closes the server and ends the process when it is asked to; asked again, it just goes on closing.
- * Exit code 1 says that something was left undone.
+ * Closes the server and ends the process on the first SIGTERM or SIGINT; further signals change nothing. Exit code 1
+ * means that something was left undone.
  */
 export function stopOnSignals(close: () => Promise<void>): void {
   let isStopping = false;
@@ -33,7 +33,7 @@ export function stopOnSignals(close: () => Promise<void>): void {
   process.on('SIGINT', stop);
 }
 
-/** Writes what nobody expected into the log before it ends the process. */
+/** Logs an uncaught exception before it ends the process. */
 export function logCrashes(): void {
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'The server crashed.');

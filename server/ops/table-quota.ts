@@ -5,17 +5,19 @@ import type { TableFeed } from '../realtime/table-feed.ts';
 
 /** Milliseconds. */
 const hour = 3_600_000;
-/** Tables that are counted at once: then everybody else has their turn. */
+/** Number of tables to count at once, before other work gets its turn. */
 const step = 500;
 
 export interface TableQuotaParts {
   readonly storage: { readonly overview: Pick<SqlStorage['overview'], 'idsAfter'> };
   readonly feed: TableFeed;
-  /** So many may be kept. */
+  /** Maximum number of stored tables. */
   readonly max: number;
 }
 
-/** How many tables are kept: counted every hour, and in between about, since other servers lay some, too. */
+/**
+ * Number of stored tables. It is counted every hour and estimated in between, since other servers create tables, too.
+ */
 export class TableQuota {
   readonly #parts: TableQuotaParts;
   #kept = 0;
@@ -30,7 +32,7 @@ export class TableQuota {
     });
   }
 
-  /** Counts now and every hour. */
+  /** Counts now and then every hour. */
   start(): void {
     const again = () => {
       this.#counting = this.count().catch((error) => {
@@ -51,7 +53,7 @@ export class TableQuota {
     return this.#kept >= this.#parts.max;
   }
 
-  /** A table was laid here. */
+  /** Notes that a table was created on this server. */
   laid(): void {
     this.#kept += 1;
   }

@@ -1,14 +1,14 @@
-/** How often something may be done: so many times at once, and then as often as tokens come back. */
+/** How often something may be done: `atOnce` times in a burst, then `perSecond`. */
 export interface Rate {
   readonly perSecond: number;
   readonly atOnce: number;
 }
 
-/** Counts what one asker may still do. Two numbers and no timer: one for each socket costs next to nothing. */
+/** A token bucket for one client. It needs two numbers and no timer, so one for each socket costs next to nothing. */
 export class TokenBucket {
   readonly #rate: Rate;
   #tokens: number;
-  /** Milliseconds, as the next one. */
+  /** In milliseconds. */
   #filledAt: number;
 
   constructor(rate: Rate, now = performance.now()) {
@@ -17,14 +17,14 @@ export class TokenBucket {
     this.#filledAt = now;
   }
 
-  /** Takes a token and answers 0, or answers in how many seconds there will be one. */
+  /** Takes a token and returns 0, or returns the seconds until there is one. */
   take(now = performance.now()): number {
     const wait = this.wait(now);
     if (wait === 0) this.#tokens -= 1;
     return wait;
   }
 
-  /** In how many seconds there will be a token; 0: there is one. */
+  /** Returns the seconds until there is a token, or 0. */
   wait(now = performance.now()): number {
     const { perSecond, atOnce } = this.#rate;
     const refilled = this.#tokens + ((now - this.#filledAt) / 1000) * perSecond;
@@ -33,7 +33,7 @@ export class TokenBucket {
     return this.#tokens >= 1 ? 0 : (1 - this.#tokens) / perSecond;
   }
 
-  /** Takes so many tokens, there or not: what is missing has to come back first. Less than none are given back. */
+  /** Takes tokens even if they are missing; new ones fill the debt first. A negative number gives tokens back. */
   spend(tokens: number): void {
     this.#tokens -= tokens;
   }
@@ -42,25 +42,25 @@ export class TokenBucket {
 const maxBuckets = 50_000;
 
 /**
- * A bucket a key. One that was not asked for until it is full again is forgotten; with very many keys all
- * are forgotten sooner, so that memory stays bounded whoever asks.
+ * Token buckets by key. A bucket unused until it is full again is deleted. With very many keys all are deleted sooner,
+ * so that memory stays bounded.
  */
 export class Buckets {
   readonly #rate: Rate;
-  /** Milliseconds in which every bucket fills up again. */
+  /** Time in milliseconds in which every bucket fills up again. */
   readonly #refillTime: number;
   #current = new Map<string, TokenBucket>();
   #former = new Map<string, TokenBucket>();
   #turnedAt: number;
 
-  /** A number is so many in a minute, all at once if need be. */
+  /** A number as the rate means that many a minute, all at once if need be. */
   constructor(rate: Rate | number, now = performance.now()) {
     this.#rate = typeof rate === 'number' ? { perSecond: rate / 60, atOnce: rate } : rate;
     this.#refillTime = (1000 * this.#rate.atOnce) / this.#rate.perSecond;
     this.#turnedAt = now;
   }
 
-  /** As TokenBucket's; so are the next two. */
+  /** These three do the same as in `TokenBucket`. */
   take(key: string, now = performance.now()): number {
     return this.#bucket(key, now).take(now);
   }
@@ -85,7 +85,7 @@ export class Buckets {
     return bucket;
   }
 
-  /** How many keys are remembered. */
+  /** Returns how many buckets are in memory. */
   get size(): number {
     return this.#current.size + this.#former.size;
   }

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Middleware } from '../lib/koa-types.ts';
 
-/** Bytes of a body that are let pass by after its answer, so that who sends too much can read that. */
+/** Bytes of a body that are still read after its answer, so that the client can read that answer. */
 const maxRest = 1_000_000;
-/** Milliseconds that the rest may take. */
+/** Time that the rest of a body may take, in milliseconds. */
 const patience = 5000;
-/** Milliseconds between two looks at how much has come. */
+/** Interval between two checks of how much has arrived, in milliseconds. */
 const pause = 50;
 
-/** Ends the connection if a body goes on though its request is answered. */
+/** Closes the connection if a body continues after its request has been answered. */
 export function endLongUpload(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.complete) return;
@@ -24,7 +24,7 @@ export function endLongUpload(request: IncomingMessage, response: ServerResponse
   });
 }
 
-/** The same for every request. To stand before everything else. */
+/** Does the same for every request. Must come before all other middleware. */
 export const endLongUploads: Middleware = async (ctx, next) => {
   endLongUpload(ctx.req, ctx.res);
   await next();

@@ -5,20 +5,20 @@ import { KeyedQueue } from '../lib/keyed-queue.ts';
 import { RequestError } from '../lib/request-error.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 
-/** Those that took a seat last; nobody fills the memory by coming from ever more of them. */
+/** Number of addresses in memory. The least recent ones are deleted, so that many addresses can't fill it. */
 const maxAddresses = 10_000;
-/** Milliseconds after which an address that took no more seats is forgotten. */
+/** Time in milliseconds after which an address that took no more seats is deleted. */
 const maxMemory = 86_400_000;
 
-/** What is known of an address. */
+/** Seats taken from an address. */
 interface Taken {
-  /** The matches of the seats taken from there, by the seats' keys. */
+  /** Match IDs of the seats taken from there, by the seats' keys. */
   readonly seats: Map<string, string>;
-  /** When one was taken last. */
+  /** Time when the last one was taken, in milliseconds. */
   readonly at: number;
 }
 
-/** Whether a seat is kept from others: at a listed table of somebody else, whose match has not begun. */
+/** Returns whether a seat blocks others: it is at another address's listed table whose match has not begun. */
 function isKept({ begunAt, unlisted, players, terms }: TableData, key: string): boolean {
   const guest = terms.guests[key];
   if (begunAt !== null || unlisted === true || !guest) return false;
@@ -27,17 +27,17 @@ function isKept({ begunAt, unlisted, players, terms }: TableData, key: string): 
 }
 
 /**
- * How many seats each address has at tables of others that wait for their match. Whoever comes by a link, or has laid the
- * table in the same house, is not counted. What is known of an address is in memory alone, for a day, and looked at
- * again when it has as many seats as it may.
+ * Counts the seats of each address at others' tables whose match has not begun. Seats at unlisted tables or at tables
+ * of the same address don't count. Addresses are stored only in memory, for a day. Their seats are checked again when
+ * the limit is reached.
  */
 export class WaitingSeats {
   readonly #storage: Pick<SqlStorage, 'seats'>;
   readonly #max: number;
   readonly #now: () => number;
-  /** By address; who took a seat last comes last. */
+  /** Seats by address, in the order of the last seat taken. */
   readonly #taken = new Map<string, Taken>();
-  /** Of each address one sits down after the other. */
+  /** Players of one address join one after another. */
   readonly #queue = new KeyedQueue();
 
   constructor(storage: Pick<SqlStorage, 'seats'>, max: number, now = () => performance.now()) {
@@ -46,12 +46,12 @@ export class WaitingSeats {
     this.#now = now;
   }
 
-  /** How many addresses are known. */
+  /** Returns how many addresses are in memory. */
   get size(): number {
     return this.#taken.size;
   }
 
-  /** Somebody sits down; a RequestError if too many seats are kept from their address. */
+  /** Takes a seat; throws a RequestError if the player's address already blocks too many. */
   take<Seat extends { readonly matchID: string; readonly playerCredentials: string }>(
     address: string,
     sitDown: () => Promise<Seat>,

@@ -3,8 +3,8 @@ import type { PushAddress } from '../../protocol/notifications.ts';
 import { RequestError } from '../lib/request-error.ts';
 
 /**
- * The push services of the browsers there are: Mozilla's, Google's, Apple's and Microsoft's. Nobody else is ever sent
- * anything. With a dot in front: every host of theirs.
+ * The push services of all common browsers: Mozilla's, Google's, Apple's and Microsoft's. Nothing is ever sent
+ * elsewhere. A leading dot stands for every host of the domain.
  */
 const services = [
   '.push.services.mozilla.com',
@@ -13,7 +13,7 @@ const services = [
   '.notify.windows.com',
 ] as const;
 
-/** Characters: twice the longest that services give. */
+/** Maximum length of an endpoint in characters: twice the longest that services give. */
 const maxEndpoint = 1024;
 
 /** Bytes. */
@@ -23,20 +23,20 @@ const secretLength = 16;
 const isOfService = (host: string) =>
   services.some((service) => (service.startsWith('.') ? host.endsWith(service) : host === service));
 
-/** Where pushes may go beside the known services. */
+/** A push service that is allowed beside the known ones. */
 export interface AddressCheck {
-  /** Of a service on this machine, for tests; null: nowhere else. */
+  /** Origin of a service on this machine, for tests, or null for none. */
   readonly localOrigin: string | null;
 }
 
 function isEndpoint(url: URL, { localOrigin }: AddressCheck): boolean {
   if (localOrigin !== null && url.origin === localOrigin) return true;
-  // An address in figures is of no known service.
+  // No known service has a numeric address.
   const isPlain = url.username === '' && url.password === '' && url.port === '' && url.hash === '';
   return url.protocol === 'https:' && isPlain && isOfService(url.hostname);
 }
 
-/** The address of a push service, written as it is compared; a RequestError if it is none. */
+/** Returns the address of a push service in its normal form, or throws a RequestError. */
 function endpointFrom(value: unknown, check: AddressCheck): string {
   const isText = typeof value === 'string' && value.length <= maxEndpoint;
   const url = isText && URL.canParse(value) ? new URL(value) : undefined;
@@ -54,7 +54,7 @@ function bytesFrom(value: unknown, length: number): Buffer | undefined {
   return bytes.length === length ? bytes : undefined;
 }
 
-/** Throws unless it is a point of the curve: nothing could be sealed with it. */
+/** Throws unless the key is a point of the curve: nothing could be encrypted with any other. */
 function checkPoint(key: Buffer): void {
   ECDH.convertKey(key, 'prime256v1');
 }
@@ -69,7 +69,7 @@ function keysFrom(value: unknown): PushAddress['keys'] {
       return { p256dh: key.toString('base64url'), auth: secret.toString('base64url') };
     }
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new RequestError(
     400,
@@ -77,7 +77,7 @@ function keysFrom(value: unknown): PushAddress['keys'] {
   );
 }
 
-/** A browser's address as anybody may have sent it; a RequestError if it is none. */
+/** Returns a browser's address that a client has sent, or throws a RequestError. */
 export function pushAddressFrom(value: unknown, check: AddressCheck): PushAddress {
   if (typeof value !== 'object' || value === null) {
     throw new RequestError(

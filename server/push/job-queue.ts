@@ -1,19 +1,19 @@
-/** What became of an errand: it is done, or its service was not to be reached and asks for so long a rest. */
+/** The outcome of a job: done, or the service could not be reached and asks for a pause in milliseconds, if any. */
 export type JobOutcome = 'done' | { readonly rest: number | null };
 
-/** Something to be done at a service. */
+/** A job at an external service. */
 export interface Job {
-  /** Of several that have yet to be done the newest alone is. */
+  /** ID of the job. Of several pending jobs with the same ID only the newest is run. */
   readonly id: string;
   /** The service's host. */
   readonly service: string;
-  /** Mustn't throw. `isLastTry`: it is given up if the service can't be reached now. */
+  /** Runs the job; must not throw. `isLastTry` says that it is dropped if the service can't be reached now. */
   readonly run: (isLastTry: boolean) => Promise<JobOutcome>;
 }
 
-/** How long a service is left alone that could not be reached, in milliseconds. */
+/** Pauses after failures of a service. In milliseconds. */
 export interface Backoff {
-  /** After the first failure; twice as long after each further one. */
+  /** Pause after the first failure. It doubles after each further one. */
   readonly first: number;
   readonly longest: number;
 }
@@ -27,21 +27,21 @@ interface CoolingDown {
   readonly until: number;
 }
 
-/** What waits at most; beyond it the oldest are dropped. */
+/** Maximum number of waiting jobs; beyond it the oldest are dropped. */
 const maxWaiting = 1000;
-/** Errands at the same time. */
+/** Maximum number of jobs at the same time. */
 const maxRunning = 8;
 const maxTries = 3;
-/** Services of which is known that they failed; there are few, but each subdomain counts. */
+/** Maximum number of failed services that are remembered; there are few, but each subdomain counts. */
 const maxTired = 200;
 
 /**
- * Does errands at services elsewhere, a few at a time and never more than fit into memory. A service that can't be
- * reached is left alone for a while, longer each time; what is to be done there waits.
+ * Runs jobs at external services, a few at a time and never more than fit into memory. A service that can't be reached
+ * gets a pause, longer each time, while its jobs wait.
  */
 export class JobQueue {
   readonly #backoff: Backoff;
-  /** The oldest first. */
+  /** Waiting jobs, the oldest first. */
   readonly #waiting = new Map<string, Waiting>();
   readonly #running = new Set<Promise<void>>();
   readonly #tired = new Map<string, CoolingDown>();
@@ -61,13 +61,13 @@ export class JobQueue {
     this.#put({ ...errand, tries: 0 });
   }
 
-  /** Resolves when nothing is left to be done. */
+  /** Resolves when no job is waiting or running. */
   async idle(): Promise<void> {
     if (this.#isIdle) return;
     await new Promise<void>((resolve) => this.#whenIdle.push(resolve));
   }
 
-  /** Drops what has not begun; resolves when what has is over. */
+  /** Drops waiting jobs. Resolves when the running ones have ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -119,14 +119,14 @@ export class JobQueue {
       return;
     }
     this.#tire(errand.service, outcome.rest);
-    // A newer one has come meanwhile: that is enough.
+    // Not if a newer job with this ID has arrived meanwhile.
     if (tries < maxTries && !this.#waiting.has(errand.id)) this.#put({ ...errand, tries });
   }
 
   #tire(service: string, asked: number | null): void {
     const now = Date.now();
     const former = this.#tired.get(service);
-    // Several were under way when it failed: that counts once.
+    // Failures of jobs that ran at the same time count once.
     if (former && former.until > now) return;
     const failures = (former?.failures ?? 0) + 1;
     const usual = this.#backoff.first * 2 ** Math.min(failures - 1, 20);

@@ -24,35 +24,35 @@ import { newPushKeys, type PushKeys, pushKeysFrom } from './push-keys.ts';
 const day = 86_400;
 const minute = 60;
 
-/** Calls in a row that don't arrive, after which a device is forgotten. */
+/** Number of consecutive failures after which a device is deleted. */
 const maxFailures = 5;
 
-/** Services ask for an address; without PUBLIC_URL nobody knows ours. */
+/** Contact address for services, used if PUBLIC_URL is not set. */
 const unknownSubject = 'https://paddock.example';
 
 export interface PushNotificationsParts {
   readonly storage: Pick<SqlStorage, 'seats' | 'subscriptions'>;
   readonly presence: Pick<Presence, 'isConnected'>;
   readonly metrics: Pick<Metrics, 'callSent'>;
-  /** Where this deployment is to be found; null: nobody has said. */
+  /** Public address of this deployment, or null if not set. */
   readonly publicUrl: string | null;
 }
 
-/** Where calls may go, and how long is waited there, in milliseconds. */
+/** The allowed push services, with their timeouts in milliseconds. */
 export interface PushServiceOptions extends AddressCheck {
   readonly backoff: Backoff;
-  /** That a service may take for a call. */
+  /** Maximum time for one notification. */
   readonly timeoutMs: number;
 }
 
-/** Those of the browsers there are; tests, which can't reach them, have one of their own. */
+/** The services of all common browsers. Tests, which can't reach them, use their own. */
 const knownServices: PushServiceOptions = {
   localOrigin: null,
   backoff: { first: 10_000, longest: 600_000 },
   timeoutMs: 5000,
 };
 
-/** A match with some of its seats, and why they are called. */
+/** A notification of some of a match's seats. */
 export interface SeatNotification {
   readonly matchID: string;
   readonly metadata: Pick<TableData, 'gameName' | 'players'>;
@@ -60,13 +60,13 @@ export interface SeatNotification {
   readonly playerIDs: readonly string[];
 }
 
-/** One call to one device. */
+/** A notification for one device. */
 interface DeviceNotification {
   readonly subscription: Subscription;
   readonly kind: NotificationKind;
 }
 
-/** Whoever has this key, wherever they sit by now. */
+/** Returns the seat that has this key, whatever its number. */
 function holderOf({ players }: Pick<TableData, 'players'>, key: string) {
   return Object.values(players).find((seat) => seat.key === key);
 }
@@ -76,7 +76,7 @@ function titleOf(gameName: string, language: (typeof languages)[number]): string
   return info?.description[language].title ?? 'Paddock';
 }
 
-/** Nothing of the match is in it, and no names: services could keep it. */
+/** Returns the content of a notification. It has nothing of the match, and no names: services could store it. */
 function callFrom(
   { subscription, kind }: DeviceNotification,
   gameName: string,
@@ -87,22 +87,25 @@ function callFrom(
   return { kind, matchID, language, title: titleOf(gameName, language), body };
 }
 
-/** Seconds for which a call is news. */
+/** Returns the seconds for which a notification is relevant. */
 function lifetimeOf({ terms: { pace } }: TableData): number {
   if (pace.kind === 'together') return day;
   if (pace.kind === 'days') return pace.days * day;
   return Math.max(minute, pace.turnSeconds + pace.reserveSeconds);
 }
 
-/** The match's, in the 32 characters that a topic may have; its id is none of the service's business. */
+/**
+ * Returns the topic of a match in the 32 characters allowed. It is a hash, since services must not learn the match's
+ * ID.
+ */
 const topicOf = (matchID: string) =>
   createHash('sha256').update(matchID).digest('base64url').slice(0, 32);
 
 const isHttps = (address: string | null) => address?.startsWith('https:') === true;
 
 /**
- * Calls people whose pages are closed, by the push services of their browsers. Nobody waits for it, nothing that goes
- * wrong here is anybody else's trouble, and who doesn't sit at the table any more is not called.
+ * Notifies players whose pages are all closed, by the push services of their browsers. No caller waits for it or sees
+ * its errors. Players who have left the table are not notified.
  */
 export class PushNotifications {
   readonly #parts: PushNotificationsParts;
@@ -119,7 +122,7 @@ export class PushNotifications {
     this.#queue = new JobQueue(services.backoff);
   }
 
-  /** With the keys that all servers on the database share; the first start makes them. */
+  /** Opens the notifications with the keys that all servers on the database share. The first start creates them. */
   static async open(
     parts: PushNotificationsParts,
     services = knownServices,
@@ -128,22 +131,22 @@ export class PushNotifications {
     return new PushNotifications(parts, keys, services);
   }
 
-  /** The key that browsers need to subscribe. */
+  /** The public key that browsers need to subscribe. */
   get publicKey(): string {
     return this.#keys.publicKey;
   }
 
-  /** A browser's address as anybody may have sent it; a RequestError if it is none of a known service. */
+  /** Returns a browser's address that a client has sent. Throws a RequestError if it belongs to no known service. */
   addressFrom(value: unknown): PushAddress {
     return pushAddressFrom(value, this.#services);
   }
 
-  /** Calls those of these seats that have a person whose pages are all closed. Returns at once, and never throws. */
+  /** Notifies the players of these seats whose pages are all closed. Returns at once, and never throws. */
   notify({ matchID, metadata, kind, playerIDs }: SeatNotification): void {
     if (this.#closing.signal.aborted) return;
     const keys = playerIDs.flatMap((playerID) => {
       const seat = seatOf(metadata, playerID);
-      // While a bot stands in it is the bot's turn.
+      // While a bot stands in, it is the bot's turn.
       const isMeant = seat && (kind === 'turn' ? isPlaying(seat) : isPerson(seat));
       const isAway = isMeant && !this.#parts.presence.isConnected(matchID, playerID);
       return isAway && seat.key ? [seat.key] : [];
@@ -153,13 +156,13 @@ export class PushNotifications {
     this.#lookUps.add(lookUp);
   }
 
-  /** Resolves when all who are to be called have been, or can't be. */
+  /** Resolves when all notifications have been sent or dropped. */
   async idle(): Promise<void> {
     await Promise.all(this.#lookUps);
     await this.#queue.idle();
   }
 
-  /** Calls nobody any more; resolves when nothing is under way. */
+  /** Stops sending. Resolves when nothing is in progress. */
   async close(): Promise<void> {
     this.#closing.abort();
     await Promise.all([...this.#lookUps, this.#queue.close()]);
@@ -235,7 +238,7 @@ export class PushNotifications {
     }
   }
 
-  /** The match, if the person still sits there with all pages closed: it may have taken a while to come to this. */
+  /** Returns the match if the player still has the seat with all pages closed: the job may have waited for a while. */
   async #stillAway({
     matchID,
     seatKey: key,

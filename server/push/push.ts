@@ -2,30 +2,31 @@ import webPush from 'web-push';
 import type { PushAddress, PushedNotification } from '../../protocol/notifications.ts';
 import type { PushKeys } from './push-keys.ts';
 
-/** One message on its way to one device. */
+/** A message to one device. */
 export interface Push {
   readonly address: PushAddress;
   readonly notification: PushedNotification;
-  /** Seconds for which the service keeps it for a device that is off. */
+  /** Seconds for which the service stores it for a device that is off. */
   readonly lifetimeSeconds: number;
-  /** Of several that wait for a device the newest of a topic is enough. */
+  /** Topic of the message. Of several messages that wait for a device, only the newest of a topic is delivered. */
   readonly topic: string;
 }
 
-/** With what messages are sent. */
+/** Data of the sender of messages. */
 export interface Sender {
   readonly keys: PushKeys;
-  /** Where whoever runs this deployment can be found: services ask for it. */
+  /** Contact address of this deployment's operator, which services ask for. */
   readonly subject: string;
   /** Aborted when the server stops. */
   readonly closing: AbortSignal;
-  /** Milliseconds that a service may take. */
+  /** Maximum time for the service's answer. In milliseconds. */
   readonly timeoutMs: number;
 }
 
 /**
- * arrived: the service has it. gone: the device is not called any more. refused: the service doesn't take it.
- * unreachable: the service is away or has too much to do; it asks for so many milliseconds of rest, null: it doesn't say.
+ * The outcome of a push. `arrived`: the service has it. `gone`: the device is not subscribed any more. `refused`: the
+ * service rejects it. `unreachable`: the service is unavailable or overloaded, and asks for a pause in milliseconds, or
+ * null for none.
  */
 export type PushOutcome =
   | { readonly kind: 'arrived' | 'gone' | 'refused' }
@@ -43,7 +44,7 @@ function outcomeOf({ status, headers }: Response): PushOutcome {
   return { kind: 'refused' };
 }
 
-/** Seals a message for its device and hands it to the device's service. Doesn't throw. */
+/** Encrypts a message for its device and sends it to the device's service. Doesn't throw. */
 export async function sendPush(
   { address, notification, lifetimeSeconds, topic }: Push,
   { keys, subject, closing, timeoutMs }: Sender,
@@ -59,7 +60,7 @@ export async function sendPush(
         vapidDetails: { subject, ...keys },
       },
     );
-    // It is counted from the body.
+    // The length is computed from the body.
     const { 'Content-Length': _, ...others } = headers;
     const answer = await fetch(address.endpoint, {
       method: 'POST',
@@ -68,7 +69,7 @@ export async function sendPush(
         String(value),
       ]),
       body: new Uint8Array(body),
-      // Only the service itself is known.
+      // Redirects would lead to unknown hosts.
       redirect: 'manual',
       signal: AbortSignal.any([closing, AbortSignal.timeout(timeoutMs)]),
     });

@@ -19,8 +19,8 @@ interface NotificationTriggersParts {
 }
 
 /**
- * Notifies players who are away when it is their turn and when their match begins or ends, and shows the spectators of
- * a match that has ended the one in which its players play again.
+ * Notifies players who are away when it is their turn and when their match begins or ends. After a match it shows
+ * spectators the one in which its players play again.
  */
 export class NotificationTriggers {
   readonly #parts: NotificationTriggersParts;
@@ -29,7 +29,7 @@ export class NotificationTriggers {
     this.#parts = parts;
   }
 
-  /** A match has begun. */
+  /** Notifies the players of a match that has begun. */
   begun(matchID: string, metadata: TableData): void {
     this.#parts.notifications.notify({
       matchID,
@@ -41,7 +41,10 @@ export class NotificationTriggers {
     if (formerMatchID !== null) this.#parts.pendingTasks.add(this.#showNext(formerMatchID));
   }
 
-  /** Spectators are not told before: a free seat there is for those who played. */
+  /**
+   * Shows spectators the next match. Before its beginning they don't see it: a free seat there is for the former
+   * players.
+   */
   async #showNext(formerMatchID: string): Promise<void> {
     try {
       await this.#parts.storage.changeSeats(formerMatchID, (former) => ({
@@ -53,7 +56,7 @@ export class NotificationTriggers {
     }
   }
 
-  /** All agreed to end a match. */
+  /** Notifies the players of a match that all have agreed to end. */
   ended(matchID: string, metadata: TableData): void {
     this.#parts.notifications.notify({
       matchID,
@@ -63,7 +66,7 @@ export class NotificationTriggers {
     });
   }
 
-  /** A move was made: whoever is waited for by that is called, and at the end everybody. */
+  /** Notifies the players that the match waits for since a move, or all players at its end. */
   moved({ matchID, metadata, awaited, isOver }: MoveNews): void {
     if (isOver) {
       this.#parts.notifications.notify({

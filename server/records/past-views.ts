@@ -10,10 +10,10 @@ import type { PlayerAction } from '../realtime/messages.ts';
 import { MoveValidator } from '../realtime/move-validator.ts';
 import { Views } from '../realtime/views.ts';
 
-/** Milliseconds after which everybody else has their turn. */
+/** Time after which other tasks have their turn. In milliseconds. */
 const maxSlice = 5;
 
-/** Lets everybody else have their turn every few milliseconds. */
+/** Lets other tasks have their turn every few milliseconds. */
 class Slices {
   #since = performance.now();
 
@@ -30,15 +30,15 @@ const cantBeReplayed = () =>
     'This match can’t be looked at again: by the rules here its moves don’t lead to where it stands.',
   );
 
-/** What follows from a move by itself has entries of its own. */
+/** Returns whether an entry is a player's own: automatic consequences of a move have entries of their own. */
 const isOwn = ({ entry }: HistoryEntry) => entry.action.type !== 'GAME_EVENT';
 
-/** Carries out what a log says, as it was carried out then. */
+/** Replays a log by the rules. */
 function* replayed(served: ServedGame, { initialState, log }: History) {
   const validator = new MoveValidator(served);
   let state = initialState;
   for (const { entry } of log.filter(isOwn)) {
-    // The log has what `updateMessageFrom` made, and has it complete.
+    // The log has complete results of `updateMessageFrom`.
     const action = entry.action as PlayerAction;
     const { playerID } = action.payload;
     const verdict = validator.decide(state, { action, playerID, stateID: state._stateID });
@@ -51,7 +51,7 @@ function* replayed(served: ServedGame, { initialState, log }: History) {
 const isAsStored = ({ state }: History, newest: State) =>
   JSON.stringify(newest.G) === JSON.stringify(state.G) && newest._stateID === state._stateID;
 
-/** Whether what a log says leads from the beginning of a match to where it stands. */
+/** Returns whether a match's log leads from its initial state to its newest one. */
 export function isReplayable(served: ServedGame, history: History): boolean {
   try {
     let newest = history.initialState;
@@ -63,7 +63,7 @@ export function isReplayable(served: ServedGame, history: History): boolean {
   }
 }
 
-/** A state as a page is sent it, as plain JSON, and the log entries that it is sent with it. */
+/** Filters states and their log entries as a page is sent them, as plain JSON. */
 class Looking {
   readonly #views: Views;
   readonly #matchID: string;
@@ -89,8 +89,9 @@ class Looking {
 }
 
 /**
- * All that a seat or the spectators (null) could see of a match so far, move by move, as the JSON text of `PastViews`:
- * what its pages were sent, and nothing else. A RequestError says that it can't be had any more.
+ * Returns everything that a seat or the spectators (null) could see of a match so far, move by move, as the JSON text
+ * of `PastViews`. It has what the pages were sent, and nothing else. Throws a RequestError if the match can't be
+ * replayed any more.
  */
 export async function pastViews(
   served: ServedGame,

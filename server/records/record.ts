@@ -7,7 +7,7 @@ import type { TableData } from '../domain/table-settings.ts';
 import { RequestError } from '../lib/request-error.ts';
 import type { History, HistoryEntry } from '../persistence/repositories/history.ts';
 
-/** The entries of the moves that counted: neither what followed from them by itself, nor what was taken back. */
+/** Returns the entries of moves that counted, without their automatic consequences and moves that were undone. */
 export function movesOf(log: readonly HistoryEntry[]): readonly HistoryEntry[] {
   const made: HistoryEntry[] = [];
   const takenBack: HistoryEntry[] = [];
@@ -30,7 +30,10 @@ function seatsOf({ players }: TableData): readonly RecordSeat[] {
   }));
 }
 
-/** Times count from the beginning, and rise: clocks of several servers may differ. */
+/**
+ * Returns the moves of a record. Their times count from the beginning and never fall, since the clocks of several
+ * servers may differ.
+ */
 function recordMoves(log: readonly HistoryEntry[], startedAt: number): readonly RecordMove[] {
   let latest = 0;
   return movesOf(log).map(({ entry, at, standIn }) => {
@@ -46,7 +49,7 @@ function recordMoves(log: readonly HistoryEntry[], startedAt: number): readonly 
   });
 }
 
-/** The seed that boardgame.io keeps with a match's chance. */
+/** Returns the seed of a match's random numbers that boardgame.io stores. */
 function seedIn({ initialState }: History): string {
   const seed: unknown = initialState.plugins.random?.data?.seed;
   if (typeof seed === 'string' || typeof seed === 'number') return String(seed);
@@ -57,19 +60,19 @@ function optionsOf({ setupData }: TableData): MatchRecord['options'] {
   return typeof setupData === 'object' && setupData !== null ? { ...setupData } : {};
 }
 
-/** Refuses whoever wants to know all of a match that is not over. */
+/** Throws a RequestError if the match is not over. */
 export function checkOver(metadata: TableData): void {
   if (statusOf(metadata) === 'finished') return;
   throw new RequestError(409, 'The record is available only when the match is over.');
 }
 
-/** All that it takes to have a finished match again; a RequestError says why there is no record of it. */
+/** Returns the record by which a finished match can be replayed. Throws a RequestError if there can be none. */
 export function recordOfMatch(history: History): MatchRecord {
   const { metadata, initialState, state, log } = history;
   checkOver(metadata);
   const startedAt = metadata.begunAt ?? metadata.createdAt;
   const { chance } = metadata.terms;
-  // Of earlier rules, too, it is a number, left out in the first.
+  // It is a number in earlier rules as well, and missing in the first ones.
   const { rulesVersion = 1 } = initialState.G as { readonly rulesVersion?: number };
   // Our games end with a Result and nothing else.
   const result = (state.ctx.gameover ?? null) as Result | null;
@@ -86,7 +89,7 @@ export function recordOfMatch(history: History): MatchRecord {
   });
 }
 
-/** What a record is called as a file. */
+/** Returns the file name of a record. */
 export function fileNameOf(
   { game, startedAt = 0 }: Pick<MatchRecord, 'game' | 'startedAt'>,
   matchID: string,

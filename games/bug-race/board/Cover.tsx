@@ -3,7 +3,7 @@ import type { Leg } from '../rules/components.ts';
 import { Apple } from './track/Apple.tsx';
 import { BugFigure } from './track/BugFigure.tsx';
 
-/** The colours of the printed lid: they don't change with the page's theme. */
+/** Colours of the printed lid. They don't change with the page's theme. */
 const printed = {
   '--seat-0': '#d8412c',
   '--seat-0-ink': '#fff3dc',
@@ -93,7 +93,10 @@ function Leaf({
   );
 }
 
-/** The lid of the box, for the shelf. A picture beside the game's name, so hidden from screen readers. */
+/**
+ * Draws the lid of the box, for the list of games. It stands beside the game's name, so it is hidden from screen
+ * readers.
+ */
 export function Cover() {
   return (
     <svg viewBox="0 0 400 300" aria-hidden="true" focusable="false" style={printed}>

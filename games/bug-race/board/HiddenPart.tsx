@@ -3,7 +3,7 @@ import type { BugRaceText } from '../locales/text.ts';
 import type { BugRaceState } from '../rules/state.ts';
 import { Hand } from './cards/Hand.tsx';
 
-/** The cards before one seat: to choose from, and kept. */
+/** Shows the cards of one seat: those to choose from, and those it has kept. */
 export function HiddenPart({ G, playerID, text }: HiddenPartProps<BugRaceState, BugRaceText>) {
   const words = text.board;
   const hand = G.players[playerID];

@@ -4,7 +4,10 @@ import { pairs } from '../rules/components.ts';
 import type { BugRaceState } from '../rules/state.ts';
 import { sectionsToGo } from './turn/to-go.ts';
 
-/** What counts for a place (BR-15 to BR-17), the first first, more of it being better; sections count from 1 here. */
+/**
+ * Returns the counts that decide a place (BR-15 to BR-17), the most important first. Higher is better. Sections count
+ * from 1.
+ */
 function countsOf(G: BugRaceState, playerID: string): readonly number[] {
   const bug = G.bugs[playerID];
   if (!bug) return [];
@@ -15,13 +18,13 @@ function countsOf(G: BugRaceState, playerID: string): readonly number[] {
   ];
 }
 
-/** How many of its counts it takes to tell a bug from the next one in the ranking. */
+/** Returns how many counts are needed to tell a bug from the next one in the ranking. */
 function countsThatMatter(own: readonly number[], next: readonly number[] | undefined): number {
   const first = next ? own.findIndex((count, index) => count !== next[index]) : 0;
   return first < 0 ? own.length : first + 1;
 }
 
-/** Why the bugs came in this order: what counts, and in bold by which of it each is ahead of the next. */
+/** Explains the ranking: a table of the counts. Bold marks the one by which each bug is ahead of the next. */
 export function Reasons({
   G,
   nameOf,

@@ -38,7 +38,9 @@ interface SeatsProps extends Seating {
   readonly bots: BotNames;
 }
 
-/** `place` counts the tracks from the left; read out they come in the order of the seats. */
+/**
+ * Plate of a seat. `place` counts the tracks from the left; screen readers get the plates in the order of the seats.
+ */
 function SeatPlate(props: SeatsProps & { readonly playerID: string; readonly place: number }) {
   const { G, playerID, viewer, places, matchData, nameOf, words, bots } = props;
   const isFree = props.isFree(playerID);
@@ -66,7 +68,7 @@ function SeatPlate(props: SeatsProps & { readonly playerID: string; readonly pla
   );
 }
 
-/** Every seat below its track: what it is doing, how many cards it holds, how far its bug has to go. */
+/** Shows every seat below its track: its status, its number of cards, and how far its bug has to go. */
 export function Seats(props: SeatsProps) {
   const seats = Object.keys(props.G.bugs);
   const tracks = tracksOf(seats, props.viewer);
@@ -84,7 +86,7 @@ export function Seats(props: SeatsProps) {
   );
 }
 
-/** Turn, direction of passing, the pile and the discards. */
+/** Shows the turn, the direction of passing, the pile and the discards. */
 export function Piles({ G, words }: { readonly G: BugRaceState; readonly words: BoardText }) {
   const top = G.discards.at(-1);
   const direction = G.racing.length === 2 ? 'swap' : directionOf(G.turn);

@@ -35,7 +35,7 @@ export { HiddenPart } from './HiddenPart.tsx';
 
 type Props = BoardProps<BugRaceState, BugRaceText>;
 
-/** Places to show: of who is home, and of everybody once the race is over. */
+/** Returns the places to show: those of finished bugs, and all places once the race is over. */
 function placesOf(G: BugRaceState): Readonly<Record<string, number | null>> {
   const { ranking } = G.result ?? standings(G);
   return Object.fromEntries(
@@ -46,7 +46,7 @@ function placesOf(G: BugRaceState): Readonly<Record<string, number | null>> {
   );
 }
 
-/** All bugs as they are shown to this viewer; `own` is the viewer's with what is tried out. */
+/** Hook that returns all bugs as this viewer sees them. `own` is the viewer's bug with the draft. */
 function useRunners(
   { G, log }: Props,
   places: Readonly<Record<string, number | null>>,
@@ -65,7 +65,7 @@ function useRunners(
   }));
 }
 
-/** Where the keyboard's focus goes when the button that had it is gone. */
+/** Selectors of where the focus goes when the focused button has disappeared. */
 const nextFocus = ['.bug-race-hand button', '.bug-race-actions button', '.bug-race-sentence'];
 
 interface OwnCardsProps
@@ -75,7 +75,7 @@ interface OwnCardsProps
   readonly legMove: LegMove;
 }
 
-/** The viewer's cards: to choose from, kept, or to play. */
+/** Shows the viewer's cards: to choose from, kept, or to play. */
 function OwnCards({ G, hand, playerID, moves, legMove, text, isShownOnly }: OwnCardsProps) {
   const words = text.board;
   const laidOut = legMove.isEnding ? [] : hand.kept;
@@ -160,7 +160,7 @@ function PlayArea(
         )}
         <OwnCards {...props} />
       </div>
-      {/* Their room is kept, so that nothing moves when there is something to do, nor at the end. */}
+      {/* The room stays reserved, so that nothing moves when actions appear, nor at the end. */}
       {hasActions && (
         <div className="bug-race-actions">
           {mayMove && <Actions legMove={legMove} words={text.board.actions} />}
@@ -172,7 +172,7 @@ function PlayArea(
 
 const hintKinds = ['choose', 'move'] as const;
 
-/** What is asked or waited for, and for a first race what it is about. */
+/** Says what the viewer should do or whom the table waits for. In a first race it also explains the game. */
 function Prompt({
   sentence,
   hint,
@@ -184,7 +184,7 @@ function Prompt({
   readonly hint: ReturnType<typeof hintFor>;
   readonly hints: BugRaceText['board']['hints'];
   readonly isLive: boolean;
-  /** The way to the rules. */
+  /** The link to the rules. */
   readonly children: ReactNode;
 }) {
   return (
@@ -196,7 +196,7 @@ function Prompt({
         {children}
       </div>
       {hint !== null && (
-        // All of them in one place, which has room for the longest.
+        // All hints are in one place, which has room for the longest.
         <div className="bug-race-hint">
           {hintKinds.map((kind) => (
             <p key={kind} data-told={kind === hint}>
@@ -210,8 +210,8 @@ function Prompt({
 }
 
 /**
- * Whether the long prompts are wanted: in the first race of this browser, as long as it is seen from its first turn on.
- * They don't end with that turn: all below them would move up.
+ * Returns whether to show the long prompts: in the first race of this browser, if it is watched from its first turn.
+ * They stay after that turn, because everything below them would move up.
  */
 function useIsFirstRace({ G, isShownOnly }: Props): boolean {
   const [isSeenFromTurn1] = useState(G.turn === 1);
@@ -219,7 +219,7 @@ function useIsFirstRace({ G, isShownOnly }: Props): boolean {
   return isFirst && isSeenFromTurn1;
 }
 
-/** The size of the picture with all tracks, for the style sheet. */
+/** Returns CSS variables for the size of the picture with all tracks. */
 function proportionsOf(G: BugRaceState): CSSProperties {
   const seats = Object.keys(G.bugs);
   const { width, height } = boardBox(tracksOf(seats, null), G.options.trackLength);
@@ -227,7 +227,7 @@ function proportionsOf(G: BugRaceState): CSSProperties {
   return { '--bug-race-ratio': width / height, '--bug-race-tracks': seats.length } as CSSProperties;
 }
 
-/** The board of Bug Race, for players and for spectators (playerID null). */
+/** The board of Bug Race, for players and for spectators (`playerID` null). */
 export function Board(props: Props) {
   const { G, playerID: viewer, moves, text, language, isShownOnly = false, speed = 1 } = props;
   const { onRule } = props;
@@ -239,7 +239,7 @@ export function Board(props: Props) {
   const hand = viewer === null ? undefined : G.players[viewer];
   const playerID = viewer !== null && hand ? viewer : null;
   const legMove = useLegMove(G, {
-    // A watcher has no part of the turn; the hook wants a seat all the same.
+    // A spectator has no part of the turn, but the hook needs a seat.
     playerID: playerID ?? Object.keys(G.bugs)[0] ?? '0',
     matchID: props.matchID,
     moves,

@@ -9,8 +9,8 @@ import { Board as OwnTextBoard } from './own-text.tsx';
 
 export type { PackageBoardProps } from '../../kit/board/package/package-board.tsx';
 
-/** The props of a board of one's own for Bug Race: `Client<any, BugRaceBoardProps>({ game, board })`. */
+/** Props of a custom board for Bug Race: `Client<any, BugRaceBoardProps>({ game, board })`. */
 export type BugRaceBoardProps = OwnBoardProps<SeenBugRaceState, BugRaceMoves>;
 
-/** The board of Bug Race for boardgame.io's React client and lobby. Its stylesheet is to be imported beside it. */
+/** The board of Bug Race for boardgame.io's React client and lobby. Import its stylesheet, too. */
 export const Board = packageBoard<BugRaceState, BugRaceText, BugRaceEvent>(OwnTextBoard, texts);

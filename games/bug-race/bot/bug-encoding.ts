@@ -1,6 +1,7 @@
 /**
- * Bugs as numbers, and what cards make of them: fewer than a thousand bugs can stand on a track of twelve sections, their
- * bodies up, and each card leads each of them to one end (BR-9). So all ends are found once and then looked up.
+ * Encodes bugs as numbers, and precomputes the effect of cards on them. Fewer than a thousand bugs with their bodies up
+ * are possible on a track of twelve sections. Each card leads each of them to one end position (BR-9), so all of these
+ * are computed once and then looked up.
  */
 import {
   bodyLength,
@@ -13,31 +14,34 @@ import {
 import { finishBody } from '../rules/index.ts';
 import type { Bug } from '../rules/state.ts';
 
-/** A bug with its body as far forward as it goes: 100 × body, from the first it can be, + 10 × left side + right side. */
+/**
+ * Number of a bug whose body is as far forward as possible: 100 × body + 10 × left side + right side. The body is
+ * counted from its first possible section.
+ */
 export type Shape = number;
 
-/** A set of legs as a number, a bit for each in the order of `legs`. */
+/** A set of legs as a number, with one bit for each leg in the order of `legs`. */
 export type LegSet = number;
 
-/** How many sets of legs there are. */
+/** Number of sets of legs. */
 export const legSets = 1 << legs.length;
 
-/** A set of legs as a number. */
+/** Returns a set of legs as a number. */
 export function legSetOf(shown: readonly Leg[]): LegSet {
   return shown.reduce((set, leg) => set | (1 << legs.indexOf(leg)), 0);
 }
 
 const setsOfCards: readonly LegSet[] = legCards.map((card) => legSetOf(card.legs));
 
-/** The legs that a card shows, as a number: equal for cards with the same legs. */
+/** Returns the legs on a card as a number, which is equal for cards with the same legs. */
 export function legSetOfCard(card: CardID): LegSet {
   return setsOfCards[card] ?? 0;
 }
 
-/** The sections beside which the legs of a bug can stand, from the rearmost one on (BR-3). */
+/** Number of sections beside which a bug's legs can be, counted from the rearmost (BR-3). */
 const width = bodyLength + 2;
 
-/** Where the three legs of a side can be, rear, middle and front, from the rearmost section (BR-3, BR-4). */
+/** Possible places of a side's three legs, rear, middle and front, from the rearmost section (BR-3, BR-4). */
 const sides: readonly (readonly [rear: number, middle: number, front: number])[] = Array.from(
   { length: width },
   (_, rear) =>
@@ -52,7 +56,7 @@ const sideOfBits: readonly number[] = Array.from({ length: 1 << width }, (_, bit
   sides.findIndex(([rear, middle, front]) => bits === ((1 << rear) | (1 << middle) | (1 << front))),
 );
 
-/** The first section in which a body that is up can stand: the rear legs begin at 0. */
+/** The first section in which a body that is up can be: the rear legs begin at 0. */
 const firstBody = bodyLength;
 const shapesOfBody = sides.length ** 2;
 
@@ -61,7 +65,7 @@ function sideAt(rear: number, middle: number, front: number, rearmost: number): 
   return sideOfBits[bits] ?? -1;
 }
 
-/** The number of a bug, once its body is as far forward as it goes. */
+/** Returns the number of a bug, once its body is as far forward as possible. */
 export function shapeOf({ legs: at }: Bug, trackLength: number): Shape {
   const body = Math.min(Math.min(at.leftRear, at.rightRear) + bodyLength, finishBody(trackLength));
   const rearmost = body - bodyLength;
@@ -70,28 +74,31 @@ export function shapeOf({ legs: at }: Bug, trackLength: number): Shape {
   return (body - firstBody) * shapesOfBody + left * sides.length + right;
 }
 
-/** All bugs of a track. */
+/** All possible bugs of a track. */
 export interface Shapes {
-  /** One more than the highest number. */
+  /** One more than the highest number of a bug. */
   readonly count: number;
-  /** Those that can be, the ones further forward first: a card never leads to one later in the list. */
+  /** All possible bugs, those further forward first: a card never leads to a later one in the list. */
   readonly list: readonly Shape[];
-  /** What a set of legs leads to: at `shape × legSets + set`. */
+  /** End position for each bug and set of legs: at `shape × legSets + set`. */
   readonly next: Int16Array;
-  /** How good a bug that is home is when several are (BR-15), from 0; −1: not home. */
+  /** Rank of a bug that is home among others that are (BR-15), from 0, higher is better; −1 if it isn't home. */
   readonly rank: Int16Array;
-  /** How many ranks there are. */
+  /** Number of ranks. */
   readonly ranks: number;
 }
 
-/** The place in `legs` of the leg in front of each; −1: a front leg has none. */
+/** Index in `legs` of the leg in front of each leg, or −1 for a front leg. */
 const inFrontOf: readonly number[] = legs.map((leg) => {
   const inFront = legInFront[leg];
   return inFront === null ? -1 : legs.indexOf(inFront);
 });
 const [leftRear, rightRear] = [legs.indexOf('leftRear'), legs.indexOf('rightRear')];
 
-/** Moves all legs of a set that can, each once, the body up whenever it can (BR-5 to BR-9): where all then are. */
+/**
+ * Moves all legs of a set that can move, each once, and the body whenever it can (BR-5 to BR-9). Returns the places of
+ * all legs.
+ */
 function carriedOut(from: readonly number[], set: LegSet, finish: number): readonly number[] {
   const at = [...from];
   let left = set;
@@ -125,12 +132,12 @@ function bugAt(at: readonly number[]): Bug {
   };
 }
 
-/** Where the legs of all bugs with a body in this section are: by their numbers. */
+/** Returns the numbers of all bugs with a body in this section, each with the places of its legs. */
 function bugsOfBody(body: number, isFinish: boolean): [Shape, readonly number[]][] {
   const rearmost = body - bodyLength;
   return sides.flatMap((left, leftSide) =>
     sides.flatMap((right, rightSide): [Shape, readonly number[]][] => {
-      // Else the body could go further.
+      // Otherwise the body could go further.
       if (!isFinish && left[0] > 0 && right[0] > 0) return [];
       const shape = (body - firstBody) * shapesOfBody + leftSide * sides.length + rightSide;
       // In the order of `legs`, which each side begins with its front.
@@ -140,12 +147,12 @@ function bugsOfBody(body: number, isFinish: boolean): [Shape, readonly number[]]
   );
 }
 
-/** BR-15 as one number: the pairs' sums, the rear ones first. */
+/** Returns BR-15 as one number: the pairs' sums, the rear ones first. */
 function tieBreak([lf = 0, lm = 0, lr = 0, rf = 0, rm = 0, rr = 0]: readonly number[]): number {
   return ((lr + rr) * 100 + lm + rm) * 100 + lf + rf;
 }
 
-/** Finds all bugs of a track and what every set of legs makes of them. */
+/** Computes all bugs of a track, and the end position of each for every set of legs. */
 export function shapesOf(trackLength: number): Shapes {
   const finish = finishBody(trackLength);
   const bodies = Array.from({ length: finish - firstBody + 1 }, (_, index) => firstBody + index);

@@ -1,7 +1,7 @@
 /**
- * A whole state that fits what a seat sees and has seen. Cards go round in packets: each seat begins with one, takes a
- * card of it and passes it on. Whoever has had a packet in the hands knows what the seats after have of it; only what was
- * taken before is unknown. And what others play shows what they kept.
+ * Determinization: a whole state that is consistent with a seat's observation. Cards travel in packets: each seat
+ * starts with one, takes a card of it and passes it on. A seat that has held a packet knows which cards later seats
+ * choose from; only cards taken earlier are unknown. Cards that other players play show what they kept.
  */
 import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
@@ -15,18 +15,18 @@ import { favourite } from './policy.ts';
 
 const nobody: Hand = { offered: [], kept: [], choice: null, passedOn: [] };
 
-/** How often a card is drawn anew that its taker would hardly have kept. */
+/** Maximum number of draws for a place whose taker would hardly have kept the card. */
 const maxDraws = 4;
 
-/** The way of the packets in a turn. */
+/** The route of the packets in a turn. */
 class Round {
   readonly seen: SeenBugRaceState;
   readonly seats: readonly PlayerID[];
-  /** Cards in a packet at first. */
+  /** Number of cards in a packet at first. */
   readonly size: number;
-  /** Cards of each packet that have been taken; in `legMove` all. */
+  /** Number of cards of each packet that have been taken; all in `legMove`. */
   readonly taken: number;
-  /** Whom each card played in this turn came from. */
+  /** The player of each card played in this turn. */
   readonly playedBy: ReadonlyMap<CardID, PlayerID>;
   readonly #step: number;
 
@@ -35,7 +35,7 @@ class Round {
     this.seats = seen.racing;
     this.size = cardsPerDeal(seen.options);
     const since = events.slice(events.findLastIndex(({ type }) => type === 'turnBegan') + 1);
-    // Whoever is home sees no cards, but that they are passed.
+    // A player whose bug is home sees no cards, but sees that they are passed.
     const passes =
       seen.players[seat] && seen.racing.includes(seat)
         ? seen.players[seat].passedOn.length
@@ -48,36 +48,39 @@ class Round {
     this.#step = directionOf(seen.turn) === 'left' ? 1 : -1;
   }
 
-  /** The player who takes a card at this place of the packet that began at a seat, by the seats' places at the table. */
+  /**
+   * Returns the player who takes the card at this place of a packet. A packet's number is the place at the table of the
+   * seat where it began.
+   */
   takerOf(packet: number, place: number): PlayerID {
     const count = this.seats.length;
     return this.seats[(((packet + place * this.#step) % count) + count) % count] ?? '';
   }
 
-  /** The packet of which a seat takes the card at this place. */
+  /** Returns the packet from which a seat takes the card at this place. */
   packetOf(seat: PlayerID, place: number): number {
     const count = this.seats.length;
     return (((this.seats.indexOf(seat) - place * this.#step) % count) + count) % count;
   }
 }
 
-/** Cards that are somewhere in some places of a packet. */
+/** Cards that are in these places of a packet, in unknown order. */
 interface Group {
   readonly packet: number;
   readonly places: readonly number[];
   readonly cards: readonly CardID[];
 }
 
-/** What a seat knows of the packets. */
+/** A seat's knowledge of the packets. */
 interface Known {
   readonly round: Round;
-  /** By packet and place; undefined: not known. */
+  /** Known cards by packet and place; undefined if unknown. */
   readonly fixed: readonly (CardID | undefined)[][];
   readonly groups: readonly Group[];
-  /** Cards that can be anywhere else, and the places for them, the later ones of a packet first. */
+  /** Cards that can be anywhere else, and the open places for them, the later ones of a packet first. */
   readonly unseen: readonly CardID[];
   readonly open: readonly (readonly [packet: number, place: number])[];
-  /** Cards that lie on the table. */
+  /** Cards on the table. */
   readonly onTable: ReadonlySet<CardID>;
 }
 
@@ -85,7 +88,7 @@ function placesOf({ size }: Round, from: number, to = size): readonly number[] {
   return Array.from({ length: Math.max(0, Math.min(to, size) - from) }, (_, index) => from + index);
 }
 
-/** The seat's own cards in their places: those taken, and the packet in the hands. */
+/** Puts the seat's own cards in their places: those it has taken, and the packet in its hand. */
 function putOwn(round: Round, fixed: (CardID | undefined)[][], seat: PlayerID, hand: Hand): void {
   const played = [...round.playedBy].filter(([, by]) => by === seat).map(([card]) => card);
   for (const [place, card] of [...hand.kept, ...played].entries()) {
@@ -98,7 +101,10 @@ function putOwn(round: Round, fixed: (CardID | undefined)[][], seat: PlayerID, h
   }
 }
 
-/** What has become of the packets that a seat passed on: until it sees one again the others take of these cards. */
+/**
+ * Returns the cards of packets that a seat passed on. Until it sees a packet again, the other players take from these
+ * cards.
+ */
 function groupsOf(
   round: Round,
   seat: PlayerID,
@@ -114,7 +120,7 @@ function groupsOf(
     const others = cards.filter(
       (card) => !own.has(card) && !again.has(card) && round.playedBy.get(card) !== seat,
     );
-    // Without a log it isn't known who has played what: the seat's own cards are among those on the table.
+    // Without a log it is unknown who played which card: the seat's own cards are among those on the table.
     const spare = others.length - places.length;
     const dropped = others.filter((card) => onTable.has(card)).slice(0, Math.max(0, spare));
     return {
@@ -125,7 +131,7 @@ function groupsOf(
   });
 }
 
-/** Puts cards of a group that their takers have played in their places; what is left of the group. */
+/** Puts those cards of a group that were played in their takers' places. Returns the rest of the group. */
 function withPlayed(round: Round, fixed: (CardID | undefined)[][], group: Group): Group {
   const { packet, cards, places } = group;
   const row = fixed[packet] ?? [];
@@ -154,7 +160,7 @@ function knownTo(observation: Observation<BugRace>): Known {
   const grouped = new Set(groups.flatMap(({ cards }) => cards));
   const isOpen = (packet: number, place: number) =>
     fixed[packet]?.[place] === undefined &&
-    // Without a log it isn't known where the seat's own cards were that have been played.
+    // Without a log, the former places of the seat's own played cards are unknown.
     !(place < round.taken && round.takerOf(packet, place) === seat) &&
     !groups.some((group) => group.packet === packet && group.places.includes(place));
   const open = round.seats
@@ -174,15 +180,15 @@ function knownTo(observation: Observation<BugRace>): Known {
   return { round, fixed, groups, unseen, open, onTable };
 }
 
-/** The same sight is imagined again and again. */
+/** Cache of knowledge: the same observation is determinized again and again. */
 const knownBefore = new WeakMap<Observation<BugRace>, Known>();
 
-/** The card that a seat is likely to take of a packet: what it kept before is looked past. */
+/** Returns the card that a seat is likely to take from a packet, regardless of what it kept before. */
 function favouriteFor({ seen }: Round, seat: PlayerID, offered: readonly CardID[]): CardID {
   return favourite(ofSeat(seen.bugs, seat), { offered, kept: [] }, seen.options);
 }
 
-/** Deals the cards of a group to its places: each seat in turn takes what it likes best of them. */
+/** Deals the cards of a group to its places: each seat in turn takes the one that is best for it. */
 function dealGroup(round: Round, row: (CardID | undefined)[], group: Group, rng: Rng): void {
   let left = rng.shuffle(group.cards);
   for (const place of group.places) {
@@ -194,7 +200,10 @@ function dealGroup(round: Round, row: (CardID | undefined)[], group: Group, rng:
   }
 }
 
-/** Deals unseen cards to the open places. What was taken is likely to have been the best of its packet for its taker. */
+/**
+ * Deals unseen cards to the open places. A card that was taken is likely to have been the best of its packet for its
+ * taker.
+ */
 function dealOpen(
   { round, open, unseen }: Known,
   rows: readonly (CardID | undefined)[][],
@@ -219,7 +228,7 @@ function present(cards: readonly (CardID | undefined)[]): readonly CardID[] {
   return cards.filter((card) => card !== undefined);
 }
 
-/** The hand of a seat, by the packets that it has taken of and has now. */
+/** Returns the hand of a seat, from the packets that it has taken from and has now. */
 function handOf(
   { round, onTable }: Known,
   rows: readonly (CardID | undefined)[][],
@@ -241,7 +250,7 @@ function handOf(
   return { offered, kept, choice, passedOn };
 }
 
-/** As many cards in each hand as everybody sees: without a log it isn't known who has played what. */
+/** Adjusts the hands to their public sizes: without a log it is unknown who has played which card. */
 function evenedOut(
   { seen }: Round,
   players: Record<PlayerID, Hand>,
@@ -266,7 +275,7 @@ function evenedOut(
   }
 }
 
-/** A whole state that fits all that a seat sees and has seen. */
+/** Returns a whole state that is consistent with a seat's observation. */
 export function determinize(observation: Observation<BugRace>, rng: Rng): BugRaceState {
   const { seen, seat } = observation;
   const own = knownBefore.get(observation) ?? knownTo(observation);

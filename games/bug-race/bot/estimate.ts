@@ -1,16 +1,16 @@
-/** How a race stands at the end of a turn. */
+/** Evaluates a race at the end of a turn. */
 
 import type { Shape } from './bug-encoding.ts';
 import type { Pace } from './finish-times.ts';
 
 /**
- * The chance of one of some bugs to be home before all others; who comes in together shares. Exact for two, and near
- * enough for more.
+ * Returns the chance that one of some bugs is home before all others; bugs that come home together share. It is exact
+ * for two bugs, and a good approximation for more.
  */
 export function chanceToWin(pace: Pace, shapes: readonly Shape[], one: number): number {
   const { cells, chances, beaten, first, end } = pace;
   const own = shapes[one] ?? 0;
-  // With another surely home nobody can be first any more.
+  // Once another bug is surely home, no bug can be first any more.
   let last = cells;
   for (const shape of shapes) last = Math.min(last, end[shape] ?? 0);
   let share = 0;

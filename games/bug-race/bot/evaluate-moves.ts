@@ -1,6 +1,6 @@
 /**
- * What a seat can expect of its moves in an imagined state: the turn is played to its end, by the numbers of the bugs and
- * of the cards' legs, and then the chances of the bugs as they stand count.
+ * Evaluates a seat's moves in a determinized state. The turn is played to its end, with bugs and cards encoded as
+ * numbers, and the bugs' chances to win are computed from there.
  */
 import type { PlayerID } from 'boardgame.io';
 import type { Candidate } from '../../kit/search/search-domain.ts';
@@ -13,13 +13,13 @@ import { chanceToWin } from './estimate.ts';
 import { type Pace, paceOf } from './finish-times.ts';
 import { bestEnd, endOfTurn, favouriteOf, shapeOfSeat } from './hands.ts';
 
-/** What is left of a turn to play, by the seats' places among those who race. */
+/** The rest of a turn, by the seats' places among those who still race. */
 interface Table {
   readonly pace: Pace;
   readonly shapes: readonly Shape[];
   readonly kept: readonly (readonly LegSet[])[];
   readonly offered: readonly (readonly LegSet[])[];
-  /** From whom each gets what is passed on. */
+  /** Place of the seat from which each receives passed cards. */
   readonly giver: readonly number[];
 }
 
@@ -37,7 +37,9 @@ function tableOf(state: BugRaceState, pace: Pace): Table {
   };
 }
 
-/** The table once all have passed on what they do not keep; a last single card stays with who gets it (BR-11). */
+/**
+ * Returns the table once all have passed on what they do not keep. A last single card stays with its receiver (BR-11).
+ */
 function passed({ kept, offered, ...table }: Table, choices: readonly number[]): Table {
   const passes = offered.map((cards, seat) => cards.filter((_, place) => place !== choices[seat]));
   const received = table.giver.map((giver) => passes[giver] ?? []);
@@ -57,7 +59,7 @@ function favouriteAt({ pace, shapes, kept, offered }: Table, seat: number): numb
   return favouriteOf(pace, shapes[seat] ?? 0, offered[seat] ?? [], kept[seat] ?? []);
 }
 
-/** The bugs at the end of the turn when all go on to choose what is best for their own ones. */
+/** Returns the bugs at the end of the turn if all continue with the choices that are best for their own bugs. */
 function endsOf(before: Table, choices: readonly number[]): readonly Shape[] {
   let table = passed(before, choices);
   while ((table.offered[0]?.length ?? 0) > 0) {
@@ -72,7 +74,7 @@ function endsOf(before: Table, choices: readonly number[]): readonly Shape[] {
   return shapes.map((shape, each) => bestEnd(pace, toGo, shape, kept[each] ?? []));
 }
 
-/** What those who race keep of what they are offered, by their places in it. */
+/** Returns the card that each racing player keeps of those offered, by its place among them. */
 function choicesOf(state: BugRaceState, table: Table): readonly number[] {
   return state.racing.map((each, place) => {
     const { choice, offered } = ofSeat(state.players, each);
@@ -80,7 +82,7 @@ function choicesOf(state: BugRaceState, table: Table): readonly number[] {
   });
 }
 
-/** The bugs of those who race at the end of the turn, if all go on by what is best for their own ones. */
+/** Returns the racing bugs at the end of the turn, if all players do what is best for their own bugs. */
 export function endsOfTurn(state: BugRaceState): readonly Shape[] {
   const pace = paceOf(state.options);
   if (state.step === 'legMove') return state.racing.map((each) => endOfTurn(state, each, pace));
@@ -123,7 +125,7 @@ function weighPlayed(
   });
 }
 
-/** The chance of a seat to be home first of those who still race, for each of its moves. */
+/** Returns a seat's chance to be home first of those who still race, for each of its moves. */
 export function evaluateMoves(
   state: BugRaceState,
   seat: PlayerID,

@@ -1,6 +1,6 @@
 /**
- * How long bugs take to the finish: for every bug the chances that it is home after so many turns, and with what legs,
- * worked out once for a track. It stands for all turns to come, of which nobody knows the cards.
+ * Finish times of bugs: for every bug, the chances that it is home after a number of turns, and with which legs. They
+ * are computed once for a track, and stand for all future turns, whose cards are unknown.
  */
 
 import { cardsPerDeal } from '../rules/index.ts';
@@ -8,45 +8,48 @@ import type { BugRaceOptions } from '../rules/options.ts';
 import { type Shapes, shapesOf } from './bug-encoding.ts';
 import { before, type OneCard, oneCardOf } from './one-card.ts';
 
-/** What is known of all bugs on a track. */
+/** Finish times of all bugs on a track. */
 export interface Pace extends Shapes {
-  /** Cells of a row of `chances` and of `beaten`. */
+  /** Number of cells in a row of `chances` and of `beaten`. */
   readonly cells: number;
   /**
-   * A row for each bug, as it stands at the end of a turn: the chance of each end, the best end first. First come the
-   * ends in this turn, by BR-15, then those a turn later, and so on.
+   * A row for each bug at the end of a turn: the chance of each final outcome, the best first. Outcomes in this turn
+   * come first, ranked by BR-15, then those a turn later, and so on.
    */
   readonly chances: Float32Array;
-  /** The chance that a bug is beaten by each end: that its own end is a worse one, or half if it is the same. */
+  /**
+   * The chance that a bug is beaten by each outcome: that its own outcome is worse, plus half the chance of an equal
+   * one.
+   */
   readonly beaten: Float32Array;
   /** The first cell of each bug's row that is not 0, and the one after the last. */
   readonly first: Int32Array;
   readonly end: Int32Array;
   /**
-   * How far a bug has to go, in turns, less is better: at the end of a turn, and with so many cards of the turn still
-   * to come.
+   * Expected turns until each bug is home, less is better. The first entry is for the end of a turn; the others are by
+   * the number of its cards still to come.
    */
   readonly toGo: readonly Float64Array<ArrayBuffer>[];
 }
 
 /**
- * As if each card of a turn were the best of so many: what choosing which to keep and in which order to play them makes
- * of it. Fitted to the length of races.
+ * Models each card of a turn as the best of this many. It stands for the choice of which cards to keep and in which
+ * order to play them. Fitted to the length of actual races.
  */
 const bestOf = { basic: 1.75, expert: 2.6 };
 
-/** What the best legs in the end are worth against the worst, in turns. */
+/** Value of the best final legs over the worst, in turns. */
 const worthOfLegs = 0.35;
 
-/** Turns after which all are taken to be home, if most are. */
+/** Maximum number of turns, and the chance from which a bug counts as home. */
 const maxTurns = 40;
 const homeEnough = 0.999;
-/** A chance that makes no difference. */
+/** A chance so small that it is ignored. */
 const rarely = 1e-6;
 
 /**
- * For each turn to come the chances to be home at its end with each rank, the best first, of every bug at the beginning
- * of the first; this turn, of bugs that are home already, leads the list.
+ * Returns, for each future turn, every bug's chances to be home at its end with each rank, the best first. The first
+ * entry is the present turn, for bugs that are home already.
  */
 function turnsOf(
   shapes: Shapes,
@@ -64,7 +67,7 @@ function turnsOf(
   for (let sum = 0; sum < homeEnough && turns.length < maxTurns; ) {
     let rows = turns.at(-1) ?? home;
     for (let card = 0; card < cards; card += 1) rows = before(oneCard, rows, ranks);
-    // Who is home at the beginning of a turn plays no more.
+    // A bug that is home at the beginning of a turn plays no more.
     for (const shape of list) {
       if ((rank[shape] ?? -1) >= 0) rows.fill(0, shape * ranks, (shape + 1) * ranks);
     }
@@ -74,7 +77,7 @@ function turnsOf(
   return turns;
 }
 
-/** The turns' chances side by side. What hardly ever happens is left out, which leaves most of a row empty. */
+/** Joins the turns' chances into rows. Negligible chances are dropped, which leaves most of a row empty. */
 function rowsOf({ list, ranks, count }: Shapes, turns: readonly Float64Array<ArrayBuffer>[]) {
   const cells = turns.length * ranks;
   const chances = new Float32Array(count * cells);
@@ -127,7 +130,7 @@ function newPace({ trackLength, ...options }: BugRaceOptions): Pace {
 
 const paces = new Map<string, Pace>();
 
-/** What is known of all bugs in matches with these options; it is worked out when it is asked for first. */
+/** Returns the finish times of all bugs in matches with these options, computed on first use. */
 export function paceOf(options: BugRaceOptions): Pace {
   const key = `${options.trackLength} ${options.expert}`;
   const known = paces.get(key) ?? newPace(options);

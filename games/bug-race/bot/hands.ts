@@ -1,4 +1,4 @@
-/** What a bug makes of a hand of cards. */
+/** Computes what a hand of cards does to a bug. */
 import type { PlayerID } from 'boardgame.io';
 import { ofSeat } from '../../kit/seats.ts';
 import type { CardID } from '../rules/components.ts';
@@ -22,7 +22,7 @@ import type { Pace } from './finish-times.ts';
 
 const nothing = new Float64Array(0);
 
-/** The best bug that a hand leads to, played in its best order, when `toGo` says how far each then has to go. */
+/** Returns the best bug to which a hand leads in its best order; `toGo` says how far each bug still has to go. */
 export function bestEnd(
   { next }: Pace,
   toGo: Float64Array,
@@ -33,7 +33,7 @@ export function bestEnd(
   return bestOfRest(next, toGo, shape, hand, (1 << hand.length) - 1);
 }
 
-/** `left`: a bit for each card of the hand that is not played yet. */
+/** `left` has a bit for each card of the hand that is not played yet. */
 function bestOfRest(
   next: Int16Array,
   toGo: Float64Array,
@@ -54,14 +54,14 @@ function bestOfRest(
   return best;
 }
 
-/** How far a card leaves a bug to go when it is kept with others, those still to come not known yet. */
+/** Returns how far a bug has to go if a card is kept with the given ones, while later cards are unknown. */
 export function toGoWith(pace: Pace, shape: Shape, kept: readonly LegSet[], card: LegSet): number {
   const toCome = pace.toGo.length - kept.length - 1;
   const toGo = pace.toGo[toCome] ?? nothing;
   return toGo[bestEnd(pace, toGo, shape, [...kept, card])] ?? 0;
 }
 
-/** Which of the cards offered a player keeps who looks at the seat's own bug alone: its place among them. */
+/** Returns the place of the offered card that a player keeps if they consider only their own bug. */
 export function favouriteOf(
   pace: Pace,
   shape: Shape,
@@ -77,7 +77,7 @@ export function favouriteOf(
   return best;
 }
 
-/** A seat's bug once its card in play is carried out. */
+/** Returns a seat's bug once its card in play is carried out. */
 export function shapeOfSeat(
   { bugs, cardsInPlay, options }: Pick<BugRaceState, 'bugs' | 'cardsInPlay' | 'options'>,
   seat: PlayerID,
@@ -88,19 +88,19 @@ export function shapeOfSeat(
   return card ? (next[shape * legSets + legSetOf(card.unmoved)] ?? shape) : shape;
 }
 
-/** A seat's bug at the end of the turn, with the cards that it has kept played in their best order. */
+/** Returns a seat's bug at the end of the turn, with its kept cards played in their best order. */
 export function endOfTurn(state: BugRaceState, seat: PlayerID, pace: Pace): Shape {
   const [toGo = nothing] = pace.toGo;
   const hand = ofSeat(state.players, seat).kept.map(legSetOfCard);
   return bestEnd(pace, toGo, shapeOfSeat(state, seat, pace), hand);
 }
 
-/** The steps with which a card is carried out, the body up in the end. */
+/** Returns the steps of a card, with the body up in the end. */
 export function stepsOf(bug: Bug, card: CardID, trackLength: number): readonly Step[] {
   const steps: Step[] = [];
   let play = placeCard(bug, card);
   while (!isFinished(play, trackLength)) {
-    // The legs come first, so that the body moves when they wait for it.
+    // Leg steps are listed first, so the body moves only when the legs wait for it.
     const [step] = possibleSteps(play, trackLength);
     if (step === undefined) break;
     steps.push(step);

@@ -1,4 +1,4 @@
-/** The bot of Bug Race: what it knows beyond the rules, and how its levels play. */
+/** The bot of Bug Race: its knowledge beyond the rules, and the settings of its levels. */
 import type { BotParts } from '../../kit/search/bot.ts';
 import { createChooser } from '../../kit/search/choose.ts';
 import { type BugRace, rules } from '../rules/index.ts';
@@ -9,12 +9,12 @@ import { candidates } from './policy.ts';
 
 export type { Level } from '../../kit/search/levels.ts';
 
-/** What the bot is made of. */
+/** The bot's parts. */
 export const bot: BotParts<BugRace> = {
   rules,
   domain: { determinize, candidates, evaluateMoves, firstRounds: 100 },
   levels,
 };
 
-/** The move that the bot makes for a seat; undefined: it has nothing to do. */
+/** Returns the bot's move for a seat, or undefined if the seat has no legal move. */
 export const choose = createChooser(bot);

@@ -1,15 +1,15 @@
-/** What the next card makes of each bug, when it is chosen among a few: chances, worked out once for a track. */
+/** The effect of the next card on each bug, if it is the best of a few: chances, computed once for a track. */
 import { legCards } from '../rules/components.ts';
 import { legSetOfCard, legSets, type Shape, type Shapes } from './bug-encoding.ts';
 
-/** What one card makes of each bug: numbers of bugs and their chances, those of a bug from `start[shape]` on. */
+/** Effects of one card on each bug: numbers of the resulting bugs and their chances, from `start[shape]` on. */
 export interface OneCard {
   readonly start: Int32Array;
   readonly to: Int16Array;
   readonly chance: Float64Array;
 }
 
-/** The sets of legs on the cards, and how often each is in the pack. */
+/** The sets of legs on the cards, and the share of each in the pack. */
 const faces: readonly (readonly [set: number, share: number])[] = [
   ...legCards.reduce((counts, { id }) => {
     const set = legSetOfCard(id);
@@ -17,7 +17,10 @@ const faces: readonly (readonly [set: number, share: number])[] = [
   }, new Map<number, number>()),
 ];
 
-/** How many cards a bug has to go, less is better; the legs in the end count a little. */
+/**
+ * Returns the effects of one card, if it is the best of `choices`. Better means fewer expected cards to go; the final
+ * legs count a little.
+ */
 export function oneCardOf({ count, list, next, rank, ranks }: Shapes, choices: number): OneCard {
   const cards = new Float64Array(count);
   const start = new Int32Array(count + 1);
@@ -30,7 +33,7 @@ export function oneCardOf({ count, list, next, rank, ranks }: Shapes, choices: n
       ends.set(end, (ends.get(end) ?? 0) + share);
     }
     const home = rank[shape] ?? -1;
-    // A card that moves nothing is the worst, and what it leaves is not known yet.
+    // A card that moves nothing is the worst, and the value of the unchanged bug is not known yet.
     const own = home >= 0 ? -home / ranks : Number.POSITIVE_INFINITY;
     cards[shape] = own;
     const sorted = [...ends].sort(([a], [b]) => (cards[a] ?? 0) - (cards[b] ?? 0));
@@ -59,7 +62,7 @@ export function oneCardOf({ count, list, next, rank, ranks }: Shapes, choices: n
   return { start, to: Int16Array.from(to), chance: Float64Array.from(chance) };
 }
 
-/** A row of figures for each bug after one card, from what it has after the card. */
+/** Returns a row of expected figures for each bug before a card, from the rows after it. */
 export function before(
   oneCard: OneCard,
   after: Float64Array,

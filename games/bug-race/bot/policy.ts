@@ -1,4 +1,7 @@
-/** What a sensible player tries: the card that leaves the least way to go, and the hand in its best order. */
+/**
+ * Policy of a sensible player: prefers the card that leaves the shortest way to go, and plays the hand in its best
+ * order.
+ */
 import type { PlayerID } from 'boardgame.io';
 import { oneOf } from '../../kit/rng.ts';
 import type { Candidate } from '../../kit/search/search-domain.ts';
@@ -12,7 +15,7 @@ import { type LegSet, legSetOfCard, legSets, type Shape, shapeOf } from './bug-e
 import { paceOf } from './finish-times.ts';
 import { bestEnd, favouriteOf, shapeOfSeat, stepsOf, toGoWith } from './hands.ts';
 
-/** Something with how far it leaves a bug to go, in turns. */
+/** An item with the distance that it leaves a bug to go, in turns. */
 interface Rated<Item> {
   readonly item: Item;
   readonly toGo: number;
@@ -22,7 +25,7 @@ function byToGo<Item>(a: Rated<Item>, b: Rated<Item>): number {
   return a.toGo - b.toGo;
 }
 
-/** Of cards that show the same legs the first. */
+/** Returns the first of all cards that show the same legs. */
 function unlike(cards: readonly CardID[]): readonly CardID[] {
   const seen = new Set<LegSet>();
   return cards.filter((card) => {
@@ -32,7 +35,9 @@ function unlike(cards: readonly CardID[]): readonly CardID[] {
   });
 }
 
-/** The card that a player keeps who looks at the seat's own bug alone: of those offered, with those kept before. */
+/**
+ * Returns the card that a player keeps if they consider only their own bug, of those offered beside those kept before.
+ */
 export function favourite(
   bug: Bug,
   { offered, kept }: Pick<Hand, 'offered' | 'kept'>,
@@ -48,7 +53,7 @@ export function favourite(
   return oneOf(offered, at);
 }
 
-/** The cards that a seat can keep, each face once, the one that leaves the least way to go first. */
+/** Returns the cards that a seat can keep, each face once, the one with the shortest way to go first. */
 function keptBest(state: BugRaceState, seat: PlayerID): readonly CardID[] {
   const pace = paceOf(state.options);
   const { offered, kept, choice } = ofSeat(state.players, seat);
@@ -60,7 +65,10 @@ function keptBest(state: BugRaceState, seat: PlayerID): readonly CardID[] {
     .map(({ item }) => item);
 }
 
-/** The cards worth playing first, the best first: of those that lead to the same end with the rest of the hand one. */
+/**
+ * Returns the cards worth playing next, the best first. Of cards that lead to the same end with the rest of the hand,
+ * only one is listed.
+ */
 function playedBest(state: BugRaceState, seat: PlayerID): readonly CardID[] {
   const pace = paceOf(state.options);
   const [toGo = new Float64Array(0)] = pace.toGo;
@@ -76,27 +84,27 @@ function playedBest(state: BugRaceState, seat: PlayerID): readonly CardID[] {
   return [...byEnd.values()].sort(byToGo).map(({ item }) => item);
 }
 
-/** Within a card there is nothing to decide (BR-9): a leg that can move, else the body. */
+/** Returns the next step of a card. There is nothing to decide (BR-9): a leg that can move, else the body. */
 function nextStep(state: BugRaceState, seat: PlayerID): BugRaceMove {
   const [step] = possibleSteps(legPlayOf(state, seat), state.options.trackLength);
   if (step === undefined) return { move: 'finishCard', args: [] };
   return step === 'body' ? { move: 'moveBody', args: [] } : { move: 'moveLeg', args: [step] };
 }
 
-/** The whole card at once. */
+/** Returns the move that plays a card with all its steps. */
 function asPlayed(state: BugRaceState, seat: PlayerID, card: CardID): BugRaceMove {
   const steps = stepsOf(ofSeat(state.bugs, seat), card, state.options.trackLength);
   return { move: 'playCard', args: [card, steps] };
 }
 
-/** The only thing to do in `legMove` when no card is to be chosen; undefined: one is. */
+/** Returns the only sensible move in `legMove`, or undefined if a card has to be chosen. */
 function onlyMove(state: BugRaceState, seat: PlayerID): BugRaceMove | undefined {
   if (state.cardsInPlay[seat]) return nextStep(state, seat);
   if (ofSeat(state.players, seat).kept.length > 0) return undefined;
   return { move: 'endTurn', args: [] };
 }
 
-/** The moves worth considering, the most promising first. */
+/** Returns the moves worth considering, the most promising first. */
 export function candidates(state: BugRaceState, seat: PlayerID): readonly Candidate<BugRaceMove>[] {
   if (state.step === 'legPass') {
     return keptBest(state, seat).map((card) => ({

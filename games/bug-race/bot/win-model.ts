@@ -1,4 +1,4 @@
-/** How a race stands for all bugs at once. */
+/** Win model of Bug Race: the chances of all bugs at once. */
 import type { WinModel, WinShares } from '../../kit/search/search-domain.ts';
 import { forEachSeat } from '../../kit/seats.ts';
 import { type BugRace, standings } from '../rules/index.ts';
@@ -10,7 +10,7 @@ import { paceOf } from './finish-times.ts';
 
 export { bot } from './index.ts';
 
-/** Each bug's chance to be home first, after a turn in which all do what is best for their own ones. */
+/** Returns each bug's chance to be home first, after a turn in which all players do what is best for their own bugs. */
 function playOut(state: BugRaceState): WinShares {
   const { racing, options } = state;
   const seats = Object.keys(state.bugs);
@@ -24,5 +24,5 @@ function playOut(state: BugRaceState): WinShares {
   return forEachSeat(seats, (seat) => chanceToWin(pace, ends, racing.indexOf(seat)));
 }
 
-/** What estimates of Bug Race are made of. */
+/** The win model from which estimates of Bug Race are made. */
 export const winModel: WinModel<BugRace> = { determinize, playOut, sharpness: 0.9 };

@@ -2,7 +2,7 @@ import type { Side } from '../board/track/side.ts';
 import type { Leg } from '../rules/components.ts';
 import type { Direction } from '../rules/state.ts';
 
-/** What a seat's bug and player are doing, for everybody to see. */
+/** What a seat's bug and player are doing, visible to all. */
 export interface SeatStatusText {
   readonly choosing: string;
   readonly hasChosen: string;
@@ -11,59 +11,59 @@ export interface SeatStatusText {
   readonly home: (place: number) => string;
   /** No page of this player is connected. */
   readonly away: string;
-  /** Nobody sits here. */
+  /** The seat is free. */
   readonly free: string;
 }
 
-/** The one sentence above the board: what is asked of the viewer, or whom the table waits for. */
+/** The sentence above the board: what the viewer should do, or whom the table waits for. */
 export interface SentenceText {
   /** `passed` is the number of cards that go on to the receiver. */
   readonly choose: (receiver: string, passed: number) => string;
   readonly chosen: (waitedFor: readonly string[]) => string;
   readonly pickCard: string;
-  /** The last card lies ready by itself, and nothing has been done with it. */
+  /** The last card is ready by itself, and no leg of it has moved yet. */
   readonly lastCard: string;
   readonly moveLegs: string;
   /** The same where legs may be left (BR-9 with optionalLegs). */
   readonly moveOrPlay: string;
   readonly bodyOrPlay: string;
   readonly confirm: string;
-  /** Some legs of the card moved; these could not. */
+  /** Some legs of the card moved, but these could not. */
   readonly confirmRest: (legs: readonly string[]) => string;
   /** No leg on the last card can move. */
   readonly nothingMoves: string;
-  /** No leg can move, and there are other cards in the hand. */
+  /** No leg can move, but the hand has other cards. */
   readonly tryAnother: string;
   readonly continueCard: string;
   readonly endTurn: string;
-  /** The last card is played, and can be taken back for some seconds. */
+  /** The last card is complete and can be taken back for some seconds. */
   readonly ending: string;
   readonly waitForMoves: (waitedFor: readonly string[]) => string;
   readonly home: string;
-  /** A seat among these is free: nobody is choosing or moving there. */
+  /** One of these seats is free, so no player chooses or moves there. */
   readonly waitFor: (waitedFor: readonly string[]) => string;
   readonly watchChoosing: (waitedFor: readonly string[]) => string;
   readonly watchMoving: (waitedFor: readonly string[]) => string;
   readonly over: (winners: readonly string[]) => string;
 }
 
-/** What it is all about, for whoever races for the first time. */
+/** An explanation of the game for players who race for the first time. */
 export interface HintText {
   readonly choose: string;
   readonly move: string;
 }
 
-/** Why the bugs came in their order: a table of what counts. */
+/** The reasons for the ranking: a table of the counts that decide it. */
 export interface ReasonText {
   readonly heading: string;
   readonly help: string;
   readonly body: string;
-  /** Over the three pairs of them. */
+  /** Heading above the three pairs of legs. */
   readonly legs: string;
   readonly rear: string;
   readonly middle: string;
   readonly front: string;
-  /** Wholly across the line in this turn. */
+  /** The bug crossed the line wholly in this turn. */
   readonly home: (turn: number) => string;
 }
 
@@ -76,9 +76,9 @@ export interface ActionText {
   readonly endTurn: string;
 }
 
-/** What the board says beyond the names of legs and body. */
+/** The board's texts except the names of legs and body. */
 export interface BoardWords {
-  /** A seat at which nobody sits. */
+  /** Name of a free seat. */
   readonly seat: (number: number) => string;
   /** The player who will take a free seat, for use within a sentence. */
   readonly newcomer: (number: number) => string;
@@ -92,9 +92,9 @@ export interface BoardWords {
   readonly ownTrack: string;
   readonly hand: string;
   readonly keptCards: string;
-  /** Over the cards, so many, that the viewer has passed on to somebody in this turn. */
+  /** Heading of the cards, `count` of them, that the viewer has passed on to a player in this turn. */
   readonly passedOn: (receiver: string, count: number) => string;
-  /** Of such a card: somebody has played it since. */
+  /** Marks such a card that has been played since then. */
   readonly played: string;
   readonly card: (legs: readonly string[]) => string;
   readonly kept: string;
@@ -107,12 +107,12 @@ export interface BoardWords {
   readonly place: (place: number) => string;
   readonly side: string;
   readonly sides: Readonly<Record<Side, string>>;
-  /** A leg or the body with the sections where it is, counted from 1. */
+  /** A leg or the body with its section or sections, counted from 1. */
   readonly pieceAt: (piece: string, section: number) => string;
   readonly marks: { readonly lit: string; readonly waits: string; readonly moved: string };
   /** How many sections the body still has to go to be across the line. */
   readonly toGo: (sections: number) => string;
-  /** Over such numbers. */
+  /** Heading above those numbers. */
   readonly stillToGo: string;
   readonly bugTable: string;
   readonly player: string;
@@ -120,7 +120,7 @@ export interface BoardWords {
   readonly sections: (rear: number, front: number) => string;
 }
 
-/** What only the board of Bug Race says. */
+/** All texts of the board of Bug Race. */
 export interface BoardText extends BoardWords {
   /** Name of each leg, without article. */
   readonly legs: Readonly<Record<Leg, string>>;

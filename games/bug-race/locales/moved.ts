@@ -1,7 +1,7 @@
 import type { Leg } from '../rules/components.ts';
 import type { Step } from '../rules/state.ts';
 
-/** What a list of steps moved: the legs in their order, and the body by so many sections. */
+/** Returns what a list of steps moved: the legs in their order, and the sections that the body moved. */
 export function movedBy(steps: readonly Step[]): {
   readonly legs: readonly Leg[];
   readonly bodySections: number;

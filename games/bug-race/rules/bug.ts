@@ -1,6 +1,6 @@
 /**
- * The rules of one bug and the card that moves it: BR-1 to BR-9, for rules/index.ts and the board's try-out.
- * A `whyNot…` or `why…Stays` gives the reason for refusing a step, or null.
+ * The rules of one bug and the card that moves it: BR-1 to BR-9, for rules/index.ts and the board's drafts. A `whyNot…`
+ * or `why…Stays` returns the reason for refusing a step, or null.
  */
 import { existing } from '../../kit/existing.ts';
 import {
@@ -18,19 +18,19 @@ import type { Bug, BugWithCard, Refusal, Step } from './state.ts';
 
 // The bug: BR-1 to BR-6
 
-/** The section of the body's front when the whole body is past the finish line (BR-14). */
+/** Returns the section of the body's front when the whole body is past the finish line (BR-14). */
 export function finishBody(trackLength: number): number {
   return trackLength - sectionsOutsideTheRace + bodyLength - 1;
 }
 
-/** How far forward the body can be before it loses a leg (BR-3); by BR-4 a rear leg is the rearmost. */
+/** Returns how far forward the body can be before it loses a leg (BR-3); by BR-4 a rear leg is the rearmost. */
 function foremostBody({ legs: at }: Bug): number {
   return Math.min(at.leftRear, at.rightRear) + bodyLength;
 }
 
 /**
- * BR-5: why a leg can't go one section forward: the reason of the first rule that forbids it.
- * Going forward it can't fall behind the body, so of BR-3 only the other end counts.
+ * BR-5: returns why a leg can't go one section forward: the reason of the first rule that forbids it. Going forward it
+ * can't fall behind the body, so of BR-3 only the other end counts.
  */
 export function whyLegStays(bug: Bug, leg: Leg, trackLength: number): Refusal | null {
   const section = bug.legs[leg] + 1;
@@ -40,26 +40,26 @@ export function whyLegStays(bug: Bug, leg: Leg, trackLength: number): Refusal | 
   return section > bug.body + 1 ? 'bodyWaits' : null;
 }
 
-/** BR-6: why the body can't go one section forward. */
+/** BR-6: returns why the body can't go one section forward. */
 export function whyBodyStays(bug: Bug, trackLength: number): Refusal | null {
   if (bug.body + 1 > finishBody(trackLength)) return 'trackEnds';
   return bug.body + 1 > foremostBody(bug) ? 'loseLeg' : null;
 }
 
-/** The bug after all body steps that are possible now (BR-12). */
+/** Returns the bug after all body steps that are possible now (BR-12). */
 export function withBodyForward(bug: Bug, trackLength: number): Bug {
   return { body: Math.min(foremostBody(bug), finishBody(trackLength)), legs: bug.legs };
 }
 
 // A card in play: BR-7 to BR-9
 
-/** The card laid down, with all its legs still to move, also if none of them ever could. */
+/** Places a card beside a bug, with all its legs still to move, even if none of them ever could. */
 export function placeCard(bug: Bug, cardID: CardID): BugWithCard {
   const { legs } = existing(legCards[cardID], 'card ', cardID);
   return { bug, cardInPlay: { cardID, unmoved: legs } };
 }
 
-/** Named one by one, since every step of every playout makes a copy: spreading takes four times as long. */
+/** Copies the legs one by one: every step of every rollout makes a copy, and spreading takes four times as long. */
 function copyOfLegs(at: Bug['legs']): Record<Leg, number> {
   return {
     leftFront: at.leftFront,
@@ -71,7 +71,7 @@ function copyOfLegs(at: Bug['legs']): Record<Leg, number> {
   };
 }
 
-/** The bug and its card after steps that are allowed in this order, also if the card is finished with them. */
+/** Returns the bug and its card after steps that are allowed in this order. A finished card stays. */
 export function applySteps({ bug, cardInPlay }: BugWithCard, steps: readonly Step[]): BugWithCard {
   const at = copyOfLegs(bug.legs);
   let { body } = bug;
@@ -86,7 +86,7 @@ export function applySteps({ bug, cardInPlay }: BugWithCard, steps: readonly Ste
   };
 }
 
-/** BR-9: a card is finished as soon as no unmoved leg could move now or after any number of body steps. */
+/** BR-9: returns whether a card is finished: no unmoved leg could move now or after any number of body steps. */
 export function isFinished({ bug, cardInPlay }: BugWithCard, trackLength: number): boolean {
   if (cardInPlay === null || cardInPlay.unmoved.length === 0) return true;
   const forward = withBodyForward(bug, trackLength);
@@ -97,17 +97,17 @@ function cleared(play: BugWithCard, trackLength: number): BugWithCard {
   return isFinished(play, trackLength) ? { bug: play.bug, cardInPlay: null } : play;
 }
 
-/** The card laid down, with all its legs still to move; null if none ever could (BR-9). */
+/** Places a card beside a bug, with all its legs still to move. The card is null if none of them ever could (BR-9). */
 export function withCard(bug: Bug, cardID: CardID, trackLength: number): BugWithCard {
   return cleared(placeCard(bug, cardID), trackLength);
 }
 
-/** The bug and its card after a step that is allowed. The card goes when nothing on it can move any more. */
+/** Returns the bug and its card after an allowed step. The card is removed when nothing on it can move any more. */
 export function afterStep(play: BugWithCard, step: Step, trackLength: number): BugWithCard {
   return cleared(applySteps(play, [step]), trackLength);
 }
 
-/** Why a step is not possible on this bug with this card in play (BR-5 to BR-9). */
+/** Returns why a step is not possible on this bug with this card in play (BR-5 to BR-9), or null. */
 export function whyNotStep(play: BugWithCard, step: unknown, trackLength: number): Refusal | null {
   if (step === 'body') return whyBodyStays(play.bug, trackLength);
   if (!isLeg(step)) return 'notALeg';
@@ -118,7 +118,7 @@ export function whyNotStep(play: BugWithCard, step: unknown, trackLength: number
   return whyLegStays(play.bug, step, trackLength);
 }
 
-/** All steps that are possible now (BR-5 to BR-9). */
+/** Returns all steps that are possible now (BR-5 to BR-9). */
 export function possibleSteps({ bug, cardInPlay }: BugWithCard, trackLength: number): Step[] {
   const steps: Step[] = [];
   for (const leg of cardInPlay?.unmoved ?? []) {
@@ -128,7 +128,7 @@ export function possibleSteps({ bug, cardInPlay }: BugWithCard, trackLength: num
   return steps;
 }
 
-/** BR-9: why the card in play can't be put away now. */
+/** BR-9: returns why the card in play can't be put away now, or null. */
 export function whyNotFinish(
   { bug, cardInPlay }: BugWithCard,
   options: BugRaceOptions,
@@ -141,7 +141,7 @@ export function whyNotFinish(
   return canMove ? 'mustMove' : null;
 }
 
-/** Whether a value, which may be anything, is a list no longer than the steps of any card: each leg once, and the body. */
+/** Returns whether any value is a list no longer than the steps of any card: each leg once, and the body. */
 export function isListOfSteps(value: unknown, trackLength: number): value is readonly unknown[] {
   return Array.isArray(value) && value.length <= legs.length + trackLength;
 }

@@ -1,8 +1,8 @@
 import type { BugRaceState } from './state.ts';
 
 /**
- * A state to play on. The rules change nothing in place but the state itself and its records with an entry for each
- * seat; all that is in these is replaced as a whole, and so can be shared.
+ * Returns a copy to play on. The rules only change the state's own fields and its records by seat in place. The values
+ * of these are replaced as a whole, so they can be shared.
  */
 export function cloneState(state: BugRaceState): BugRaceState {
   return {

@@ -15,7 +15,7 @@ export const legs = [
 /** One of the six legs. */
 export type Leg = (typeof legs)[number];
 
-/** The leg in front of each on its side; the order of a side never changes (BR-4). null: a front leg has none. */
+/** The leg in front of each leg on its side, or null for a front leg. The order of a side never changes (BR-4). */
 export const legInFront: Readonly<Record<Leg, Leg | null>> = Object.freeze({
   leftFront: null,
   leftMiddle: 'leftFront',
@@ -32,7 +32,7 @@ export const pairs: readonly (readonly [left: Leg, right: Leg])[] = [
   ['leftFront', 'rightFront'],
 ];
 
-/** Whether a value, which may be anything, is the name of a leg. */
+/** Returns whether any value is the name of a leg. */
 export function isLeg(value: unknown): value is Leg {
   return legs.some((leg) => leg === value);
 }
@@ -47,7 +47,7 @@ export interface LegCard {
   readonly legs: readonly Leg[];
 }
 
-/** How often each set of so many legs is in the pack: 15 + 40 + 15 = 70 cards (BR-C2). */
+/** Number of copies of each set of legs, by the size of the set: 15 + 40 + 15 = 70 cards (BR-C2). */
 export const copiesOfEachSet: readonly { readonly size: number; readonly copies: number }[] = [
   { size: 2, copies: 1 },
   { size: 3, copies: 2 },
@@ -70,19 +70,19 @@ export const legCards: readonly LegCard[] = Object.freeze(
     .map((set, id) => Object.freeze({ id, legs: Object.freeze(set) })),
 );
 
-/** Whether two cards show the same legs: then nothing tells them apart but their numbers (BR-C2). */
+/** Returns whether two cards show the same legs: then only their numbers distinguish them (BR-C2). */
 export function isSameFace(one: CardID, other: CardID): boolean {
   // All copies of a set of legs have the same list.
   return legCards[one]?.legs === legCards[other]?.legs;
 }
 
-/** Sections before the start line, and past the finish line (BR-C3). */
+/** Number of sections before the start line, and past the finish line (BR-C3). */
 export const sectionsOutsideTheRace = 3;
 
-/** Sections that a body covers: its front's and the two behind (BR-1). */
+/** Number of sections that a body covers: its front's and the two behind (BR-1). */
 export const bodyLength = 3;
 
-/** Where a bug starts: sections of the body's front and of each leg (BR-1, BR-2). */
+/** Start of a bug: sections of the body's front and of each leg (BR-1, BR-2). */
 export const start: {
   readonly body: number;
   readonly legs: Readonly<Record<Leg, number>>;

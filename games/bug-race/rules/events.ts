@@ -2,7 +2,7 @@ import type { PlayerID } from 'boardgame.io';
 import type { CardID, Leg } from './components.ts';
 import type { Direction, Step } from './state.ts';
 
-/** What the log tells: public facts, typed; words are made where they are shown. */
+/** Events of the log: public facts as data. They are put into words where they are shown. */
 export type BugRaceEvent =
   | { readonly type: 'chose'; readonly playerID: PlayerID }
   | {
@@ -29,7 +29,7 @@ export type BugRaceEvent =
       readonly type: 'cardFinished';
       readonly playerID: PlayerID;
       readonly cardID: CardID;
-      /** Legs of the card that did not move: at least one, else there is nothing to tell. */
+      /** Legs of the card that did not move: at least one, else there is no event. */
       readonly unmoved: readonly Leg[];
     }
   | { readonly type: 'done'; readonly playerID: PlayerID; readonly bodySteps: number }
@@ -38,13 +38,13 @@ export type BugRaceEvent =
   | { readonly type: 'turnBegan'; readonly turn: number }
   | { readonly type: 'raceEnded'; readonly winners: readonly PlayerID[] };
 
-/** Whether an event is worth telling only until the next other one: that a player has chosen, before the cards are passed. */
+/** Returns whether an event is transient: that a player has chosen a card, before the cards are passed. */
 export function isTransient(event: unknown): boolean {
-  // The log of a match of this game holds its own events.
+  // The log of a match of this game contains only its own events.
   return (event as BugRaceEvent).type === 'chose';
 }
 
-/** Whether a new turn begins with an event. */
+/** Returns whether a new turn begins with an event. */
 export function startsSection(event: unknown): boolean {
   // As for isTransient.
   return (event as BugRaceEvent).type === 'turnBegan';

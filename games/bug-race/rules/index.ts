@@ -37,7 +37,7 @@ export { directionOf, receiverOf, whyNotKeepCard } from './phases/leg-pass.ts';
 export { standings } from './scoring.ts';
 export { cardsPerDeal } from './setup.ts';
 
-/** Seats that have not yet done what the phase asks of all (BR-10, BR-12). */
+/** Returns the seats that have not yet done what the phase asks of all (BR-10, BR-12). */
 export function playersToMove(state: SeenBugRaceState): readonly PlayerID[] {
   if (state.result) return [];
   const isReady = state.step === 'legPass' ? state.hasChosen : state.isDone;
@@ -55,7 +55,7 @@ export interface BugRace {
   readonly Options: BugRaceOptions;
 }
 
-// Pure, so that a board, which asks single rules, need not load those that change a match.
+// Pure, so that a board, which uses single rules, need not load those that change a match.
 
 /** Bug Race as one object: `begin`, `playersToMove`, `legalMoves`, `play` … */
 export const rules = /* @__PURE__ */ rulesOf<BugRace>({

@@ -1,4 +1,4 @@
-/** What is legal now: for bots, and for whoever plays without knowing the rules. */
+/** Legal moves: for bots, and for programs that play without knowing the rules. */
 import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
 import { applySteps, isFinished, placeCard, possibleSteps, whyNotFinish } from './bug.ts';
@@ -10,8 +10,8 @@ import { whyNotInLegPass } from './phases/leg-pass.ts';
 import type { Bug, BugWithCard, Hand, SeenBugRaceState, Step } from './state.ts';
 
 /**
- * Every move that the rules allow a seat now. Steps are listed one by one: whatever a card can do with its steps at
- * once, it does so as well. Of two cards that show the same legs one is listed.
+ * Returns every legal move of a seat. Steps are listed one by one: they lead to everything that a card can do with its
+ * steps at once. Of cards that show the same legs only one is listed.
  */
 export function legalMoves(state: SeenBugRaceState, seat: PlayerID): BugRaceMove[] {
   const hand = state.players[seat];
@@ -22,7 +22,7 @@ export function legalMoves(state: SeenBugRaceState, seat: PlayerID): BugRaceMove
   return whyNotInLegMove(state, seat) === null ? movesInLegMove(state, seat, hand) : [];
 }
 
-/** BR-10: the cards that can be chosen now. */
+/** BR-10: returns the cards that can be chosen now. */
 function otherCards({ offered, choice }: Hand): readonly CardID[] {
   return offered.filter((card) => card !== choice);
 }
@@ -33,7 +33,7 @@ function unlike(cards: readonly CardID[]): readonly CardID[] {
   );
 }
 
-/** BR-5 to BR-9, BR-12. */
+/** Returns a seat's legal moves in `legMove` (BR-5 to BR-9, BR-12). */
 function movesInLegMove(state: SeenBugRaceState, seat: PlayerID, { kept }: Hand): BugRaceMove[] {
   const play = legPlayOf(state, seat);
   const listed: BugRaceMove[] = possibleSteps(play, state.options.trackLength).map(asMove);
@@ -51,8 +51,8 @@ function asMove(step: Step): BugRaceMove {
 }
 
 /**
- * One legal move by chance. A card comes with its steps, and the body moves only with a card or at the end of the
- * turn: to what it could do before and after a card, these lead as well.
+ * Returns a random legal move. A card comes with its steps, and the body moves only with a card or at the end of the
+ * turn. These moves can still reach every position that body moves between cards would.
  */
 export function randomMove(
   state: SeenBugRaceState,
@@ -72,7 +72,7 @@ export function randomMove(
   return { move: 'playCard', args: [card, someSteps(play.bug, card, state.options, rng)] };
 }
 
-/** What can be done with the card in play: the steps that are possible now, or none more. */
+/** Returns what can be done with the card in play: the possible steps, and whether to finish it. */
 function nextSteps(play: BugWithCard, options: BugRaceOptions): (Step | 'finish')[] {
   const steps: (Step | 'finish')[] = possibleSteps(play, options.trackLength);
   if (whyNotFinish(play, options) === null) steps.push('finish');
@@ -84,7 +84,7 @@ function someStep(play: BugWithCard, options: BugRaceOptions, rng: Rng): BugRace
   return next === 'finish' ? { move: 'finishCard', args: [] } : asMove(next);
 }
 
-/** Steps of a card in a random order: until it is finished or, where it could be put away before, perhaps not all. */
+/** Returns random steps of a card in order. They end when it is finished, or earlier where it may be put away. */
 function someSteps(bug: Bug, card: CardID, options: BugRaceOptions, rng: Rng): readonly Step[] {
   const steps: Step[] = [];
   let play = placeCard(bug, card);

@@ -7,7 +7,10 @@ import type { Step } from './state.ts';
  * A type, no interface, so that it fits boardgame.io's record of moves.
  */
 export type BugRaceMoves = {
-  /** Phase `legPass`: chooses one of the offered cards to keep; another one until all have chosen (BR-10, BR-11). */
+  /**
+   * Phase `legPass`: chooses one of the offered cards to keep. The choice can be changed until all have chosen (BR-10,
+   * BR-11).
+   */
   readonly keepCard: (cardID: CardID) => void;
   /**
    * Phase `legMove`: plays a card of the hand with its steps in their order (BR-8, BR-12).
@@ -18,9 +21,9 @@ export type BugRaceMoves = {
   readonly moveLeg: (leg: Leg) => void;
   /** Moves the body one section forward (BR-6, BR-7). */
   readonly moveBody: () => void;
-  /** Puts the card in play away; none of its legs can move now (BR-9). */
+  /** Puts the card in play away; none of its other legs can move any more (BR-9). */
   readonly finishCard: () => void;
-  /** Says that all cards are played; the body first goes as far as it can (BR-12). */
+  /** Ends the player's turn after the last card; the body first goes as far as it can (BR-12). */
   readonly endTurn: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** How a turn and the race end: BR-14 to BR-17. */
+/** The end of a turn and of the race: BR-14 to BR-17. */
 import type { Shuffle } from '../../kit/cards.ts';
 import { type Ranked, type Result, rank } from '../../kit/result.ts';
 import { ofSeat } from '../../kit/seats.ts';
@@ -8,7 +8,7 @@ import type { BugRaceEvent } from './events.ts';
 import { dealTurn } from './setup.ts';
 import type { BugRaceState, SeenBugRaceState } from './state.ts';
 
-/** All are done: who is across, and the end of the race or the next turn. */
+/** Settles a turn when all players are done: bugs that crossed the line, and the end of the race or the next turn. */
 export function settleTurn(state: BugRaceState, shuffle: Shuffle): BugRaceEvent[] {
   const line = finishBody(state.options.trackLength);
   const across = state.racing.filter((seat) => ofSeat(state.bugs, seat).body >= line);
@@ -29,7 +29,10 @@ function nextTurn(state: BugRaceState, shuffle: Shuffle): BugRaceEvent[] {
   return dealTurn(state, shuffle);
 }
 
-/** BR-14: whether the race goes on after a bug came across. BR-16: with playOn until one bug or none is left. */
+/**
+ * BR-14: returns whether the race continues after a bug came across. BR-16: with playOn it does until at most one bug
+ * is left.
+ */
 function goesOn({ options, racing }: BugRaceState): boolean {
   return options.playOn && racing.length > 1;
 }

@@ -8,7 +8,7 @@ import type { BugRaceEvent } from './events.ts';
 import type { BugRaceOptions } from './options.ts';
 import type { Bug, BugRaceState, Hand } from './state.ts';
 
-/** BR-10, BR-11: cards that each player draws at the start of a turn. */
+/** BR-10, BR-11: returns the number of cards that each player draws at the start of a turn. */
 export function cardsPerDeal({ expert }: BugRaceOptions): number {
   return expert ? 4 : 2;
 }
@@ -35,7 +35,10 @@ function drawHands(
   return { drawn, reshuffled };
 }
 
-/** BR-10, BR-11, BR-16: a turn begins, with new cards for all who still race. What was passed on in the last is played. */
+/**
+ * BR-10, BR-11, BR-16: begins a turn, with new cards for all who still race. Cards passed on in the last turn have been
+ * played.
+ */
 export function dealTurn(state: BugRaceState, shuffle: Shuffle): BugRaceEvent[] {
   const { drawn, reshuffled } = drawHands(state, shuffle);
   for (const seat of Object.keys(state.players)) {
@@ -49,7 +52,7 @@ export function dealTurn(state: BugRaceState, shuffle: Shuffle): BugRaceEvent[] 
   return reshuffled ? [{ type: 'reshuffled' }, began] : [began];
 }
 
-/** BR-1, BR-2, BR-10: all bugs before the start line, the first cards dealt. */
+/** BR-1, BR-2, BR-10: returns a new race, with all bugs before the start line and the first cards dealt. */
 export function newRace(
   options: BugRaceOptions,
   seats: readonly PlayerID[],

@@ -19,7 +19,7 @@ export interface CardInPlay {
   readonly unmoved: readonly Leg[];
 }
 
-/** A bug with the card that moves it: all that a step of its player looks at and changes. */
+/** A bug with the card that moves it: all that a player's step depends on and changes. */
 export interface BugWithCard {
   readonly bug: Bug;
   readonly cardInPlay: CardInPlay | null;
@@ -34,26 +34,29 @@ export interface PassedOn {
   readonly cards: readonly CardID[];
 }
 
-/** What one player alone may see. */
+/** The part of the state that only its player may see. */
 export interface Hand {
   /** Cards being chosen from in `legPass`. */
   readonly offered: readonly CardID[];
   /** Cards kept in this turn; in `legMove` the whole hand. */
   readonly kept: readonly CardID[];
-  /** The offered card that this player wants to keep; null: not chosen yet. */
+  /** The offered card that this player wants to keep, or null before a choice. */
   readonly choice: CardID | null;
-  /** What this player has passed on in this turn, pass by pass. */
+  /** Cards that this player has passed on in this turn, pass by pass. */
   readonly passedOn: readonly PassedOn[];
 }
 
-/** Where cards are passed: to the next seat (left) or to the one before (BR-10). */
+/** Directions of passing: to the next seat (left) or to the previous one (right) (BR-10). */
 export const directions = ['left', 'right'] as const;
 /** One of the two directions. */
 export type Direction = (typeof directions)[number];
 
-/** The state of a match, G. Plain JSON: public fields, `players` for each seat alone, `secret` for nobody. */
+/**
+ * The state of a match, G, as plain JSON: public fields, `players` with a private part for each seat, and `secret` for
+ * no player.
+ */
 export interface BugRaceState {
-  /** `info.rulesVersion` when the match was made; missing in matches from before there was one: 1. */
+  /** `info.rulesVersion` when the match was created. Defaults to 1, for matches from before there was a version. */
   readonly rulesVersion?: number;
   readonly options: BugRaceOptions;
   /** Number of the turn, from 1. */
@@ -63,28 +66,28 @@ export interface BugRaceState {
   racing: readonly PlayerID[];
   readonly bugs: Record<PlayerID, Bug>;
   readonly cardsInPlay: Record<PlayerID, CardInPlay | null>;
-  /** The players who have chosen a card in this pass of `legPass`. */
+  /** Whether each player has chosen a card in this pass of `legPass`, by player. */
   readonly hasChosen: Record<PlayerID, boolean>;
-  /** The players who have ended the player's own part of `legMove`; nobody in `legPass`. */
+  /** Whether each player has ended their part of `legMove`, by player; false for all in `legPass`. */
   readonly isDone: Record<PlayerID, boolean>;
-  /** Cards in each hand, offered and kept together. */
+  /** Number of cards in each hand, by player: offered and kept ones together. */
   readonly handSizes: Record<PlayerID, number>;
   pileSize: number;
   /** Played cards, face up, the newest last (BR-13). */
   discards: readonly CardID[];
-  /** The turn in which each bug crossed the line; null: still racing or never did. */
+  /** The turn in which each bug crossed the line, by player; null if it is still racing or never did. */
   readonly finishedInTurn: Record<PlayerID, number | null>;
-  /** Set when the race is over. */
+  /** Result of the race, or null while it is under way. */
   result: Result | null;
   readonly players: Record<PlayerID, Hand>;
-  /** Missing in what clients get. The last card of the pile is its top. */
+  /** The pile, which clients don't get. Its last card is the top. */
   secret?: { readonly pile: readonly CardID[] };
 }
 
 /** G as a seat or a spectator sees it. */
 export type SeenBugRaceState = PlayerView<BugRaceState>;
 
-/** Why the rules refuse a move. Each has a sentence in every language. */
+/** Reasons for which the rules refuse a move. Each has a sentence in every language. */
 export const refusals = [
   'notRacing',
   'wrongPhase',

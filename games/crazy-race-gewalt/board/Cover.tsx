@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/* The colours of the printed lid: they don't change with the page's theme. */
+/* Colours of the printed lid. They don't change with the page's theme. */
 const ink = '#1d1326';
 const cream = '#fffaec';
 const yellow = '#ffd52e';
 const orange = '#ff6b2c';
 
-/** Lines of speed that burst from behind the snail. */
+/** Speed lines that burst from behind the snail. */
 const speed = Array.from({ length: 24 }, (_, index) => {
   const [from, to] = [index * 15, index * 15 + 4].map((degrees) => {
     const angle = (degrees * Math.PI) / 180;
@@ -15,12 +15,12 @@ const speed = Array.from({ length: 24 }, (_, index) => {
   return `M226 196L${from}L${to}z`;
 }).join('');
 
-/** Planks of the way, with a crevice between them. */
+/** Planks of the course, with a crevice between them. */
 const planks = [0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14]
   .map((index) => `M${index * 28 - 14} 262h24v50h-24z`)
   .join('');
 
-/** A printer's dots, that grow towards the crevice. */
+/** Halftone dots that grow towards the crevice. */
 const dots = [0, 1, 2, 3, 4, 5, 6, 7];
 
 function Wheel({ at, radius }: { readonly at: string; readonly radius: number }) {
@@ -88,7 +88,10 @@ function Title({ at, children }: { readonly at: string; readonly children: React
   );
 }
 
-/** The lid of the box, for the shelf. A picture beside the game's name, so hidden from screen readers. */
+/**
+ * Draws the lid of the box, for the list of games. It stands beside the game's name, so it is hidden from screen
+ * readers.
+ */
 export function Cover() {
   return (
     <svg viewBox="0 0 400 300" aria-hidden="true" focusable="false">

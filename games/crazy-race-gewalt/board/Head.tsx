@@ -7,7 +7,7 @@ import { worthInWords, worthOf } from './standings/worth.ts';
 import { hintFor } from './turn/hint.ts';
 import { sectionFor, sentenceFor } from './turn/sentence.ts';
 
-/** What is being shown, in words: not more than is seen yet. */
+/** Describes the event being shown. It reveals no more than has been seen yet. */
 function tellingOf({ display: { event, isRolling }, seating, text }: Parts): string {
   const { dice, scoring } = text.board;
   if (!event) return '';
@@ -16,7 +16,7 @@ function tellingOf({ display: { event, isRolling }, seating, text }: Parts): str
   return text.tell(event, seating.nameOf);
 }
 
-/** What the trophy that the viewer has just taken is worth. */
+/** Shows the worth of the trophy that the viewer has just taken. */
 function OwnTrophy({ G, viewer, display, text }: Parts) {
   const { event, shown } = display;
   if (event?.type !== 'crossed' || event.playerID !== viewer) return null;
@@ -31,7 +31,7 @@ function OwnTrophy({ G, viewer, display, text }: Parts) {
   );
 }
 
-/** The sentence, and what it is good for; while something is shown, eyes read of that instead. */
+/** Shows the sentence and its hint. During the playback of an event, a description of the event covers them. */
 export function Head({ isShownOnly, ...parts }: Parts & { readonly isShownOnly: boolean }) {
   const { G, own, display, seating, text, onRule } = parts;
   const { event } = display;

@@ -6,7 +6,7 @@ import type { GewaltState } from '../rules/state.ts';
 import { BetCard, betPlaces } from './cards/BetCard.tsx';
 import { Hand } from './hand/Hand.tsx';
 
-/** The bet and the cards of one seat. */
+/** Shows the bet and the cards of one seat. */
 export function HiddenPart({ G, playerID, text }: HiddenPartProps<GewaltState, GewaltText>) {
   const cards = G.players[playerID];
   if (!cards) return null;

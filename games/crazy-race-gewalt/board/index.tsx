@@ -35,7 +35,7 @@ export { HiddenPart } from './HiddenPart.tsx';
 
 type Props = BoardProps<GewaltState, GewaltText>;
 
-/** Where the keyboard's focus goes when the button that had it is gone. */
+/** Selectors of where the focus goes when the focused button has disappeared. */
 const nextFocus = [
   '.crazy-race-gewalt-question button',
   '.crazy-race-gewalt-spot[data-use="send"]',
@@ -45,7 +45,7 @@ const nextFocus = [
   '.crazy-race-gewalt-sentence',
 ];
 
-/** The viewer's bet and cards, and what can be done with them; always at hand. */
+/** Shows the viewer's bet, cards and actions. It always stays in view. */
 function Tray(parts: Parts) {
   const { G, viewer, own, display, text } = parts;
   if (viewer === null) return null;
@@ -53,7 +53,7 @@ function Tray(parts: Parts) {
   const isOver = display.shown.bets !== null;
   return (
     <div
-      // In the end it lies where the page has it, and no more at the foot of the screen.
+      // After the match it is no longer fixed at the foot of the screen.
       key={String(isOver)}
       className="crazy-race-gewalt-tray"
       data-over={isOver}
@@ -68,7 +68,7 @@ function Tray(parts: Parts) {
   );
 }
 
-/** What the board displays: what has just happened, one thing after another, then where the match stands. */
+/** Hook that returns what the board displays: recent events one after another, then the present state. */
 function useDisplay(
   { G, ...told }: PlaybackProps & Pick<Props, 'G'>,
   viewer: string | null,
@@ -99,7 +99,7 @@ function useDisplay(
   );
 }
 
-/** The board of Crazy Race, for players and for spectators (playerID null). */
+/** The board of Crazy Race, for players and for spectators (`playerID` null). */
 export function Board(props: Props) {
   const { G, playerID, moves, text, language, matchData, isShownOnly, onRule } = props;
   const board = useRef<HTMLElement>(null);

@@ -9,22 +9,22 @@ import type { OwnTurn } from './turn/useOwnTurn.ts';
 /** What the board displays now. */
 export interface Display {
   readonly shown: Shown;
-  /** The event that is being shown; null: what is displayed is where the match stands. */
+  /** The event being shown, or null if the board shows the present state. */
   readonly event: GewaltEvent | null;
-  /** For how long it is shown. */
+  /** Duration for which it is shown. */
   readonly milliseconds: number;
-  /** The dice are in the air. */
+  /** Whether the dice are still rolling. */
   readonly isRolling: boolean;
   readonly skip: () => void;
 }
 
 /**
- * What the parts of the board share that show nothing of what the viewer tries out: it stays the same meanwhile, so that
- * those (`memo`) are not drawn again at every press.
+ * Props shared by the parts of the board that don't depend on the viewer's draft. They stay the same meanwhile, so that
+ * those parts (`memo`) are not rendered again at every press.
  */
 export interface TableParts {
   readonly G: GewaltState;
-  /** The seat whose cards are seen; null: only what all see. */
+  /** The seat whose cards are visible. Null if only public information is shown. */
   readonly viewer: string | null;
   readonly display: Display;
   readonly seating: Seating;
@@ -32,8 +32,8 @@ export interface TableParts {
   readonly onRule: OnRule | undefined;
 }
 
-/** What the parts of the board share. */
+/** Props shared by the parts of the board. */
 export interface Parts extends TableParts {
-  /** What the viewer can do; null: nothing, now and ever. */
+  /** What the viewer can do. Null for a viewer who never can do anything. */
   readonly own: OwnTurn | null;
 }

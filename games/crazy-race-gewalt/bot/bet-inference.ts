@@ -1,6 +1,6 @@
 /**
- * What others' cards tell of their bets: a bet is the likelier, the more a card did for it, beside all that cards could
- * have done.
+ * Infers other players' bets from the cards that they play. A bet becomes more likely the more a played card improved
+ * its chance, compared with all other cards that could have been played.
  */
 import type { PlayerID } from 'boardgame.io';
 import { arrowOf, betCards, betOn, stageNumber, stages } from '../rules/components.ts';
@@ -12,49 +12,52 @@ import type { SeenGewaltState } from '../rules/state.ts';
 import { maxSeats, measureWays, placesInto } from './places.ts';
 import { codeOf, type Race, raceOf, stageCount } from './race.ts';
 
-/** How likely each bet is with each player, but for a factor. */
+/** Likelihood of each bet for each player, up to a constant factor. */
 export type Weights = Readonly<Record<PlayerID, readonly number[]>>;
 
 /**
- * How much more often somebody plays what makes the seat's own bet likelier by so much: e to this times as often. A little
- * chance remains for whatever else they had in mind.
+ * Sharpness of the inference: a card that raises the chance of the player's own bet by x is played e^(sharpness · x)
+ * times as often. A small probability remains for cards played for other reasons.
  */
 const trustInSections = 14;
 const trustInActions = 7;
 const otherReasons = 0.05;
-/** So much likelier it is beforehand that somebody plays for the seat's own bet than that any card will do. */
+/** Prior odds that a player plays for the own bet rather than at random. */
 const likelierToHaveReasons = 3;
 
-/** What section cards do, about. */
+/** Approximate effects of section cards, in squares. */
 const squaresByCards = [-4, -2, 2, 4];
 
-/** What each bet promises a seat: the stages that it can expect to come in as it asks for. */
+/** For each bet, the number of its stages that a seat can expect to win as it asks. */
 type Promised = readonly number[];
 
-/** What somebody did, by what it promises. */
+/** An observed action, with the values of all bets around it. */
 interface ObservedAction {
-  /** How much it tells. */
+  /** Sharpness of the inference. */
   readonly trust: number;
   readonly before: Promised;
   readonly after: Promised;
-  /** What else could have been done. */
+  /** Values of the bets after the possible alternatives. */
   readonly others: readonly Promised[];
 }
 
-/** Finds what all bets promise a seat. */
+/** Computes the expected values of all bets for a seat. */
 class Promises {
-  /** By stage: the chance of each place. */
+  /** The chance of each place, by stage. */
   readonly #chances = stages.map(() => new Float64Array(maxSeats));
-  /** Of those that are left. */
+  /** The chances of the remaining places. */
   readonly #left = new Float64Array(maxSeats);
-  /** The places that each bet asks for. */
+  /** The places on each bet, by stage. */
   readonly #bets: readonly (readonly number[])[];
 
   constructor(seats: number) {
     this.#bets = betCards.map(({ id }) => stages.map((stage) => betOn(id, seats)[stage]));
   }
 
-  /** The chances are found from a stage on; before it they are as they were when last asked. */
+  /**
+   * Returns the values of all bets. Chances are computed from a stage on; those of earlier stages are kept from the
+   * last call.
+   */
   of(race: Race, seat: number, stage: number): Promised {
     for (let each = stage; each < stageCount; each += 1) this.#findPlaces(race, seat, each);
     return this.#bets.map((bet) =>
@@ -76,7 +79,7 @@ class Promises {
   }
 }
 
-/** The race as everybody saw it, event by event. */
+/** Replays the race from the public log, event by event. */
 class Reader {
   readonly #logs: Record<PlayerID, Float64Array> = {};
   readonly #promises: Promises;
@@ -111,7 +114,7 @@ class Reader {
     return raceOf({ ...this.#state, turn });
   }
 
-  /** Weighs what was done, by what it promises, against what else could have been done. */
+  /** Updates the likelihoods by comparing an action with its alternatives. */
   #judge(playerID: PlayerID, { trust, before, after, others }: ObservedAction): void {
     const logs = this.#logs[playerID];
     if (!logs) return;
@@ -123,7 +126,7 @@ class Reader {
     }
   }
 
-  /** What section cards could have done instead. */
+  /** Returns the values of the bets after alternative section cards. */
   #withCards(race: Race, seat: number): Promised[] {
     const found: Promised[] = [];
     for (let stage = stageCount - 1; stage >= 0; stage -= 1) {
@@ -140,7 +143,7 @@ class Reader {
     return found;
   }
 
-  /** What action cards could have done instead. */
+  /** Returns the values of the bets after alternative action cards. */
   #withActions(race: Race, seat: number): Promised[] {
     const found: Promised[] = [];
     for (let lane = 0; lane < race.seats; lane += 1) {
@@ -220,10 +223,10 @@ const known = new WeakMap<
   { count: number; reader: Reader; weights: Weights }
 >();
 
-/** How likely each bet is with each player by what they have done; null: the log is not there. */
+/** Returns the likelihood of each bet for each player from the log, or null if there is no complete log. */
 export function weightsOf(seen: SeenGewaltState, events: readonly GewaltEvent[]): Weights | null {
   if (events[0]?.type !== 'raceBegan') return null;
-  // Every round of a decision asks about the same log, and the next decision may about one that has grown.
+  // Cached: every round of a decision uses the same log, and the next decision may use a longer one.
   const before = known.get(events);
   if (before?.count === events.length) return before.weights;
   const isLonger = before !== undefined && before.count < events.length;

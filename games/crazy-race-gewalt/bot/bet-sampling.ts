@@ -1,4 +1,4 @@
-/** Which bets the others may have: whom a card helps has probably bet so. */
+/** Samples the bets of the other players, guided by which cards they played. */
 import type { Rng } from '../../kit/rng.ts';
 import type { Observation } from '../../kit/search/search-domain.ts';
 import { type BetCardID, betCards } from '../rules/components.ts';
@@ -6,7 +6,7 @@ import { seatsOf } from '../rules/hands.ts';
 import type { GewaltRace } from '../rules/index.ts';
 import { weightsOf } from './bet-inference.ts';
 
-/** The bets of the others, and those that nobody has. */
+/** Sampled bets of the other players, and the bets that no player has. */
 export interface ImaginedBets {
   readonly dealt: Readonly<Record<string, BetCardID>>;
   readonly left: readonly BetCardID[];
@@ -14,7 +14,7 @@ export interface ImaginedBets {
 
 const fine = 1_000_000;
 
-/** The place in the list of a bet drawn by its weight. */
+/** Returns the index of a bet that is drawn by its weight. */
 function drawn(
   bets: readonly BetCardID[],
   weights: readonly number[] | undefined,
@@ -30,7 +30,7 @@ function drawn(
   return place < 0 ? bets.length - 1 : place;
 }
 
-/** Deals the bets that the seat does not see. */
+/** Samples the bets that the seat does not see. */
 export function sampleBets(
   { seen, seat, events }: Observation<GewaltRace>,
   rng: Rng,

@@ -1,4 +1,4 @@
-/** A whole state that fits what a seat sees and has seen. */
+/** Determinization: a whole state that is consistent with a seat's observation. */
 import type { Rng } from '../../kit/rng.ts';
 import type { Observation } from '../../kit/search/search-domain.ts';
 import { forEachSeat, ofSeat } from '../../kit/seats.ts';
@@ -14,7 +14,7 @@ const cardsOf: Readonly<Record<Deck, number>> = {
   action: actionCards.length,
 };
 
-/** The cards of a deck that lie open: laid, before players, or discarded. */
+/** Returns the face-up cards of a deck: on lanes, before players, or discarded. */
 function openCards(seen: SeenGewaltState, deck: Deck): number[] {
   if (deck === 'section') {
     const laid = seen.laid.flatMap((cards) => cards.flatMap((card) => (card ? [card.cardID] : [])));
@@ -24,7 +24,7 @@ function openCards(seen: SeenGewaltState, deck: Deck): number[] {
   return [...before, ...seen.discards.action];
 }
 
-/** The cards of a deck that a seat does not see. */
+/** Returns the cards of a deck that a seat does not see. */
 function hiddenCards(seen: SeenGewaltState, seat: string, deck: Deck): number[] {
   // The basic game has no action cards.
   if (deck === 'action' && !seen.options.expert) return [];
@@ -37,7 +37,7 @@ interface Dealt {
   readonly pile: number[];
 }
 
-/** Deals what is hidden of a deck: what was in hands before the pile was made anew is in hands still. */
+/** Deals the hidden cards of a deck. Cards that were in hands when the pile was last replenished are still in hands. */
 function dealHidden(
   { seen, seat }: Pick<Observation<GewaltRace>, 'seen' | 'seat'>,
   deck: Deck,
@@ -59,7 +59,7 @@ function dealHidden(
   return { hands, pile: [...old, ...fresh] };
 }
 
-/** A whole state of which the seat sees what it sees now, and in which all is true that the log has told. */
+/** Returns a whole state that is consistent with the seat's view and the log. */
 export function determinize(
   { seen, seat, events }: Observation<GewaltRace>,
   rng: Rng,

@@ -1,4 +1,4 @@
-/** What each of some moves leads to, in one imagined state. */
+/** Evaluates moves in one determinized state. */
 import type { PlayerID } from 'boardgame.io';
 import type { Candidate } from '../../kit/search/search-domain.ts';
 import { actionKind } from '../rules/components.ts';
@@ -10,12 +10,12 @@ import { findChances, noChances, pointsOf, shareOf } from './evaluation.ts';
 import { firstStageOf, keepsakeOf, tryInHead } from './policy.ts';
 import { type Race, raceOf } from './race.ts';
 
-/** Points that a card must cost its target to be countered. */
+/** Expected points that a card must cost its target before it is countered. */
 const worthACounter = 0.05;
-/** What a point is worth in shares of the win, about. */
+/** Approximate value of a point, in win shares. */
 const shareOfAPoint = 0.3;
 
-/** Whether the target of the card just laid has a counter in this state, and is better off with it. */
+/** Returns whether the target of the card just played has a counter in this state, and gains by using it. */
 function isCountered(state: GewaltState, race: Race, seat: PlayerID, target: PlayerID): boolean {
   const holds = state.players[target]?.hand.action.some((card) => actionKind(card) === 'counter');
   if (!holds || !mayCounterAgain(state, target, seat)) return false;
@@ -28,7 +28,7 @@ function isCountered(state: GewaltState, race: Race, seat: PlayerID, target: Pla
   return free > hit + worthACounter;
 }
 
-/** What the seat can expect of each of these moves, 0 to 1. */
+/** Returns the seat's expected win share after each of these moves, 0 to 1. */
 export function evaluateMoves(
   state: GewaltState,
   seat: PlayerID,

@@ -1,26 +1,26 @@
-/** How a race stands: the chance of each bet to come true, and what a seat can expect of the win. */
+/** Evaluation of a race: the chance of each bet to come true, and a seat's expected win share. */
 import { maxSeats, measureWays, placesInto, wayMeasured } from './places.ts';
 import { type Race, stageCount } from './race.ts';
 
-/** More than the most points: three bets, each shared with all others. */
+/** One more than the maximum of points: three bets, each shared with all other players. */
 const pointsEnd = stageCount * maxSeats + 1;
-/** What of three bets comes true: as many ways as three bits have. */
+/** Number of combinations in which three bets come true or not, one bit each. */
 const patterns = 2 ** stageCount;
 
 /** Log-odds bonus for a place its player bet on, far from the line. */
 const mostCare = 0.7;
-/** On so many squares two thirds of it are done. */
+/** Distance over which about two thirds of the bonus build up, in squares. */
 const careWay = 20;
 
-/** By seat × stages: the chance of each bet to come true. */
+/** The chance of each bet to come true, by seat × stages. */
 export type Chances = Float64Array;
 
-/** Chances of nobody yet. */
+/** Returns chances that are all 0. */
 export function noChances(): Chances {
   return new Float64Array(maxSeats * stageCount);
 }
 
-/** The chances of a seat for 0, 1, 2 … others before it; written over again and again. */
+/** The chances of a seat for 0, 1, 2 … other pawns before it. A buffer that is reused. */
 const places = new Float64Array(maxSeats);
 
 function chanceOfBet(race: Race, seat: number, stage: number): number {
@@ -36,7 +36,7 @@ function chanceOfBet(race: Race, seat: number, stage: number): number {
   return (chance * times) / (1 + chance * (times - 1));
 }
 
-/** Finds the chances of all bets for a stage and those after it; the others stay as they are. */
+/** Computes the chances of all bets for a stage and those after it; the others stay unchanged. */
 export function findChances(race: Race, from: number, chances: Chances): void {
   for (let stage = from; stage < stageCount; stage += 1) {
     measureWays(race, stage);
@@ -46,7 +46,7 @@ export function findChances(race: Race, from: number, chances: Chances): void {
   }
 }
 
-/** Points for a bet that comes true: one, and one for each other with the same. */
+/** Returns the points for a bet that comes true: one, and one for each other player with the same bet. */
 function pointsOfBet(race: Race, seat: number, stage: number): number {
   const bet = race.bets[seat * stageCount + stage];
   let points = 0;
@@ -56,13 +56,13 @@ function pointsOfBet(race: Race, seat: number, stage: number): number {
   return points;
 }
 
-/** The chance of one bet, as far as it is known, to come true. */
+/** Returns the chance of one bet to come true, as far as the bet is known. */
 export function chanceAt(race: Race, seat: number, stage: number): number {
   measureWays(race, stage);
   return chanceOfBet(race, seat, stage);
 }
 
-/** The points that a seat can expect. */
+/** Returns the expected points of a seat. */
 export function pointsOf(race: Race, seat: number): number {
   let points = 0;
   for (let stage = 0; stage < stageCount; stage += 1) {
@@ -71,7 +71,9 @@ export function pointsOf(race: Race, seat: number): number {
   return points;
 }
 
-/** Who knows whether one bet has come true knows more of another one: no two take the same place. */
+/**
+ * Returns the chance of another seat's bet, given whether the own bet has come true: no two pawns take the same place.
+ */
 function chanceBeside(
   race: Race,
   stage: number,
@@ -89,14 +91,14 @@ function chanceBeside(
   return own.isTrue ? ifTrue : (other.chance - own.chance * ifTrue) / (1 - own.chance);
 }
 
-/** By points: the chance of another seat to have so many; written over again and again. */
+/** The chance of another seat to have this number of points, by points. A buffer that is reused. */
 const exactly = new Float64Array(pointsEnd);
-/** By others who have as many points: the chance that nobody has more. */
+/** The chance that no player has more points, by the number of other players with equally many. */
 const level = new Float64Array(maxSeats);
-/** By seat × stages: what each bet is worth. */
+/** Points of each bet, by seat × stages. */
 const worth = new Int8Array(maxSeats * stageCount);
 
-/** Finds the chances of another seat's points if certain of the seat's own bets come true. */
+/** Computes the distribution of another seat's points, given which of the seat's own bets come true. */
 function countPoints(
   race: Race,
   chances: Chances,
@@ -124,7 +126,7 @@ function countPoints(
   }
 }
 
-/** The share of the win that a seat gets with so many points, if certain of its bets come true. */
+/** Returns a seat's win share with this number of points, given which of its bets come true. */
 function shareWith(
   race: Race,
   chances: Chances,
@@ -150,7 +152,7 @@ function shareWith(
   return level.reduce((share, chance, count) => share + chance / (count + 1), 0);
 }
 
-/** The share of the win that a seat can expect. */
+/** Returns a seat's expected win share. */
 export function shareOf(race: Race, seat: number, chances: Chances): number {
   for (let each = 0; each < race.seats; each += 1) {
     for (let stage = 0; stage < stageCount; stage += 1) {

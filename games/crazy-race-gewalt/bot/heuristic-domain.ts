@@ -1,6 +1,6 @@
 /**
- * How the lower levels look at a race: at the next line alone and at their own lane, with no thought of what others have
- * bet or will answer.
+ * Heuristics of the lower levels: they consider only the next line and their own lane, and ignore the other players'
+ * bets and replies.
  */
 import type { PlayerID } from 'boardgame.io';
 import type { Candidate, HalvingDomain } from '../../kit/search/search-domain.ts';
@@ -14,19 +14,23 @@ import { chanceAt } from './evaluation.ts';
 import { keepsakeOf, stretchesOf, tryInHead, unlikeMoves } from './policy.ts';
 import { codeOf, type Race, raceOf, squaresLost, stageCount, turnsLost } from './race.ts';
 
-/** What somebody thinks of. */
+/** Settings of a heuristic player. */
 export interface Heuristic {
-  /** The place that it goes for at the next line: the one that it has bet on, or the first. */
+  /** The place that the player aims for at the next line: the one on its bet, or the first. */
   readonly wants: 'bet' | 'first';
-  /** Before whom it lays cards that hold back: any who lie ahead of it, or the one in front of all others. */
+  /** The targets of cards that hold a pawn back: any pawn ahead of the player's own, or only the leader. */
   readonly hinders: 'ahead' | 'leader';
-  /** Whether it remembers that cards can be answered by a counter. */
+  /** Whether the player considers counters as replies. */
   readonly counters: boolean;
-  /** Whether it keeps cards that may still be of use; else it throws away any where none helps at once. */
+  /**
+   * Whether the player keeps cards that may be useful later. Otherwise it discards any card where none helps at once.
+   */
   readonly keeps: boolean;
 }
 
-/** The race as the seat sees it: of bets only the seat's own is known, or the one that it plays for. */
+/**
+ * Returns the race from the seat's point of view. Of all bets only its own is known, or the place that it plays for.
+ */
 function raceFor({ wants }: Heuristic, state: GewaltState, seat: PlayerID): Race {
   const own = state.players[seat];
   const race = raceOf({ ...state, players: own ? { [seat]: own } : {} });
@@ -35,13 +39,13 @@ function raceFor({ wants }: Heuristic, state: GewaltState, seat: PlayerID): Race
   return race;
 }
 
-/** The first stage whose line is still before a seat. */
+/** Returns the first stage whose line a seat has not crossed. */
 function nextStage(race: Race, lane: number): number {
   const places = race.places.subarray(lane * stageCount, (lane + 1) * stageCount);
   return Math.max(0, places.indexOf(0));
 }
 
-/** The squares that a seat has to go in all; who is home has none. */
+/** Returns the number of squares that a seat has to go in all; none if it is home. */
 function wayHome(race: Race, lane: number): number {
   const last = lane * stageCount + stageCount - 1;
   return (race.places[last] ?? 0) > 0 ? 0 : (race.gaps[last] ?? 0);
@@ -81,7 +85,7 @@ function comesToMind(
   }
 }
 
-/** What comes to mind, the best first; of equals any. */
+/** Returns the moves that the heuristic considers, with their priors. */
 function liked(glance: Heuristic, state: GewaltState, seat: PlayerID): Candidate<GewaltMove>[] {
   const race = raceFor(glance, state, seat);
   const lane = laneOf(seat);
@@ -95,7 +99,7 @@ function liked(glance: Heuristic, state: GewaltState, seat: PlayerID): Candidate
     .map(({ move, key }) => ({ move, key, prior: promiseOf(move) }));
 }
 
-/** What a level knows that looks at a race so. */
+/** Returns the domain of a level that plays by this heuristic. */
 export function heuristicDomain(glance: Heuristic): HalvingDomain<GewaltRace> {
   return {
     determinize: (observation, rng) => determinize({ ...observation, events: [] }, rng),

@@ -1,4 +1,4 @@
-/** The bots of Crazy Race (Gewalt): they play by what their seat sees. */
+/** The bots of Crazy Race (Gewalt), which use only their seat's view and the log. */
 import type { BotParts } from '../../kit/search/bot.ts';
 import { createChooser } from '../../kit/search/choose.ts';
 import { type GewaltRace, rules } from '../rules/index.ts';
@@ -9,12 +9,12 @@ import { candidates } from './policy.ts';
 
 export type { Level } from '../../kit/search/levels.ts';
 
-/** What the bots are made of. */
+/** The bots' parts. */
 export const bot: BotParts<GewaltRace> = {
   rules,
   domain: { determinize, candidates, evaluateMoves, firstRounds: 50 },
   levels,
 };
 
-/** A bot's move for a seat; undefined: it has nothing to do. */
+/** Returns a bot's move for a seat, or undefined if the seat has no legal move. */
 export const choose = createChooser(bot);

@@ -3,10 +3,13 @@ import type { Level } from '../../kit/search/levels.ts';
 import type { GewaltRace } from '../rules/index.ts';
 import { heuristicDomain } from './heuristic-domain.ts';
 
-/** Moves are weighed, not searched for in a tree. */
+/** Unused: the bot evaluates moves by sequential halving instead of tree search. */
 const settings = { explorationConstant: 0, widening: { first: 1, growth: 1 }, priorWeight: 0 };
 
-/** Levels differ by what they think of: luck decides so much here that slips are hardly felt. */
+/**
+ * Settings of each level. Levels differ by what they consider: luck decides so much here that blunders make hardly any
+ * difference.
+ */
 export const levels: Readonly<Record<Level, LevelConfigOf<GewaltRace>>> = {
   easy: {
     settings,

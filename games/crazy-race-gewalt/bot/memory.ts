@@ -1,18 +1,18 @@
-/** What the log has told of hidden cards. */
+/** Knowledge of hidden cards from the log. */
 import type { PlayerID } from 'boardgame.io';
 import { type Deck, decks, handSize } from '../rules/components.ts';
 import type { GewaltEvent } from '../rules/events.ts';
 import { seatsOf } from '../rules/hands.ts';
 import type { SeenGewaltState } from '../rules/state.ts';
 
-/** A pile that was made anew: all cards of a deck that were neither open nor in hands then. */
+/** A replenished pile: all cards of the deck that were neither face up nor in hands then. */
 interface Renewed {
   readonly cards: ReadonlySet<number>;
-  /** How many cards each player holds since before. */
+  /** Number of cards that each player has held since before it was replenished. */
   readonly oldCards: Readonly<Record<PlayerID, number>>;
 }
 
-/** Of each deck the last time that its pile was made anew; null: never. */
+/** The last replenishment of each deck's pile, or null if there was none. */
 export type Memory = Readonly<Record<Deck, Renewed | null>>;
 
 const nothing: Memory = { section: null, action: null };
@@ -28,7 +28,10 @@ class DeckFollowed {
     for (const seat of seats) this.#sizes[seat] = handSize;
   }
 
-  /** What is known; nothing if a part of the log is missing, so that hands are not as large as they are seen to be. */
+  /**
+   * Returns the last replenishment. Null if a part of the log is missing, so that the hands' sizes don't match the
+   * view.
+   */
   renewed(sizeOf: (seat: PlayerID) => number | undefined): Renewed | null {
     const isWhole = Object.entries(this.#sizes).every(([seat, size]) => sizeOf(seat) === size);
     return isWhole && this.#cards ? { cards: this.#cards, oldCards: this.#old } : null;
@@ -56,7 +59,7 @@ class DeckFollowed {
 
 type Followed = Readonly<Record<Deck, DeckFollowed>>;
 
-/** An action card leaves the hand for the discards. */
+/** Records that an action card went from a hand to the discards. */
 function actionUsed({ action }: Followed, seat: PlayerID, cardID: number): void {
   action.leaves(seat, cardID);
   action.discards(cardID);
@@ -105,10 +108,10 @@ function follow(followed: Followed, event: GewaltEvent): void {
 
 const remembered = new WeakMap<readonly GewaltEvent[], { count: number; memory: Memory }>();
 
-/** What the log so far tells; nothing if it does not begin with the race. */
+/** Returns the knowledge from the log so far; none if the log does not begin with the race. */
 export function memoryOf(seen: SeenGewaltState, events: readonly GewaltEvent[]): Memory {
   if (events[0]?.type !== 'raceBegan') return nothing;
-  // Every round of a decision asks about the same log.
+  // Cached, because every round of a decision uses the same log.
   const before = remembered.get(events);
   if (before?.count === events.length) return before.memory;
   const seats = seatsOf(seen);

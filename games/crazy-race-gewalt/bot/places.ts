@@ -1,27 +1,30 @@
-/** How likely a pawn takes which place of a stage. */
+/** Chances of a pawn to take each place of a stage. */
 import { type Race, squaresLost, stageCount, turnsLost } from './race.ts';
 import { arrivalsOf, maxTurns, rowOf, squaresOfRow } from './turns.ts';
 
-/** Most seats. */
+/** Maximum number of seats. */
 export const maxSeats = 5;
 
-/** By so many squares, with a long way to go, players come nearer to the first place or keep away from it, as they have bet. */
+/**
+ * Model of players' steering: with a long way to go, a pawn is treated as up to this many squares nearer or farther,
+ * according to its bet.
+ */
 const mostSteering = 6;
-/** On so many squares two thirds of it are done. */
+/** Distance over which about two thirds of the steering build up, in squares. */
 const steeringWay = 35;
 
-/** Whatever happens less often doesn't matter. */
+/** Chance below which an event is ignored. */
 const minChance = 1e-4;
 
-/** By seat: the list of its distance in the table of arrivals; written over again and again. */
+/** Row of each seat's distance in the table of arrivals. A buffer that is reused. */
 const rows = new Int16Array(maxSeats);
-/** Those who are not over the line, but for the seat itself; and for each the turns by which it may be later. */
+/** The other pawns that are not over the line, and for each the number of turns by which it may be later. */
 const others = new Int8Array(maxSeats);
 const slacks = new Int8Array(maxSeats);
-/** The chances of 0, 1, 2 … others before the seat's own pawn if it is over the line in a certain turn. */
+/** The chances of 0, 1, 2 … other pawns before the seat's own if it crosses the line in a certain turn. */
 const ahead = new Float64Array(maxSeats);
 
-/** The squares to a line, with those that cards before the seat and its own ones will make of them. */
+/** Returns the expected distance to a line in squares, adjusted for the card before the seat and its own steering. */
 function wayTo(race: Race, seat: number, stage: number): number {
   const at = seat * stageCount + stage;
   const way = (race.gaps[at] ?? 0) + (squaresLost[race.before[seat] ?? 0] ?? 0);
@@ -31,22 +34,22 @@ function wayTo(race: Race, seat: number, stage: number): number {
   return way - mostSteering * haste * (1 - Math.exp(-way / steeringWay));
 }
 
-/** Measures the ways of all to a line, for what is asked of it next. */
+/** Stores the distances of all seats to a line for the next queries. */
 export function measureWays(race: Race, stage: number): void {
   for (let seat = 0; seat < race.seats; seat += 1) rows[seat] = rowOf(wayTo(race, seat, stage));
 }
 
-/** The squares that a seat has to go to the line that was measured, about. */
+/** Returns a seat's approximate distance to the measured line, in squares. */
 export function wayMeasured(seat: number): number {
   return squaresOfRow(rows[seat] ?? 0);
 }
 
-/** How many turns of others come before the seat's next one. */
+/** Returns the number of other players' turns before the seat's next one. */
 function orderOf(race: Race, seat: number): number {
   return (seat - race.turn + race.seats) % race.seats;
 }
 
-/** Finds who else is on the way to a line; how many. */
+/** Finds the other pawns that are still on the way to a line, and returns their number. */
 function findOthers(race: Race, seat: number, stage: number): number {
   const lost = turnsLost[race.before[seat] ?? 0] ?? 0;
   let count = 0;
@@ -61,8 +64,8 @@ function findOthers(race: Race, seat: number, stage: number): number {
 }
 
 /**
- * The chances of a seat to be over the line that was measured after 0, 1, 2 … of those who are still on the way to it,
- * into a list that is long enough for all seats.
+ * Computes the chances of a seat to cross the measured line after 0, 1, 2 … of the pawns that are still on the way to
+ * it. The result is written to a list that is long enough for all seats.
  */
 export function placesInto(race: Race, seat: number, stage: number, places: Float64Array): void {
   const { exactly, upTo } = arrivalsOf(race);

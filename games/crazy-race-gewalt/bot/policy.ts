@@ -1,4 +1,4 @@
-/** The moves worth considering: of those that come to the same in the race only one. */
+/** The moves worth considering: of moves with the same effect on the race only one. */
 import type { PlayerID } from 'boardgame.io';
 import type { Candidate } from '../../kit/search/search-domain.ts';
 import {
@@ -17,21 +17,21 @@ import type { GewaltState, SectionRef } from '../rules/state.ts';
 import { pointsOf } from './evaluation.ts';
 import { codeOf, type Race, raceOf, stageCount } from './race.ts';
 
-/** What a card does to a lane: squares more, or fewer, in a stage before a pawn. */
+/** The effect of a card on a lane: more or fewer squares in a stage ahead of a pawn. */
 export interface Stretch {
   readonly lane: number;
   readonly stage: number;
   readonly by: number;
 }
 
-/** What a card laid, or taken away, does; nothing where no pawn will come. */
+/** Returns the effect of placing or removing a card; none where no pawn will come. */
 function stretchOf(state: GewaltState, spot: SectionRef, by: number): Stretch[] {
   const pawn = state.pawns[spot.lane];
   if (!pawn || pawn.section >= spot.section || by === 0) return [];
   return [{ lane: spot.lane, stage: stageNumber(spot.section), by }];
 }
 
-/** What a move does to the lanes. */
+/** Returns the effects of a move on the lanes. */
 export function stretchesOf(state: GewaltState, { move, args }: GewaltMove): Stretch[] {
   if (move === 'playSection') {
     const [cardID, lane, section] = args;
@@ -45,16 +45,16 @@ export function stretchesOf(state: GewaltState, { move, args }: GewaltMove): Str
   return [...stretchOf(state, from, -by), ...stretchOf(state, { lane, section }, by)];
 }
 
-/** The first stage in which a move changes the race; none: as many as there are. */
+/** Returns the first stage in which a move changes the race, or the number of stages if it changes none. */
 export function firstStageOf(state: GewaltState, move: GewaltMove): number {
   if (move.move === 'playAction' || move.move === 'counter') return 0;
   return Math.min(stageCount, ...stretchesOf(state, move).map(({ stage }) => stage));
 }
 
-/** All bets come true, and all five players have the same. */
+/** Maximum of points: all bets come true, and all five players have the same ones. */
 const maxPoints = 5 * stages.length;
 
-/** How much it is worth to keep a card, in points: those that can turn a race more. */
+/** Value of keeping a card, in points: higher for cards that can change a race more. */
 const keepsakes: Readonly<Record<ActionKind, number>> = {
   counter: 0.02,
   relocate: 0.03,
@@ -69,11 +69,13 @@ const keepsakes: Readonly<Record<ActionKind, number>> = {
   plus4: 0.01,
 };
 
-/** A fresh card is worth a little: points a section card is better the further it is from what is printed. */
+/**
+ * A drawn card is worth a little, in points. A section card is better the further it differs from the printed squares.
+ */
 const perSquare = 0.004;
 const plainSquares = 2.3;
 
-/** What the cards that are left in hand after a move are worth, against those before. */
+/** Returns the change in the value of the hand made by a move, in points. */
 export function keepsakeOf(move: GewaltMove): number {
   switch (move.move) {
     case 'playSection':
@@ -90,7 +92,7 @@ export function keepsakeOf(move: GewaltMove): number {
   }
 }
 
-/** A name for all that a move comes to. */
+/** Returns a key for the effect of a move. */
 function keyOf(move: GewaltMove, stretches: readonly Stretch[]): string {
   if (move.move === 'playAction') return `${actionKind(move.args[0])} ${move.args[1]}`;
   if (move.move === 'discardAction') return `discard ${actionKind(move.args[0])}`;
@@ -102,7 +104,7 @@ function keyOf(move: GewaltMove, stretches: readonly Stretch[]): string {
   ].join(' ');
 }
 
-/** What is found in the race after a move, before dice and answers; the race is then as it was. */
+/** Evaluates the race after a move, before dice and replies, then restores it. */
 export function tryInHead<Found>(
   state: GewaltState,
   race: Race,
@@ -121,18 +123,21 @@ export function tryInHead<Found>(
   return found;
 }
 
-/** First the section card is thought about, then the action card, then the dice; answers at any time. */
+/**
+ * Returns whether a move is considered now: first the section card, then the action card, then the dice. Replies are
+ * considered at any time.
+ */
 function isInOrder(state: GewaltState, { move }: GewaltMove): boolean {
   const isAction = move === 'playAction' || move === 'relocate' || move === 'discardAction';
   return state.turn.hasUsed.section || !isAction;
 }
 
-/** Laid where no pawn comes a card does what it does when it is discarded. */
+/** Returns whether a move has no effect: a card placed where no pawn comes is as good as discarded. */
 function isIdle({ move }: GewaltMove, stretches: readonly Stretch[]): boolean {
   return (move === 'playSection' || move === 'relocate') && stretches.length === 0;
 }
 
-/** Moves of a seat that come to something in the race, each to something else, as they come. */
+/** Returns the moves of a seat that affect the race, one for each different effect, unsorted. */
 export function unlikeMoves(state: GewaltState, seat: PlayerID): Candidate<GewaltMove>[] {
   const found = new Map<string, Candidate<GewaltMove>>();
   for (const move of legalMoves(state, seat)) {
@@ -144,7 +149,7 @@ export function unlikeMoves(state: GewaltState, seat: PlayerID): Candidate<Gewal
   return [...found.values()];
 }
 
-/** The moves of a seat worth considering, those first that promise its own bets most. */
+/** Returns the moves of a seat worth considering, those with the most expected points first. */
 export function candidates(state: GewaltState, seat: PlayerID): Candidate<GewaltMove>[] {
   const race = raceOf(state);
   return unlikeMoves(state, seat)

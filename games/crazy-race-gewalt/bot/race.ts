@@ -1,6 +1,6 @@
 /**
- * A race as the bot has it in its head: for each seat the squares to each line, the places, the bets, and what lies
- * before it. What lies where within a stage is left out; so it is many times quicker to judge than the state.
+ * The bot's compact model of a race: for each seat the squares to each line, the places, the bets, and the card before
+ * it. Positions within a stage are left out, so it is many times quicker to evaluate than the state.
  */
 import {
   arrowOf,
@@ -14,10 +14,10 @@ import { type ArrowKind, arrowKinds, turnModifiersOf } from '../rules/effects.ts
 import { laneOf, squaresAt } from '../rules/lanes.ts';
 import type { SeenGewaltState } from '../rules/state.ts';
 
-/** Stages of a lane. */
+/** Number of stages in a lane. */
 export const stageCount = stages.length;
 
-/** What a card does, as a number: its place among the kinds, from 1; nothing: 0. */
+/** Returns the kind of a card as a number: its place among the kinds, from 1; 0 stands for no card. */
 export function codeOf(kind: ArrowKind): number {
   return arrowKinds.indexOf(kind) + 1;
 }
@@ -25,34 +25,34 @@ export function codeOf(kind: ArrowKind): number {
 const meanThrow = 7;
 const terms = [turnModifiersOf(null), ...arrowKinds.map(turnModifiersOf)];
 
-/** By `codeOf`: the turns that a card costs whom it lies before. */
+/** Number of turns that a card costs the player before whom it is, by `codeOf`. */
 export const turnsLost: readonly number[] = terms.map(({ turns, going }) =>
   going.by === 'nothing' ? 1 : 1 - turns,
 );
 
-/** By `codeOf`: by how many squares a card holds a pawn back, about. */
+/** Approximate number of squares by which a card holds a pawn back, by `codeOf`. */
 export const squaresLost: readonly number[] = terms.map(({ going }) => {
   if (going.by === 'nothing') return 0;
   const squares = going.by === 'squares' ? going.squares : meanThrow * going.times + going.plus;
   return meanThrow - squares;
 });
 
-/** A race in the head. All lists are by seat × stages, but where it says otherwise. */
+/** Compact model of a race. All lists are by seat × stages unless noted otherwise. */
 export class Race {
   readonly seats: number;
-  /** Squares to the line. */
+  /** Number of squares to the line. */
   readonly gaps: Int16Array;
-  /** The place taken; 0: none yet. */
+  /** The place taken, or 0 if none yet. */
   readonly places: Int8Array;
-  /** 0: not known. */
+  /** The place on the bet, or 0 if unknown. */
   readonly bets: Int8Array;
-  /** By stage: places taken so far. */
+  /** Number of places taken so far, by stage. */
   readonly taken = new Int8Array(stageCount);
-  /** By seat: what the card before it does in its next turn, or in the one that goes on, as `codeOf`. */
+  /** The card before each seat, which acts in its next or present turn, as `codeOf`. */
   readonly before: Int8Array;
-  /** Whether action cards are played, which make all less certain. */
+  /** Whether action cards are played, which increase the variance. */
   isExpert = false;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   turn = 0;
 
   constructor(seats: number) {
@@ -63,7 +63,7 @@ export class Race {
     this.before = new Int8Array(seats);
   }
 
-  /** A lane grows by so many squares in a stage before the pawn: that line and all later ones move away. */
+  /** Lengthens a lane in a stage ahead of the pawn: that line and all later ones move away. */
   stretch(seat: number, stage: number, by: number): void {
     for (let each = stage; each < stageCount; each += 1) {
       const at = seat * stageCount + each;
@@ -72,7 +72,7 @@ export class Race {
   }
 }
 
-/** The squares to each line that is before a pawn. */
+/** Computes the number of squares to each line that is ahead of a pawn. */
 function measureLane(race: Race, state: SeenGewaltState, seat: string): void {
   const pawn = state.pawns[seat];
   if (!pawn) return;
@@ -85,7 +85,7 @@ function measureLane(race: Race, state: SeenGewaltState, seat: string): void {
   }
 }
 
-/** What of a state matters; of what somebody sees the bets of others are not known. */
+/** Returns the compact model of a state or a view. In a view the bets of other players are unknown. */
 export function raceOf(state: SeenGewaltState): Race {
   const seats = Object.keys(state.pawns);
   const race = new Race(seats.length);
@@ -105,7 +105,7 @@ export function raceOf(state: SeenGewaltState): Race {
   }
   race.turn = laneOf(state.turn.playerID);
   race.isExpert = state.options.expert;
-  // CG-12: the card lies there still, but has done what it does.
+  // CG-12: the card is still there, but has acted already.
   if (state.turn.isSecond) race.before[race.turn] = 0;
   return race;
 }

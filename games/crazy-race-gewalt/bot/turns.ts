@@ -1,30 +1,35 @@
 /**
- * In which of its turns a pawn is over a line, by the squares that it still has to go: chances, worked out once for the
- * basic and once for the expert game.
+ * The turn in which a pawn crosses a line, by its distance in squares: chances, computed once for the basic and once
+ * for the expert game.
  */
 
-/** More squares than a lane ever has. */
+/** Maximum distance in squares, more than a lane ever has. */
 const maxSquares = 128;
-/** A part of a square matters, where a pawn is only about so far. */
+/** Number of steps into which a square is divided, since a pawn's distance is only approximate. */
 const partsOfASquare = 4;
-/** Turns after which any pawn is there. */
+/** Number of turns after which every pawn is taken to have arrived. */
 export const maxTurns = 24;
 
-/** How cards change the squares of a turn: as likely as they make them more by so many, they make them fewer. */
+/**
+ * Effect of cards on the squares of a turn: with this chance they add this many squares, and with the same chance they
+ * subtract them.
+ */
 interface CardsOnTheWay {
   readonly chance: number;
   readonly squares: number;
 }
 
-/** Squares of a turn are those of two dice, and of some of the cards that will be played on the way; fitted to races. */
+/**
+ * The squares of a turn are those of two dice, changed by some of the cards played on the way. Fitted to actual races.
+ */
 const basicCards: CardsOnTheWay = { chance: 0.3, squares: 3 };
 const expertCards: CardsOnTheWay = { chance: 0.45, squares: 4 };
 
-/** The chances to be over a line, for each distance one list by turns. */
+/** The chances to have crossed a line: for each distance a list by turns. */
 export interface Arrivals {
-  /** In exactly this turn. */
+  /** The chance to cross in exactly this turn. */
   readonly exactly: readonly Float64Array[];
-  /** In this turn or sooner. */
+  /** The chance to cross in this turn or earlier. */
   readonly upTo: readonly Float64Array[];
 }
 
@@ -45,7 +50,7 @@ function chancesOfATurn({ chance, squares }: CardsOnTheWay): [number, number][] 
   return [...chances];
 }
 
-/** For whole squares: in exactly so many turns. */
+/** Returns the chances for whole squares, by the exact number of turns. */
 function chancesBySquares(ofATurn: readonly [number, number][]): Float64Array[] {
   const table: Float64Array[] = [];
   for (let squares = 0; squares <= maxSquares; squares += 1) {
@@ -58,7 +63,7 @@ function chancesBySquares(ofATurn: readonly [number, number][]): Float64Array[] 
           row[turns] = (row[turns] ?? 0) + chance * (before?.[turns - 1] ?? 0);
         }
       }
-      // Whoever is not there yet is there in the last one.
+      // A pawn that has not arrived by then arrives in the last turn.
       const last = maxTurns - 1;
       row[last] = (row[last] ?? 0) + 1 - row.reduce((sum, chance) => sum + chance, 0);
     }
@@ -91,7 +96,7 @@ function arrivalsWith(cards: CardsOnTheWay): Arrivals {
 let ofBasic: Arrivals | undefined;
 let ofExpert: Arrivals | undefined;
 
-/** The chances in the expert game or the basic one. */
+/** Returns the chances in the expert or the basic game. */
 export function arrivalsOf({ isExpert }: { readonly isExpert: boolean }): Arrivals {
   if (isExpert) {
     ofExpert ??= arrivalsWith(expertCards);
@@ -101,13 +106,13 @@ export function arrivalsOf({ isExpert }: { readonly isExpert: boolean }): Arriva
   return ofBasic;
 }
 
-/** The list of a distance. */
+/** Returns the row of a distance. */
 export function rowOf(squares: number): number {
   const row = Math.round(squares * partsOfASquare);
   return Math.min(Math.max(row, partsOfASquare), maxSquares * partsOfASquare - 1);
 }
 
-/** The distance of a list. */
+/** Returns the distance of a row. */
 export function squaresOfRow(row: number): number {
   return row / partsOfASquare;
 }

@@ -1,4 +1,4 @@
-/** How a race stands for everybody, by the bets that are imagined. */
+/** Win model of Crazy Race (Gewalt): an evaluation with the determinized bets. */
 import type { WinModel, WinShares } from '../../kit/search/search-domain.ts';
 import { forEachSeat } from '../../kit/seats.ts';
 import { seatsOf } from '../rules/hands.ts';
@@ -18,5 +18,5 @@ function playOut(state: GewaltState): WinShares {
   return forEachSeat(seatsOf(state), (seat) => shareOf(race, laneOf(seat), chances));
 }
 
-/** What estimates of Crazy Race are made of. */
+/** The win model from which estimates of Crazy Race are made. */
 export const winModel: WinModel<GewaltRace> = { determinize, playOut, sharpness: 0.85 };

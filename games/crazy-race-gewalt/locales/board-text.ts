@@ -1,160 +1,160 @@
 import type { ActionKind, Deck, Stage } from '../rules/components.ts';
 import type { ArrowKind, Going } from '../rules/effects.ts';
 
-/** Which cards the viewer may still use in this turn. */
+/** Decks whose cards the viewer may still use in this turn. */
 export type Usable = Deck | 'both' | 'none';
 
-/** How a turn ends: with the dice, with so many squares in their place, or without a move. */
+/** How a turn ends: with the dice, with a number of squares instead, or without a move. */
 export interface EndingText {
   readonly dice: string;
   readonly squares: (count: number) => string;
   readonly nothing: string;
 }
 
-/** What the viewer's own turn allows yet. */
+/** What the viewer can still do in this turn. */
 export interface OwnTurnWords {
   readonly usable: Usable;
   readonly going: Going;
-  /** The second of two turns in a row. */
+  /** Whether this is the second of two turns in a row. */
   readonly isSecond: boolean;
 }
 
-/** A section as it is named: of which lane, and where in it. */
+/** Parts of a section's name: its lane, and its position in the lane. */
 export interface SectionWords {
   /** `BoardText.lane`. */
   readonly lane: string;
   readonly stage: Stage;
-  /** 1 to 5 within the stage. */
+  /** Number within the stage, 1 to 5. */
   readonly number: number;
 }
 
-/** The one sentence above the board: what is asked of the viewer, or what the table waits for. */
+/** The sentence above the board: what the viewer should do, or what the table is waiting for. */
 export interface SentenceText {
-  /** The viewer's own turn; nothing is chosen. With `usable` 'none' only its end is left. */
+  /** It is the viewer's own turn, and no card is chosen. With `usable` 'none' only the end of the turn is left. */
   readonly ownTurn: (turn: OwnTurnWords) => string;
   /** The same under a card that forbids playing cards: they can only be discarded. */
   readonly discardOnly: (turn: OwnTurnWords) => string;
-  /** A section card with so many squares is chosen, its section is not. */
+  /** A section card with so many squares is chosen, but no section for it. */
   readonly chooseSection: (squares: number) => string;
-  /** It is tried out on a section that has 4 squares else. With 0 the section is jumped over. */
+  /** The card is drafted on a section that has 4 squares otherwise. With 0 the section is jumped over. */
   readonly layHere: (squares: number) => string;
-  /** A card that moves section cards is chosen: which one? */
+  /** A card that moves section cards is chosen, but no section card. */
   readonly chooseMoved: string;
   /** No section card can be moved. */
   readonly nothingToMove: string;
-  /** One with so many squares is chosen: where to? */
+  /** A section card with so many squares is chosen, but no destination. */
   readonly chooseDestination: (squares: number) => string;
   readonly moveHere: (squares: number) => string;
-  /** An arrow card is chosen, the player to lay it before is not. `card` is its name. */
+  /** An arrow card is chosen, but no player for it. `card` is its name. */
   readonly chooseTarget: (card: string) => string;
-  /** No card can be laid before anybody. */
+  /** The card cannot be played on any player. */
   readonly noTarget: (card: string) => string;
   /** A counter is chosen on the viewer's own turn. */
   readonly keepCounter: string;
   /** A card is chosen in a turn in which none may be played. */
   readonly discardChosen: string;
-  /** The viewer is asked about a card laid before them. */
+  /** The viewer must answer a card played before them. */
   readonly answer: (name: string, card: string) => string;
-  /** Somebody else is asked. */
+  /** Another player must answer. */
   readonly watchAnswer: (name: string, card: string) => string;
-  /** A seat at which nobody sits is to act. */
+  /** The seat that must act is free. */
   readonly waitFor: (name: string) => string;
   readonly watchTurn: (name: string) => string;
   readonly watchSecondTurn: (name: string) => string;
-  /** The viewer is over the finish line; `name` is whose turn it is. */
+  /** The viewer is over the finish line; `name` is the player whose turn it is. */
   readonly finished: (name: string) => string;
   readonly over: (winners: readonly string[]) => string;
 }
 
-/** Below that sentence: what the viewer's bet asks for in the stage that they run through. */
+/** The line below the sentence: what the viewer's bet requires in the present stage. */
 export interface GoalText {
-  /** So many more opponents (1 or more) must be through before the viewer gets the place that they bet on. */
+  /** So many more opponents (1 or more) must cross the line before the viewer gets the place of the bet. */
   readonly early: (stage: Stage, place: number, more: number) => string;
-  /** Whoever crosses the line next gets it. */
+  /** The next player to cross the line gets the place. */
   readonly now: (stage: Stage, place: number) => string;
-  /** Somebody else has it. */
+  /** Another player has the place. */
   readonly gone: (stage: Stage, place: number) => string;
-  /** What cards are for, in everybody's first turn. */
+  /** Explains the purpose of cards, in each player's first turn. */
   readonly first: string;
 }
 
-/** What trophies are worth to the viewer, as far as the viewer's own bet tells it. */
+/** Worth of the trophies, as far as the viewer's own bet reveals it. */
 export interface WorthText {
-  /** The trophy is as bet; others with the same bet may add to its point. */
+  /** The trophy is as bet. Other players with the same bet may add to its point. */
   readonly asBet: string;
-  /** It is another than the place that was bet on. */
+  /** The trophy is for another place than the one that was bet on. */
   readonly missed: (bet: number) => string;
-  /** Nobody but somebody else has the place that was bet on. */
+  /** Another player has the place that was bet on. */
   readonly gone: (stage: Stage, bet: number) => string;
-  /** All of it so far. */
+  /** Total of the points so far. */
   readonly soFar: (points: number) => string;
 }
 
-/** How far it is to the lines. */
+/** Distances to the lines. */
 export interface DistanceText {
-  /** To the end of a stage. */
+  /** Distance to the end of a stage. */
   readonly toLine: (squares: number, stage: Stage) => string;
-  /** What trying a card out changes for a player. */
+  /** What a draft changes for a player. */
   readonly changed: (name: string, change: DistanceChange) => string;
-  /** It changes nothing for anybody. */
+  /** The draft changes nothing for any player. */
   readonly unchanged: string;
 }
 
-/** A way to the end of a stage, as it is and as it would be. */
+/** Distance to the end of a stage, as it is and as it would be. */
 export interface DistanceChange {
   readonly stage: Stage;
   readonly from: number;
   readonly to: number;
 }
 
-/** Words on buttons. */
+/** Labels of buttons. */
 export interface ActionText {
-  /** Ends the card part of the viewer's own turn; by what the turn ends with. */
+  /** End the card part of the viewer's own turn, by how the turn ends. */
   readonly endings: EndingText;
-  /** Tries the chosen card, or the one to be moved, out on a section; `section` is `BoardText.section`. */
+  /** Drafts the chosen card, or the one to be moved, on a section; `section` is `BoardText.section`. */
   readonly tryOn: (squares: number, section: string) => string;
-  /** The same once it is tried out there: sends it. */
+  /** Sends the draft of a card on a section. */
   readonly layOn: (squares: number, section: string) => string;
   readonly layHere: string;
   /** Chooses the section card to move. */
   readonly pickUp: (squares: number, section: string) => string;
   readonly moveHere: string;
-  /** Another section card to move. */
+  /** Chooses another section card to move. */
   readonly pickOther: string;
   readonly layBefore: (name: string) => string;
   readonly discard: string;
-  /** Chooses no card after all. */
+  /** Cancels the choice of a card. */
   readonly putBack: string;
   readonly counter: string;
   readonly allow: string;
-  /** Ends the showing of what has happened. */
+  /** Ends the playback of events. */
   readonly skip: string;
 }
 
-/** What a seat is doing, and what is known of it. Short: they stand beside the name. */
+/** Status of a seat. The texts are short because they stand beside the name. */
 export interface SeatStatusText {
   readonly playing: string;
   readonly answering: string;
-  /** Its turn is over, or it has not come. */
+  /** The seat's turn is over, or has not come. */
   readonly waiting: string;
-  /** Over the finish line. */
+  /** The seat's pawn is over the finish line. */
   readonly finished: string;
   readonly place: (place: number) => string;
   /** No page of this player is connected. */
   readonly away: string;
-  /** Nobody sits here. */
+  /** The seat is free. */
   readonly free: string;
 }
 
-/** What is seen of a player. */
+/** Public information on a player. */
 export interface SeatText {
   readonly sectionCards: (count: number) => string;
   readonly actionCards: (count: number) => string;
-  /** A card that lies before the player, with who laid it. */
+  /** A card before a player, with the player who placed it there. */
   readonly before: (card: string, from: string) => string;
-  /** What such a card does to its player in the turn it acts in; a few words. */
+  /** Effect of such a card on its player in the turn it acts in, in a few words. */
   readonly effects: Readonly<Record<ArrowKind, string>>;
-  /** How often the player has countered an opponent; twice is the most. */
+  /** How often the player has countered an opponent, of `max` times. */
   readonly countered: (name: string, times: number, max: number) => string;
   /** Cards to be drawn at the end of the player's turn. */
   readonly owed: (count: number) => string;
@@ -164,55 +164,55 @@ export interface SeatText {
   readonly bet: (lilac: number, blue: number, red: number) => string;
 }
 
-/** What is asked about a card that was laid. */
+/** The question about a card that was played on the viewer. */
 export interface QuestionText {
   readonly heading: (name: string) => string;
-  /** What the card will do to the viewer, on the turn that is meant: the next one, or the one that begins now. */
+  /** What the card will do to the viewer, on their next turn or on the one that begins now. */
   readonly threats: Readonly<Record<ArrowKind, { readonly next: string; readonly now: string }>>;
   /** How many counters the viewer has, and how often this opponent may still be countered. */
   readonly counters: (count: number, name: string, left: number) => string;
 }
 
-/** The dice, and what a card makes of them. */
+/** The dice, and a card's effect on them. */
 export interface DiceText {
-  /** The dice are still in the air. */
+  /** The dice are still rolling. */
   readonly rolling: (name: string) => string;
   readonly rolled: (name: string, dice: readonly [number, number]) => string;
-  /** Before the dice of a player's last roll. */
+  /** Label before the dice of a player's last roll. */
   readonly lastRoll: string;
   readonly squares: (steps: number) => string;
 }
 
-/** The points of the end, row by row. */
+/** The points at the end, row by row. */
 export interface ScoringText {
   readonly heading: string;
   readonly help: string;
   /** The points of this player are being counted. */
   readonly counting: (name: string) => string;
-  /** What a number in a frame and what a cup stands for, each beside its picture. */
+  /** Legend of a number in a frame, and of a cup, each beside its picture. */
   readonly betSign: string;
   readonly trophySign: string;
   readonly total: string;
   readonly bet: (place: number) => string;
   readonly trophy: (place: number) => string;
   readonly points: (points: number) => string;
-  /** Why a trophy gives so many points; `sameBets` are the opponents with the same bet. */
+  /** Why a trophy gives its points; `sameBets` are the opponents with the same bet. */
   readonly counts: (sameBets: readonly string[]) => string;
   readonly countsNot: string;
 }
 
-/** Where a pawn stands. */
+/** Position of a pawn. */
 export interface PlaceText {
   /** `section` is `BoardText.section`. */
   readonly on: (square: number, squares: number, section: string) => string;
   readonly finished: string;
 }
 
-/** What only the board of Crazy Race says; the log uses its names, too. */
+/** All texts of the board of Crazy Race. The log uses its names, too. */
 export interface BoardText {
   readonly kinds: Readonly<Record<ActionKind, string>>;
   readonly stages: Readonly<Record<Stage, string>>;
-  /** A seat at which nobody sits. */
+  /** Name of a free seat. */
   readonly seat: (number: number) => string;
   /** The player who will take a free seat, for use within a sentence. */
   readonly newcomer: (number: number) => string;
@@ -232,18 +232,18 @@ export interface BoardText {
   readonly board: string;
   readonly players: string;
   readonly lanes: string;
-  /** A lane by its number, 1 to 5, with the player who runs on it; null: nobody does. */
+  /** A lane by its number, 1 to 5, with the player who runs on it, or null if it is unused. */
   readonly lane: (number: number, name: string | null) => string;
   readonly section: (section: SectionWords) => string;
-  /** How long a section is. */
+  /** Length of a section. */
   readonly squares: (count: number) => string;
-  /** The same where a section card lies. */
+  /** The same for a section with a card. */
   readonly cardSquares: (count: number) => string;
-  /** Where a player's pawn stands on the section that is told of. */
+  /** Where a player's pawn stands on the section described. */
   readonly pawnOn: (name: string, square: number) => string;
-  /** Nobody runs on a lane. */
+  /** No player runs on the lane. */
   readonly unused: string;
-  /** The player who laid a section card, and who moved it last; null: nobody did. */
+  /** The player who placed a section card, and the player who last moved it, or null. */
   readonly laidBy: (layer: string, mover: string | null) => string;
   readonly trophies: (stage: Stage) => string;
   readonly hand: string;

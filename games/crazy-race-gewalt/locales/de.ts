@@ -31,7 +31,7 @@ import type { GewaltText } from './text.ts';
 const lists = once(() => new Intl.ListFormat('de'));
 const { kinds, stages } = boardText;
 
-/** As they follow “die”. */
+/** Adjectives as they follow “die”. */
 const stageAdjectives: Readonly<Record<Stage, string>> = {
   lilac: 'lila',
   blue: 'blaue',

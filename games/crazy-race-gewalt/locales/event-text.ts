@@ -12,23 +12,23 @@ import { laneOf } from '../rules/lanes.ts';
 import type { SectionRef } from '../rules/state.ts';
 import type { EndingText } from './board-text.ts';
 
-/** A section as it is said: counted from 1 within its stage. */
+/** A section as it is named, counted from 1 within its stage. */
 export interface ToldSection {
   readonly stage: Stage;
   /** 1 to 5. */
   readonly number: number;
 }
 
-/** For a section counted from 0 at the start of its lane. */
+/** Returns the name parts of a section counted from 0 at the start of its lane. */
 export function toldSection(section: number): ToldSection {
   return { stage: stageOf(section), number: (section % sectionsPerStage) + 1 };
 }
 
-/** A section of a lane as it is said. */
+/** A section of a lane as it is named. */
 export interface ToldSpot extends ToldSection {
   /** 1 to 5. */
   readonly lane: number;
-  /** Whether it is the lane of the player who is told of. */
+  /** Whether it is the lane of the player whom the text is about. */
   readonly isOwn: boolean;
 }
 
@@ -36,19 +36,19 @@ export function toldSpot({ lane, section }: SectionRef, playerID: PlayerID): Tol
   return { ...toldSection(section), lane: lane + 1, isOwn: lane === laneOf(playerID) };
 }
 
-/** How a turn ends, in these words. */
+/** Returns how a turn ends, in these words. */
 export function endingOf(going: Going, { dice, squares, nothing }: EndingText): string {
   if (going.by === 'squares') return squares(going.squares);
   return going.by === 'dice' ? dice : nothing;
 }
 
-/** The order of turns, told from the first player on. */
+/** Returns the order of turns, from the first player on. */
 export function turnsFrom(firstPlayer: PlayerID, seats: readonly PlayerID[]): readonly PlayerID[] {
   const first = Math.max(0, seats.indexOf(firstPlayer));
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
-/** The places that each player has bet on, in the order of stages. */
+/** Returns the places that each player has bet on, in the order of stages. */
 export function betsOf(
   bets: Readonly<Record<PlayerID, BetCardID>>,
 ): readonly (readonly [playerID: PlayerID, places: readonly number[]])[] {
@@ -59,7 +59,7 @@ export function betsOf(
   });
 }
 
-/** The places of a bet: on one line, and in their order after a name that is written from right to left, too. */
+/** Returns the places of a bet on one line. They stay in their order even after a name in a right-to-left script. */
 export function betInWords(places: readonly number[]): string {
   return `\u2066${places.join('\u2060–\u2060')}\u2069`;
 }

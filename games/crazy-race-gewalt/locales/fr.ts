@@ -31,7 +31,7 @@ import type { GewaltText } from './text.ts';
 const lists = once(() => new Intl.ListFormat('fr'));
 const { kinds, stages } = boardText;
 
-/** As they follow “étape”. */
+/** Adjectives as they follow “étape”. */
 const stageAdjectives: Readonly<Record<Stage, string>> = {
   lilac: 'lilas',
   blue: 'bleue',
@@ -44,7 +44,7 @@ function quoted(card: string): string {
   return `« ${card} »`;
 }
 
-/** A card's name; what follows is feminine. */
+/** Returns a card's name. Adjectives after it are feminine. */
 function action(cardID: ActionCardID): string {
   return quoted(kinds[actionKind(cardID)]);
 }
@@ -63,7 +63,7 @@ function points(count: number): string {
   return count <= 1 ? `${count} point` : `${count} points`;
 }
 
-/** Of a place, which is feminine. */
+/** Returns the ordinal of a place, which is feminine. */
 function ordinal(place: number): string {
   return place === 1 ? '1re' : `${place}e`;
 }

@@ -32,7 +32,7 @@ const lists = once(() => new Intl.ListFormat('it'));
 const { kinds, stages } = boardText;
 const ordinal = boardText.status.place;
 
-/** As they follow “tappa”. */
+/** Adjectives as they follow “tappa”. */
 const stageAdjectives: Readonly<Record<Stage, string>> = {
   lilac: 'lilla',
   blue: 'blu',

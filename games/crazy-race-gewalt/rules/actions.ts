@@ -1,4 +1,4 @@
-/** Playing action cards: CG-9 to CG-11. Answering to one is in counters.ts, what they do in effects.ts and turn.ts. */
+/** Playing action cards: CG-9 to CG-11. Replies to them are in counters.ts, their effects in effects.ts and turn.ts. */
 import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
 import { ofSeat } from '../../kit/seats.ts';
@@ -9,14 +9,17 @@ import { cardOn, type NamedSpot, whyNotFree, whyNotMovable, withCardMoved } from
 import type { GewaltState, Refusal, SectionRef, SeenGewaltState } from './state.ts';
 import { ask } from './turn.ts';
 
-/** The kind of what a client says is an action card. */
+/** Returns the kind of an action card named by a client, or undefined if it is none. */
 export function kindOf(cardID: unknown): ActionKind | undefined {
   return typeof cardID === 'number' ? actionCards[cardID] : undefined;
 }
 
-// Laying a card before an opponent: CG-11
+// Playing a card before an opponent: CG-11
 
-/** CG-11: an arrow card, before another player who still races and has none. Both may be anything. */
+/**
+ * CG-11: returns why an action card can't be played, or null. It must be an arrow card, and its target another player
+ * who still races and has none before them. Both arguments may be anything.
+ */
 export function whyNotPlayAction(
   state: SeenGewaltState,
   playerID: PlayerID,
@@ -36,12 +39,12 @@ function whyNotTarget(state: SeenGewaltState, playerID: PlayerID, target: unknow
   return ofSeat(state.before, target) ? 'targetHasCard' : null;
 }
 
-/** The opponents that an arrow card may be laid before now. */
+/** Returns the opponents before whom an arrow card may be played now. */
 export function targetsOf(state: SeenGewaltState, playerID: PlayerID): PlayerID[] {
   return seatsOf(state).filter((seat) => whyNotTarget(state, playerID, seat) === null);
 }
 
-/** CG-11, CG-13: lays the card; it is replaced at once, or after the target's answer. */
+/** CG-11, CG-13: plays the card before its target. It is replaced at once, or after the target's reply. */
 export function playAction(
   state: GewaltState,
   playerID: PlayerID,
@@ -55,14 +58,17 @@ export function playAction(
   return [told, ...(asked.length > 0 ? asked : replaceAction(state, rng))];
 }
 
-/** The action card of this turn is replaced. */
+/** Replaces the action card of this turn. */
 export function replaceAction(state: GewaltState, rng: Rng): GewaltEvent[] {
   return draw(state, state.turn.playerID, { deck: 'action', isOwed: false }, rng);
 }
 
 // Moving a section card: CG-10
 
-/** CG-10: from a section with a card but no pawn, to one with neither. All may be anything. */
+/**
+ * CG-10: returns why a section card can't be moved, or null. It goes from a section with a card but no pawn to one with
+ * neither. All arguments may be anything.
+ */
 export function whyNotRelocate(
   state: SeenGewaltState,
   playerID: PlayerID,
@@ -78,7 +84,7 @@ export function whyNotRelocate(
   return whyNotMovable(state, from) ?? whyNotFree(state, to);
 }
 
-/** CG-10: moves a section card that lies already; the section that it leaves has its four squares again. */
+/** CG-10: moves a section card on the board; the section that it leaves has its four squares again. */
 export function relocate(
   state: GewaltState,
   playerID: PlayerID,

@@ -1,6 +1,9 @@
 import type { GewaltState } from './state.ts';
 
-/** A state to play on. What is readonly in it is replaced as a whole by the rules, so it is shared; all else is copied. */
+/**
+ * Returns a copy to play on. Readonly parts are replaced as a whole by the rules, so they are shared; all else is
+ * copied.
+ */
 export function cloneState(state: GewaltState): GewaltState {
   const { discards, secret } = state;
   const copy: GewaltState = {

@@ -1,7 +1,7 @@
 /**
- * The pieces of Crazy Race (Michael Gewalt, F.X. Schmid 1994). What the cards with an arrow do is in effects.ts.
- * How many there are of each sort is in the rule sheet, and four rows of its bet cards; how many section and action
- * cards show what, and the other bets, are ours (CG-C2, CG-C3, CG-C5).
+ * The pieces of Crazy Race (Michael Gewalt, F.X. Schmid 1994). The effects of arrow cards are in effects.ts. The rule
+ * sheet gives the numbers of each sort, and four rows of the bet cards. The distribution of section and action cards,
+ * and the other bets, are ours (CG-C2, CG-C3, CG-C5).
  */
 import { existing } from '../../kit/existing.ts';
 import { type ArrowKind, arrowCards, arrowKinds } from './effects.ts';
@@ -11,23 +11,23 @@ export const stages = Object.freeze(['lilac', 'blue', 'red'] as const);
 /** One of the three stages. */
 export type Stage = (typeof stages)[number];
 
-/** The lanes lie beside each other; a seat's number is that of its lane (CG-C1). */
+/** Number of lanes, which are side by side; a seat's number is that of its lane (CG-C1). */
 export const laneCount = 5;
 
-/** Sections of a stage (CG-C1). */
+/** Number of sections in a stage (CG-C1). */
 export const sectionsPerStage = 5;
-/** Sections of a whole lane: 15 (CG-C1). */
+/** Number of sections in a whole lane: 15 (CG-C1). */
 export const sectionsPerLane = sectionsPerStage * stages.length;
 
-/** Squares of a section without a card (CG-C1). */
+/** Number of squares in a section without a card (CG-C1). */
 export const printedSquares = 4;
 
-/** The number of the stage, 0–2, that a section (0–14) is in. */
+/** Returns the number of the stage, 0–2, of a section (0–14). */
 export function stageNumber(section: number): number {
   return Math.floor(section / sectionsPerStage);
 }
 
-/** The stage that a section (0–14) is in. */
+/** Returns the stage of a section (0–14). */
 export function stageOf(section: number): Stage {
   return existing(stages[stageNumber(section)], 'section ', section);
 }
@@ -35,7 +35,7 @@ export function stageOf(section: number): Stage {
 /** A section card's number, 0 to 55. */
 export type SectionCardID = number;
 
-/** How many section cards show 0, 1, 2 … 8 squares (CG-C2). */
+/** Number of section cards with 0, 1, 2 … 8 squares (CG-C2). */
 const sectionCardCounts = [6, 6, 7, 7, 4, 7, 7, 6, 6];
 
 /** The squares on each section card; a card's place in the list is its number (CG-C2). */
@@ -43,28 +43,28 @@ export const sectionCards: readonly number[] = Object.freeze(
   sectionCardCounts.flatMap((count, squares) => Array<number>(count).fill(squares)),
 );
 
-/** Squares that a section card shows; an unknown number is an error of the program. */
+/** Returns the number of squares on a section card; an unknown number is a programming error. */
 export function squaresOn(cardID: SectionCardID): number {
   return existing(sectionCards[cardID], 'section card ', cardID);
 }
 
-/** Action cards with a circle: for oneself (CG-10). */
+/** Kinds of action cards with a circle, which players play for themselves (CG-10). */
 export const circleKinds = Object.freeze(['relocate', 'counter'] as const);
-/** What a card with a circle does. */
+/** The kind of a circle card. */
 export type CircleKind = (typeof circleKinds)[number];
 
-/** How often each card with a circle is in the box (CG-C5). */
+/** Number of copies of each circle card (CG-C5). */
 const circleCopies: Readonly<Record<CircleKind, number>> = Object.freeze({
   relocate: 4,
   counter: 5,
 });
 
-/** What an action card does. */
+/** The kind of an action card. */
 export type ActionKind = CircleKind | ArrowKind;
-/** Everything that an action card may do. */
+/** All kinds of action cards. */
 export const actionKinds: readonly ActionKind[] = Object.freeze([...circleKinds, ...arrowKinds]);
 
-/** Whether cards of this kind are laid before an opponent (CG-11). */
+/** Returns whether cards of this kind are played before an opponent (CG-11). */
 export function isArrowKind(kind: ActionKind): kind is ArrowKind {
   return kind in arrowCards;
 }
@@ -81,12 +81,12 @@ export const actionCards: readonly ActionKind[] = Object.freeze(
   actionKinds.flatMap((kind) => Array<ActionKind>(copiesOf(kind)).fill(kind)),
 );
 
-/** What an action card does; an unknown number is an error of the program. */
+/** Returns the kind of an action card; an unknown number is a programming error. */
 export function actionKind(cardID: ActionCardID): ActionKind {
   return existing(actionCards[cardID], 'action card ', cardID);
 }
 
-/** What a card that lies before a player does; another one is an error of the program. */
+/** Returns the kind of an arrow card; another card is a programming error. */
 export function arrowOf(cardID: ActionCardID): ArrowKind {
   const kind = actionKind(cardID);
   if (!isArrowKind(kind)) throw new Error(`A ${kind} card does not lie before a player.`);
@@ -98,16 +98,16 @@ export const decks = Object.freeze(['section', 'action'] as const);
 /** One of the two decks. */
 export type Deck = (typeof decks)[number];
 
-/** Cards of a deck in a full hand (CG-1, CG-9). */
+/** Number of cards of a deck in a full hand (CG-1, CG-9). */
 export const handSize = 4;
 
 /** A place, 1 to 5, for each stage. */
 export type StagePlaces = Readonly<Record<Stage, number>>;
 
-/** How many players there are. */
+/** A number of players. */
 export type PlayerCount = 3 | 4 | 5;
 
-/** Whether the game can be played by so many. */
+/** Returns whether the game allows this number of players. */
 export function isPlayerCount(count: number): count is PlayerCount {
   return count === 3 || count === 4 || count === 5;
 }
@@ -155,7 +155,7 @@ export const betCards: readonly BetCard[] = Object.freeze([
   betCard(19, '3 3 2', '4 3 4', '4 5 5'),
 ]);
 
-/** The places that a bet card asks for among so many players; an unknown card is an error of the program. */
+/** Returns the places on a bet card for this number of players; an unknown card is a programming error. */
 export function betOn(cardID: BetCardID, playerCount: number): StagePlaces {
   const card = betCards[cardID];
   if (!card || !isPlayerCount(playerCount)) {
@@ -164,5 +164,5 @@ export function betOn(cardID: BetCardID, playerCount: number): StagePlaces {
   return card.rows[playerCount];
 }
 
-/** How often a player may counter the same opponent (CG-13). */
+/** Maximum number of times that a player may counter the same opponent (CG-13). */
 export const maxCounters = 2;

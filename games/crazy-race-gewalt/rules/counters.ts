@@ -1,4 +1,4 @@
-/** Answering to an action card: CG-13. Who is asked is in turn.ts. */
+/** Replies to action cards: CG-13. The choice of the player who may reply is in turn.ts. */
 import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
 import { ofSeat } from '../../kit/seats.ts';
@@ -18,7 +18,10 @@ export function whyNotAllow(state: SeenGewaltState, playerID: PlayerID): Refusal
   return state.asked === playerID ? null : 'notAsked';
 }
 
-/** CG-13: a counter in hand, for the card just asked about. */
+/**
+ * CG-13: returns why a card can't be used as a counter, or null. It must be a counter in hand, in reply to the pending
+ * card.
+ */
 export function whyNotCounter(
   state: SeenGewaltState,
   playerID: PlayerID,
@@ -31,25 +34,28 @@ export function whyNotCounter(
   return kindOf(cardID) === 'counter' ? null : 'notACounter';
 }
 
-/** Whether the player was not asked about the card before them because they have countered that opponent twice. */
+/** Returns whether the player may not reply because they have countered that opponent twice. */
 function isSafeFromCounters(state: SeenGewaltState, playerID: PlayerID): boolean {
   const before = ofSeat(state.before, playerID);
   return before !== null && !mayCounterAgain(state, playerID, before.from);
 }
 
-/** The card that the player is asked about. */
+/** Returns the card to which the player may reply. */
 function cardAskedAbout(state: GewaltState, playerID: PlayerID): CardBefore {
   const before = ofSeat(state.before, playerID);
   if (state.asked !== playerID || !before) throw new Error('Nobody is asked for an answer.');
   return before;
 }
 
-/** CG-13: the layer's card is replaced now that it is answered; on the player's own turn it was replaced long ago. */
+/**
+ * CG-13: replaces the opponent's action card after the reply; on the replying player's own turn it was replaced
+ * earlier.
+ */
 function replaceAnswered(state: GewaltState, playerID: PlayerID, rng: Rng): GewaltEvent[] {
   return state.turn.playerID === playerID ? [] : replaceAction(state, rng);
 }
 
-/** CG-13: both cards are discarded; the counter's replacement is owed until the end of the player's own turn. */
+/** CG-13: counters the card. Both cards are discarded; the counter is replaced at the end of the player's own turn. */
 export function counter(
   state: GewaltState,
   playerID: PlayerID,
@@ -71,7 +77,7 @@ export function counter(
   ];
 }
 
-/** CG-13: the card stays; on the player's own turn it acts now. */
+/** CG-13: allows the card, which stays; on the player's own turn it takes effect now. */
 export function allow(state: GewaltState, playerID: PlayerID, rng: Rng): GewaltEvent[] {
   const { from, cardID } = cardAskedAbout(state, playerID);
   state.asked = null;

@@ -3,7 +3,7 @@ import type { ActionCardID, BetCardID, Deck, SectionCardID, Stage } from './comp
 import type { DiceKind } from './effects.ts';
 import type { Hand, PawnPosition, SectionRef, Trophy } from './state.ts';
 
-/** What one trophy is worth to its player (CG-7). */
+/** The points of one trophy for its player (CG-7). */
 export interface ScoredTrophy {
   readonly stage: Stage;
   /** The place of the trophy, and the place of the player's own bet. */
@@ -14,15 +14,15 @@ export interface ScoredTrophy {
   readonly points: number;
 }
 
-/** What the log tells: public facts, typed; words are made where they are shown. */
+/** Events of the log: public facts as data. They are put into words where they are shown. */
 export type GewaltEvent =
   | {
       readonly type: 'raceBegan';
-      /** In the order of seats. */
+      /** The seats in their order. */
       readonly seats: readonly PlayerID[];
       readonly firstPlayer: PlayerID;
       readonly isExpert: boolean;
-      /** After the cards were dealt. */
+      /** Sizes of the piles after the cards were dealt. */
       readonly pileSizes: Readonly<Record<Deck, number>>;
     }
   | { readonly type: 'turnBegan'; readonly playerID: PlayerID; readonly isSecond: boolean }
@@ -55,21 +55,24 @@ export type GewaltEvent =
       readonly target: PlayerID;
       readonly cardID: ActionCardID;
     }
-  /** CG-13: the player is asked about the card that `from` laid, whether or not there is a counter in the hand. */
+  /**
+   * CG-13: the player may reply to the card that `from` played. It doesn't depend on whether there is a counter in the
+   * hand.
+   */
   | {
       readonly type: 'asked';
       readonly playerID: PlayerID;
       readonly from: PlayerID;
       readonly cardID: ActionCardID;
     }
-  /** Both cards are discarded, the laid one first; one replacement more is owed. */
+  /** The player countered. Both cards are discarded, the countered one first, and one more replacement is due. */
   | {
       readonly type: 'countered';
       readonly playerID: PlayerID;
       readonly from: PlayerID;
       readonly cardID: ActionCardID;
       readonly counterID: ActionCardID;
-      /** How often the player has now countered this opponent. */
+      /** Number of times that the player has now countered this opponent. */
       readonly times: number;
     }
   | {
@@ -78,7 +81,7 @@ export type GewaltEvent =
       readonly from: PlayerID;
       readonly cardID: ActionCardID;
     }
-  /** As the turn begins that the card before the player acts in. */
+  /** The card before the player takes effect, as the turn in which it acts begins. */
   | {
       readonly type: 'actionTookEffect';
       readonly playerID: PlayerID;
@@ -91,9 +94,9 @@ export type GewaltEvent =
       readonly type: 'rolled';
       readonly playerID: PlayerID;
       readonly dice: readonly [number, number];
-      /** What changes the dice total. */
+      /** The card that modifies the dice total, or null. */
       readonly effect: DiceKind | null;
-      /** Squares to go, after the effect. */
+      /** Number of squares to move, after the effect. */
       readonly steps: number;
     }
   /** CG-12 `noRoll`: the turn ends without a move. */
@@ -102,68 +105,68 @@ export type GewaltEvent =
       readonly type: 'moved';
       readonly playerID: PlayerID;
       readonly from: PawnPosition;
-      /** null: over the finish line. */
+      /** The new position, or null if over the finish line. */
       readonly to: PawnPosition | null;
-      /** Squares to go; more than were gone if the finish line came before. */
+      /** Number of squares to move; more than were moved if the finish line came first. */
       readonly steps: number;
-      /** Each square stepped on, in order; ends with `to`, unless that is over the finish line. */
+      /** Each square entered, in order. It ends with `to`, unless that is over the finish line. */
       readonly path: readonly PawnPosition[];
     }
-  /** A stage's line was crossed in the move just told, and its next best trophy taken (CG-4). */
+  /** A stage's line was crossed in the previous move, and its best remaining trophy taken (CG-4). */
   | {
       readonly type: 'crossed';
       readonly playerID: PlayerID;
       readonly stage: Stage;
       readonly place: number;
-      /** Which step of the move crossed it, from 1. */
+      /** Number of the step that crossed it, from 1. */
       readonly step: number;
     }
-  /** CG-5: over the last line; all own cards but the bet are discarded. */
+  /** CG-5: the player is over the last line and discards all cards but the bet. */
   | {
       readonly type: 'finished';
       readonly playerID: PlayerID;
       readonly hand: Hand;
-      /** The card that lay before the player, discarded last. */
+      /** The card before the player, discarded last, or null. */
       readonly laid: ActionCardID | null;
     }
-  /** CG-5: the last player left takes the trophies that are left, and is done; `finished` follows. */
+  /** CG-5: the last remaining player takes the remaining trophies, and is done; `finished` follows. */
   | {
       readonly type: 'tookRest';
       readonly playerID: PlayerID;
       readonly trophies: readonly Trophy[];
     }
-  /** A card went from the pile into the hand; which one is the player's secret. */
+  /** The player drew a card from the pile; its face is secret. */
   | {
       readonly type: 'drew';
       readonly playerID: PlayerID;
       readonly deck: Deck;
-      /** Whether it is a replacement that was owed for a counter (CG-13). */
+      /** Whether it is a replacement that was due for a counter (CG-13). */
       readonly isOwed: boolean;
     }
-  /** CG-6: the discards were shuffled into a new pile of so many cards. */
+  /** CG-6: the discards were shuffled into a new pile of this many cards. */
   | { readonly type: 'reshuffled'; readonly deck: Deck; readonly count: number }
-  /** CG-6: neither pile nor discards: no replacement. Only section cards can run out. */
+  /** CG-6: there was no replacement, since pile and discards are empty. Only section cards can run out. */
   | { readonly type: 'nothingToDraw'; readonly playerID: PlayerID; readonly deck: 'section' }
   | { readonly type: 'betsShown'; readonly bets: Readonly<Record<PlayerID, BetCardID>> }
-  /** One for each player in the order of seats, after `betsShown`. */
+  /** One event for each player in the order of seats, after `betsShown`. */
   | {
       readonly type: 'scored';
       readonly playerID: PlayerID;
-      /** In the order of stages. */
+      /** The trophies in the order of stages. */
       readonly rows: readonly ScoredTrophy[];
       /** Sum of the rows. */
       readonly points: number;
     }
   | { readonly type: 'raceEnded'; readonly winners: readonly PlayerID[] };
 
-/** Whether the log tells of it only until something else happens: that a player is asked, or has drawn a card. */
+/** Returns whether an event is transient: that a player may reply, or has drawn a card. */
 export function isTransient(event: unknown): boolean {
-  // The log of a match of this game holds its own events.
+  // The log of a match of this game contains only its own events.
   const { type } = event as GewaltEvent;
   return type === 'asked' || type === 'drew';
 }
 
-/** Whether a turn begins with it. */
+/** Returns whether a turn begins with an event. */
 export function startsSection(event: unknown): boolean {
   // As for isTransient.
   return (event as GewaltEvent).type === 'turnBegan';

@@ -1,4 +1,4 @@
-/** Cards in hand, piles and discards, and what a turn allows of them: CG-2, CG-6, CG-9, CG-12. */
+/** Cards in hand, piles and discards, and the cards that a turn allows: CG-2, CG-6, CG-9, CG-12. */
 import type { PlayerID } from 'boardgame.io';
 import { drawCard } from '../../kit/cards.ts';
 import type { Rng } from '../../kit/rng.ts';
@@ -8,29 +8,29 @@ import { turnModifiersOf } from './effects.ts';
 import type { GewaltEvent } from './events.ts';
 import type { GewaltState, Hand, Refusal, SeenGewaltState } from './state.ts';
 
-/** The seats of the match, in the order of play. */
+/** Returns the seats of the match, in the order of play. */
 export function seatsOf(state: SeenGewaltState): PlayerID[] {
   return Object.keys(state.pawns);
 }
 
-/** Whether the seat is one of this match. */
+/** Returns whether the seat is one of this match. */
 export function isPlaying(state: SeenGewaltState, playerID: PlayerID): boolean {
   return Object.hasOwn(state.pawns, playerID);
 }
 
 const nothing: Hand = Object.freeze({ section: Object.freeze([]), action: Object.freeze([]) });
 
-/** The cards in a player's hand, as far as they are seen: only its owner and the server see any. */
+/** Returns the cards in a player's hand as far as they are visible: only their owner and the server see any. */
 export function handOf(state: SeenGewaltState, playerID: PlayerID): Hand {
   return state.players[playerID]?.hand ?? nothing;
 }
 
-/** Whether the player is not over the finish line yet. */
+/** Returns whether the player is not over the finish line yet. */
 export function isRacing(state: SeenGewaltState, playerID: PlayerID): boolean {
   return ofSeat(state.pawns, playerID) !== null;
 }
 
-/** CG-2: why a player may not act in the card part of a turn, nor roll; null: may. */
+/** CG-2: returns why a player may not act in the card part of a turn, nor roll, or null. */
 export function whyNotAct(state: SeenGewaltState, playerID: PlayerID): Refusal | null {
   if (!isPlaying(state, playerID)) return 'notPlaying';
   if (state.result) return 'raceOver';
@@ -46,13 +46,16 @@ export interface HandCard {
   readonly cardID: number;
 }
 
-/** A card as a client names it: may be anything. */
+/** A card as named by a client: its ID may be anything. */
 export interface NamedCard {
   readonly deck: Deck;
   readonly cardID: unknown;
 }
 
-/** CG-2, CG-9: one card of each deck a turn may be played or discarded. */
+/**
+ * CG-2, CG-9: returns why a card can't be discarded, or null. One card of each deck may be played or discarded in a
+ * turn.
+ */
 export function whyNotDiscard(
   state: SeenGewaltState,
   playerID: PlayerID,
@@ -65,7 +68,7 @@ export function whyNotDiscard(
   return handOf(state, playerID)[deck].some((each) => each === cardID) ? null : 'notInHand';
 }
 
-/** As for discarding; and CG-12: under some cards nothing is played. */
+/** Returns why a card can't be played, or null, as for discarding. CG-12: under some effects no card may be played. */
 export function whyNotPlay(
   state: SeenGewaltState,
   playerID: PlayerID,
@@ -76,7 +79,7 @@ export function whyNotPlay(
   return turnModifiersOf(state.turn.effect).mayPlay ? null : 'noCards';
 }
 
-/** What there is of each deck, with something else for one of them. */
+/** Returns the values of both decks, with one of them replaced. */
 function withDeck<Value>(
   { section, action }: Readonly<Record<Deck, Value>>,
   deck: Deck,
@@ -85,13 +88,13 @@ function withDeck<Value>(
   return deck === 'section' ? { section: value, action } : { section, action: value };
 }
 
-/** A hand after a change, with its sizes, which everybody sees. */
+/** Stores a changed hand, and its public sizes. */
 function putHand(state: GewaltState, playerID: PlayerID, hand: Hand): void {
   state.players[playerID] = { ...ofSeat(state.players, playerID), hand };
   state.handSizes[playerID] = { section: hand.section.length, action: hand.action.length };
 }
 
-/** A card leaves its player's hand, to wherever the caller puts it. */
+/** Removes a card from its player's hand; the caller puts it elsewhere. */
 export function takeFromHand(
   state: GewaltState,
   playerID: PlayerID,
@@ -102,14 +105,14 @@ export function takeFromHand(
   putHand(state, playerID, withDeck(hand, deck, left));
 }
 
-/** CG-2, CG-9: the one card of its deck in this turn leaves the hand. */
+/** CG-2, CG-9: removes a card from the hand, as the only one of its deck in this turn. */
 export function takeCardOfTurn(state: GewaltState, playerID: PlayerID, card: HandCard): void {
   takeFromHand(state, playerID, card);
   const { turn } = state;
   state.turn = { ...turn, hasUsed: withDeck(turn.hasUsed, card.deck, true) };
 }
 
-/** Empties a hand onto the discards; what was in it. */
+/** Discards a whole hand, and returns it. */
 export function discardHand(state: GewaltState, playerID: PlayerID): Hand {
   const hand = handOf(state, playerID);
   state.discards.section.push(...hand.section);
@@ -118,7 +121,7 @@ export function discardHand(state: GewaltState, playerID: PlayerID): Hand {
   return hand;
 }
 
-/** CG-2, CG-9: the card is discarded and replaced. */
+/** CG-2, CG-9: discards a card and replaces it. */
 export function discard(
   state: GewaltState,
   playerID: PlayerID,
@@ -133,7 +136,7 @@ export function discard(
   ];
 }
 
-/** CG-6: a card from the pile into the hand; an empty pile is made anew from the discards. */
+/** CG-6: draws a card from the pile into the hand; an empty pile is replenished from the discards. */
 export function draw(
   state: GewaltState,
   playerID: PlayerID,
@@ -154,11 +157,11 @@ export function draw(
   const hand = handOf(state, playerID);
   putHand(state, playerID, withDeck(hand, deck, [...hand[deck], card]));
   const drew: GewaltEvent = { type: 'drew', playerID, deck, isOwed };
-  // The new pile is told with the card that is drawn from it still in it.
+  // The event's count of the new pile includes the card drawn from it.
   return reshuffled ? [{ type: 'reshuffled', deck, count: piles.pile.length + 1 }, drew] : [drew];
 }
 
-/** CG-13: the replacements that counters have left owed. */
+/** CG-13: draws the replacements that are due for counters. */
 export function drawOwed(state: GewaltState, playerID: PlayerID, rng: Rng): GewaltEvent[] {
   const count = ofSeat(state.owed, playerID);
   if (count === 0) return [];

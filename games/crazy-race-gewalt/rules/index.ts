@@ -1,6 +1,7 @@
 /**
- * The rules of Crazy Race as one object: no framework, no React, no randomness of their own. Comments have the numbers of
- * RULES.md. A `whyNot…` returns the reason for refusing a move, or null; boards, bots and moves all ask the same ones.
+ * The rules of Crazy Race as one object: no framework, no React, no randomness of their own. Comments have the numbers
+ * of RULES.md. A `whyNot…` returns the reason for refusing a move, or null; boards, bots and moves all ask the same
+ * ones.
  */
 import type { PlayerID } from 'boardgame.io';
 import { rulesOf } from '../../kit/rules.ts';
@@ -37,7 +38,7 @@ export { type Outcome, scoreOf } from './scoring.ts';
 export { whyNotPlaySection } from './sections.ts';
 export { whyNotRoll } from './turn.ts';
 
-/** The seat that the table waits for: the one asked for an answer, otherwise the one whose turn it is. */
+/** Returns the seat that the match is waiting for: the one that may reply, otherwise the one whose turn it is. */
 export function playersToMove(state: SeenGewaltState): readonly PlayerID[] {
   if (state.result) return [];
   return [state.asked ?? state.turn.playerID];
@@ -54,7 +55,7 @@ export interface GewaltRace {
   readonly Options: GewaltOptions;
 }
 
-// Pure, so that a board, which asks single rules, need not load those that change a match.
+// Pure, so that a board, which uses single rules, need not load those that change a match.
 
 /** Crazy Race as one object: `begin`, `playersToMove`, `legalMoves`, `play` … */
 export const rules = /* @__PURE__ */ rulesOf<GewaltRace>({

@@ -1,4 +1,4 @@
-/** Sections, pawns and ways along a lane: CG-1, CG-3, CG-4, CG-10. */
+/** Sections, pawns and paths along a lane: CG-1, CG-3, CG-4, CG-10. */
 import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
 import {
@@ -15,20 +15,20 @@ import type { GewaltState, Laid, LaidCard, PawnPosition, Refusal, SectionRef } f
 type Lanes = Pick<GewaltState, 'laid'>;
 type LanesAndPawns = Pick<GewaltState, 'laid' | 'pawns'>;
 
-/** Where every pawn starts (CG-1). */
+/** The start of every pawn (CG-1). */
 export const startPlace: PawnPosition = Object.freeze({ section: 0, square: 1 });
 
-/** CG-1: a player's own lane has the seat's number. */
+/** CG-1: returns a player's own lane, which has the seat's number. */
 export function laneOf(playerID: PlayerID): number {
   return Number(playerID);
 }
 
-/** The section card on a section; null: none. */
+/** Returns the section card on a section, or null. */
 export function cardOn({ laid }: Lanes, { lane, section }: SectionRef): LaidCard | null {
   return laid[lane]?.[section] ?? null;
 }
 
-/** The lanes with a card, or none (null), on one of their sections. */
+/** Returns the lanes with a card, or none (null), placed on one of their sections. */
 export function withCardOn(laid: Laid, { lane, section }: SectionRef, card: LaidCard | null): Laid {
   const lanes = [...laid];
   const sections = [...(laid[lane] ?? [])];
@@ -37,7 +37,7 @@ export function withCardOn(laid: Laid, { lane, section }: SectionRef, card: Laid
   return lanes;
 }
 
-/** CG-10: the lanes with a card of theirs moved by a player. */
+/** CG-10: returns the lanes after a player has moved one of their cards. */
 export function withCardMoved(
   laid: Laid,
   {
@@ -51,13 +51,13 @@ export function withCardMoved(
   return withCardOn(withCardOn(laid, from, null), to, { ...card, movedBy });
 }
 
-/** CG-3: how many squares a section has now. */
+/** CG-3: returns how many squares a section has now. */
 export function squaresAt(lanes: Lanes, spot: SectionRef): number {
   const card = cardOn(lanes, spot);
   return card === null ? printedSquares : squaresOn(card.cardID);
 }
 
-/** CG-1: only one pawn ever stands on a lane, its own seat's. */
+/** CG-1: returns whether a pawn is on a section. A lane only ever has one pawn, its own seat's. */
 export function isPawnOn({ pawns }: Pick<GewaltState, 'pawns'>, spot: SectionRef): boolean {
   return pawns[spot.lane]?.section === spot.section;
 }
@@ -66,13 +66,13 @@ function isBelow(value: unknown, count: number): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < count;
 }
 
-/** A section as a client names it: may be anything. */
+/** A section as named by a client: its numbers may be anything. */
 export interface NamedSpot {
   readonly lane: unknown;
   readonly section: unknown;
 }
 
-/** Whether these are the numbers of a lane and of a section. */
+/** Returns whether these are the numbers of a lane and of a section. */
 export function isSpot(spot: NamedSpot): spot is SectionRef {
   return isBelow(spot.lane, laneCount) && isBelow(spot.section, sectionsPerLane);
 }
@@ -82,7 +82,7 @@ function whyTaken(state: LanesAndPawns, spot: SectionRef): Refusal | null {
   return cardOn(state, spot) === null ? null : 'cardThere';
 }
 
-/** CG-3: why no section card may go there; null if one may. */
+/** CG-3: returns why no section card may be placed on a section, or null if one may. */
 export function whyNotFree(state: LanesAndPawns, spot: NamedSpot): Refusal | null {
   return isSpot(spot) ? whyTaken(state, spot) : 'notASection';
 }
@@ -92,7 +92,7 @@ function whyFixed(state: LanesAndPawns, spot: SectionRef): Refusal | null {
   return isPawnOn(state, spot) ? 'cardUnderPawn' : null;
 }
 
-/** CG-10: why the card on a section may not be moved away; null if it may. */
+/** CG-10: returns why the card on a section may not be moved away, or null if it may. */
 export function whyNotMovable(state: LanesAndPawns, spot: NamedSpot): Refusal | null {
   return isSpot(spot) ? whyFixed(state, spot) : 'notASection';
 }
@@ -112,36 +112,36 @@ function spotsWithout(
   return found;
 }
 
-/** The sections that a section card may be laid on, or moved to. */
+/** Returns the sections on which a section card may be placed, or to which one may be moved. */
 export function freeSpots(state: LanesAndPawns): SectionRef[] {
   return spotsWithout(state, whyTaken);
 }
 
-/** One of them by chance, each as likely; there is none: undefined. */
+/** Returns a random free section, all equally likely; undefined if there is none. */
 export function someFreeSpot(state: LanesAndPawns, { choose }: Rng): SectionRef | undefined {
-  // Most sections are free most of the time, so that the first one does and not all need be looked at.
+  // Most sections are usually free, so the first draw is mostly enough and not all need to be checked.
   const first = choose(allSpots);
   if (whyTaken(state, first) === null) return first;
   const free = freeSpots(state);
   return free.length > 0 ? choose(free) : undefined;
 }
 
-/** The sections whose card may be moved away. */
+/** Returns the sections whose card may be moved away. */
 export function movableSpots(state: LanesAndPawns): SectionRef[] {
   return spotsWithout(state, whyFixed);
 }
 
-/** A way along a lane. */
+/** A path along a lane. */
 export interface Path {
-  /** Each square stepped on, in order. */
+  /** Each square entered, in order. */
   readonly path: readonly PawnPosition[];
-  /** null: over the finish line. */
+  /** The final position, or null if over the finish line. */
   readonly to: PawnPosition | null;
-  /** The lines that were crossed, and by which step (from 1). */
+  /** The lines that were crossed, each with the number of the step (from 1). */
   readonly crossings: readonly { readonly stage: Stage; readonly step: number }[];
 }
 
-/** CG-3, CG-4: where so many squares lead; sections without squares are stepped over. */
+/** CG-3, CG-4: returns the path of this number of squares; sections without squares are stepped over. */
 export function wayFrom(
   lanes: Lanes,
   lane: number,
@@ -165,7 +165,7 @@ export function wayFrom(
   return { path, to: place, crossings };
 }
 
-/** One step on; null: over the finish line. */
+/** Returns the next square, or null if it is over the finish line. */
 function nextPlace(
   lanes: Lanes,
   lane: number,

@@ -1,4 +1,4 @@
-/** What is legal now: as a list, and one move of it by chance. For bots, and for whoever plays without knowing the rules. */
+/** Legal moves: as a list, and as a random one. For bots, and for programs that play without knowing the rules. */
 import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
 import { targetsOf } from './actions.ts';
@@ -29,7 +29,7 @@ function relocating(cardID: number, from: SectionRef, to: SectionRef): GewaltMov
   return { move: 'relocate', args: [cardID, from.lane, from.section, to.lane, to.section] };
 }
 
-/** CG-3, CG-10, CG-11: puts all ways to play a card of the player's own hand now onto a list; they can be thousands. */
+/** CG-3, CG-10, CG-11: appends all ways to play a card of the player's own hand to a list; they can be thousands. */
 function listPlays(
   state: SeenGewaltState,
   seat: PlayerID,
@@ -51,7 +51,7 @@ function listPlays(
   }
 }
 
-/** One of these ways by chance, each as likely, without making all; there is none: undefined. */
+/** Returns a random one of these ways, all equally likely, without listing all; undefined if there is none. */
 function somePlay(
   state: SeenGewaltState,
   seat: PlayerID,
@@ -69,7 +69,7 @@ function somePlay(
     const target = someOf(targetsOf(state, seat), rng);
     return target === undefined ? undefined : layingBefore(cardID, target);
   }
-  // A counter is only an answer.
+  // A counter can only be played as a reply.
   if (kind === 'counter') return undefined;
   const from = someOf(movableSpots(state), rng);
   const to = from && someFreeSpot(state, rng);
@@ -80,12 +80,15 @@ function someOf<Item>(items: readonly Item[], { choose }: Rng): Item | undefined
   return items.length > 0 ? choose(items) : undefined;
 }
 
-/** What a card shows: cards with the same face are the same to play. */
+/** Returns the face of a card: cards with the same face are equivalent. */
 function faceOf({ deck, cardID }: HandCard): number | string {
   return deck === 'section' ? squaresOn(cardID) : actionKind(cardID);
 }
 
-/** The decks of which the seat may use a card now, if only by discarding it: the same for all cards of the hand. */
+/**
+ * Returns the decks of which the seat may use a card now, if only by discarding it. It is the same for all cards of the
+ * hand.
+ */
 function usableDecks(state: SeenGewaltState, seat: PlayerID): Deck[] {
   const hand = handOf(state, seat);
   return decks.filter(
@@ -93,7 +96,7 @@ function usableDecks(state: SeenGewaltState, seat: PlayerID): Deck[] {
   );
 }
 
-/** The cards of a deck in the hand, of several with the same face the first one. */
+/** Returns the cards of a deck in the hand, only the first of those with the same face. */
 function differentCards(state: SeenGewaltState, seat: PlayerID, deck: Deck): HandCard[] {
   const cards = handOf(state, seat)[deck].map((cardID): HandCard => ({ deck, cardID }));
   return cards.filter(
@@ -101,7 +104,7 @@ function differentCards(state: SeenGewaltState, seat: PlayerID, deck: Deck): Han
   );
 }
 
-/** CG-13: the answers of the player who is asked; of several counters only one, as they are all alike. */
+/** CG-13: returns the replies of the player who may reply; of several counters only one, as they are all alike. */
 function answers(state: SeenGewaltState, seat: PlayerID): readonly GewaltMove[] {
   const counter = handOf(state, seat).action.find(
     (cardID) => whyNotCounter(state, seat, cardID) === null,
@@ -110,7 +113,7 @@ function answers(state: SeenGewaltState, seat: PlayerID): readonly GewaltMove[] 
   return counter === undefined ? [allow] : [allow, { move: 'counter', args: [counter] }];
 }
 
-/** Every move that the rules allow a seat now; of cards with the same face, one. */
+/** Returns every legal move of a seat; of cards with the same face, only one is listed. */
 export function legalMoves(state: SeenGewaltState, seat: PlayerID): readonly GewaltMove[] {
   if (!state.players[seat]) return [];
   if (whyNotAllow(state, seat) === null) return answers(state, seat);
@@ -125,12 +128,12 @@ export function legalMoves(state: SeenGewaltState, seat: PlayerID): readonly Gew
   return listed;
 }
 
-/** Of so many cards that could be played, one is discarded all the same. */
+/** One in this many playable cards is discarded nevertheless. */
 const oneDiscardIn = 3;
 
 /**
- * One of them by chance: a card of one of the decks, or rolling, with the same chance for each; a card is then played,
- * in each way with the same chance, or now and then discarded.
+ * Returns a random legal move: a card of one of the decks, or rolling, with equal chances. A card is then played, in
+ * each way with the same chance, or sometimes discarded.
  */
 export function randomMove(
   state: SeenGewaltState,

@@ -1,19 +1,22 @@
 import { type OptionField, validateOptions, valuesOfOptions } from '../../kit/options.ts';
 
-/** When the answer to an action card is asked for (CG-13). */
+/** Times at which a player may reply to an action card (CG-13). */
 export const counterWindows = Object.freeze(['atOnce', 'ownTurn'] as const);
-/** One of the two times to answer an action card. */
+/** One of the two times to reply to an action card. */
 export type CounterWindow = (typeof counterWindows)[number];
 
 /** The settings of a match of Crazy Race, with their default values. */
 export interface GewaltOptions {
-  /** CG-9 to CG-13: with action cards. */
+  /** CG-9 to CG-13: whether action cards are used. */
   readonly expert: boolean;
-  /** CG-13: as soon as a card is laid, or as its target's own turn begins. Means nothing in the basic game. */
+  /**
+   * CG-13: when a player may reply to a card: as soon as it is played, or as the target's own turn begins. It has no
+   * effect in the basic game.
+   */
   readonly counterWindow: CounterWindow;
 }
 
-/** The options as fields, from which their check and forms are made. */
+/** The options as fields, from which checks and forms are made. */
 export const optionFields: readonly (OptionField & { readonly name: keyof GewaltOptions })[] = [
   { name: 'expert', kind: 'yesNo', defaultValue: false },
   {
@@ -25,12 +28,12 @@ export const optionFields: readonly (OptionField & { readonly name: keyof Gewalt
   },
 ];
 
-/** boardgame.io's `validateSetupData`: a sentence that says what is wrong, or nothing. */
+/** Implements boardgame.io's `validateSetupData`: returns a sentence that says what is wrong, or undefined. */
 export function validateSetupData(setupData: unknown): string | undefined {
   return validateOptions(optionFields, setupData);
 }
 
-/** The options of a match from its (checked) `setupData`. */
+/** Returns the options of a match from its (checked) `setupData`. */
 export function optionsFrom(setupData: unknown): GewaltOptions {
   const values = valuesOfOptions(optionFields, setupData);
   return {

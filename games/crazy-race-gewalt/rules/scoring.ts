@@ -1,4 +1,4 @@
-/** Trophies, the end of the race and what they are worth: CG-4, CG-5, CG-7. */
+/** Trophies, the end of the race, and points: CG-4, CG-5, CG-7. */
 import type { PlayerID } from 'boardgame.io';
 import { rank } from '../../kit/result.ts';
 import { forEachSeat, ofSeat } from '../../kit/seats.ts';
@@ -7,7 +7,7 @@ import type { GewaltEvent, ScoredTrophy } from './events.ts';
 import { seatsOf } from './hands.ts';
 import type { GewaltState, Trophies, Trophy } from './state.ts';
 
-/** CG-4: the first to cross gets place 1, and so on. */
+/** CG-4: takes a stage's next trophy: the first player to cross gets place 1, and so on. */
 export function takeTrophy(state: GewaltState, playerID: PlayerID, stage: Stage): Trophy {
   const taken = Object.values(state.trophies).filter((trophies) => trophies[stage] !== null);
   const place = taken.length + 1;
@@ -16,13 +16,16 @@ export function takeTrophy(state: GewaltState, playerID: PlayerID, stage: Stage)
   return { stage, place };
 }
 
-/** What the players bet and what they got, by stage. */
+/** The players' bets and trophies, by stage. */
 export interface Outcome {
   readonly bets: Readonly<Record<PlayerID, StagePlaces>>;
   readonly trophies: Readonly<Record<PlayerID, StagePlaces>>;
 }
 
-/** CG-7: a trophy counts only if it is as bet; then 1, and 1 more for every opponent with the same bet. */
+/**
+ * CG-7: returns a player's points. A trophy counts only if it matches the bet: 1, and 1 more for every opponent with
+ * the same bet.
+ */
 export function scoreOf({ bets, trophies }: Outcome, playerID: PlayerID): ScoredTrophy[] {
   return stages.map((stage) => {
     const bet = ofSeat(bets, playerID)[stage];
@@ -34,7 +37,7 @@ export function scoreOf({ bets, trophies }: Outcome, playerID: PlayerID): Scored
   });
 }
 
-/** The trophies of a player who has one of each stage; a missing one is an error of the program. */
+/** Returns the trophies of a player who has one of each stage; a missing one is a programming error. */
 export function complete({ lilac, blue, red }: Trophies): StagePlaces {
   if (lilac === null || blue === null || red === null) {
     throw new Error('Trophies are counted when all have been taken.');
@@ -42,7 +45,7 @@ export function complete({ lilac, blue, red }: Trophies): StagePlaces {
   return { lilac, blue, red };
 }
 
-/** CG-7: the bets are shown and the trophies counted. */
+/** CG-7: ends the race: the bets are revealed and the trophies counted. */
 export function endRace(state: GewaltState): GewaltEvent[] {
   const seats = seatsOf(state);
   const bets = forEachSeat(seats, (seat) => ofSeat(state.players, seat).bet);

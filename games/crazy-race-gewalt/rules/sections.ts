@@ -1,4 +1,4 @@
-/** Laying section cards: CG-2, CG-3. */
+/** Placing section cards: CG-2, CG-3. */
 import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
 import type { SectionCardID } from './components.ts';
@@ -7,7 +7,10 @@ import { draw, takeCardOfTurn, whyNotPlay } from './hands.ts';
 import { type NamedSpot, whyNotFree, withCardOn } from './lanes.ts';
 import type { GewaltState, Refusal, SectionRef, SeenGewaltState } from './state.ts';
 
-/** CG-2, CG-3: a section card of the hand, to a section with neither a pawn nor a card. All may be anything. */
+/**
+ * CG-2, CG-3: returns why a section card can't be placed, or null. It must be in the hand, and go to a section with
+ * neither a pawn nor a card. All arguments may be anything.
+ */
 export function whyNotPlaySection(
   state: SeenGewaltState,
   playerID: PlayerID,
@@ -17,7 +20,7 @@ export function whyNotPlaySection(
   return notPlayable ?? whyNotFree(state, { lane, section });
 }
 
-/** CG-3: from now on the section has as many squares as the card shows. */
+/** CG-3: places a section card: from now on the section has as many squares as the card. */
 export function playSection(
   state: GewaltState,
   playerID: PlayerID,

@@ -36,7 +36,10 @@ function deal(pile: number[], count: number): number[] {
   return pile.splice(Math.max(0, pile.length - count), count).reverse();
 }
 
-/** CG-0, CG-1, CG-9: pawns at the start, a bet and four cards of each deck in play, a first player drawn. */
+/**
+ * CG-0, CG-1, CG-9: returns a new race. Pawns are at the start, each player has a bet and four cards of each deck in
+ * play, and a first player is drawn.
+ */
 export function newRace(
   options: GewaltOptions,
   seats: readonly PlayerID[],
@@ -76,7 +79,9 @@ export function newRace(
   };
 }
 
-/** What the log tells with the first move, before which nothing is logged; nothing with any other. */
+/**
+ * Returns the events that precede the match's first move, since nothing is logged before it; none for any other move.
+ */
 export function setupEvents(state: GewaltState): GewaltEvent[] {
   const { firstPlayer, options, pileSizes, turn, asked } = state;
   const { hasUsed } = turn;

@@ -7,21 +7,21 @@ import type { GewaltOptions } from './options.ts';
 
 /** A section of the board. */
 export interface SectionRef {
-  /** 0–4; a seat's own lane has its number. */
+  /** Number of the lane, 0–4; a seat's own lane has its number. */
   readonly lane: number;
-  /** 0–14, from the start. */
+  /** Number of the section, 0–14, from the start. */
   readonly section: number;
 }
 
 /** A pawn's place on its lane (CG-3). */
 export interface PawnPosition {
-  /** 0–14, from the start. */
+  /** Number of the section, 0–14, from the start. */
   readonly section: number;
-  /** 1 to the section's squares. */
+  /** Number of the square, from 1 to the section's squares. */
   readonly square: number;
 }
 
-/** The trophies of a player: the place in each stage; null: not there yet. */
+/** The trophies of a player: the place in each stage, or null before its line. */
 export type Trophies = Readonly<Record<Stage, number | null>>;
 
 /** A trophy that a player has taken. */
@@ -30,42 +30,42 @@ export interface Trophy {
   readonly place: number;
 }
 
-/** A section card on a lane, with what everybody saw of it. */
+/** A section card on a lane, with its public history. */
 export interface LaidCard {
   readonly cardID: SectionCardID;
-  /** The player who laid it from the hand (CG-3). */
+  /** The player who placed it from the hand (CG-3). */
   readonly laidBy: PlayerID;
-  /** The player who moved it last (CG-10); null: it lies where it was laid. */
+  /** The player who moved it last (CG-10), or null if it was never moved. */
   readonly movedBy: PlayerID | null;
 }
 
-/** The section card on each section, by lane and section; null: none. */
+/** Section cards by lane and section, each null if there is none. */
 export type Laid = readonly (readonly (LaidCard | null)[])[];
 
-/** An action card that lies before a player (CG-11). */
+/** An action card before a player, pending or acting (CG-11). */
 export interface CardBefore {
   readonly cardID: ActionCardID;
-  /** The player who laid it. */
+  /** The player who played it. */
   readonly from: PlayerID;
 }
 
-/** The turn that is going on. */
+/** The present turn. */
 export interface Turn {
-  /** Rises by one each turn, from 1. */
+  /** Number of the turn, from 1; it rises by one each turn. */
   readonly number: number;
   readonly playerID: PlayerID;
-  /** The second one that `extraTurn` gives. */
+  /** Whether it is the second turn given by `extraTurn`. */
   readonly isSecond: boolean;
-  /** Whether the section card, the action card of this turn has been played or discarded. */
+  /** Whether this turn's section card, and its action card, have been played or discarded. */
   readonly hasUsed: Readonly<Record<Deck, boolean>>;
-  /** What the card before the player does in this turn; null: nothing, or it is not sure yet. */
+  /** Effect of the card before the player in this turn; null if there is none, or it isn't decided yet. */
   readonly effect: ArrowKind | null;
 }
 
 /** The cards in a player's hand. */
 export type Hand = Readonly<Record<Deck, readonly number[]>>;
 
-/** What one player alone may see. */
+/** The part of the state that only its player may see. */
 export interface OwnCards {
   /** Section cards and action cards, the newest last. */
   readonly hand: Hand;
@@ -73,41 +73,41 @@ export interface OwnCards {
 }
 
 /**
- * The state of a match, G. Plain JSON: public fields, `players` for each seat alone, `secret` for nobody.
- * What is readonly is replaced as a whole, all the way down, so copies of the state share it.
+ * The state of a match, G, as plain JSON: public fields, `players` with a private part for each seat, and `secret` for
+ * no player. Readonly parts are replaced as a whole, at all levels, so copies of the state share them.
  */
 export interface GewaltState {
-  /** `info.rulesVersion` when the match was made; missing in matches from before there was one: 1. */
+  /** `info.rulesVersion` when the match was created. Defaults to 1, for matches from before there was a version. */
   readonly rulesVersion?: number;
   readonly options: GewaltOptions;
   laid: Laid;
-  /** null: over the finish line. */
+  /** Position of each pawn, by player; null if over the finish line. */
   pawns: Record<PlayerID, PawnPosition | null>;
   trophies: Readonly<Record<PlayerID, Trophies>>;
   readonly firstPlayer: PlayerID;
   turn: Turn;
-  /** The player who may counter the card that lies before them, or allow it (CG-13); null: nobody is asked. */
+  /** The player who may counter or allow the card before them (CG-13), or null if no reply is pending. */
   asked: PlayerID | null;
-  /** The action card that lies before each player. */
+  /** The action card before each player, or null. */
   before: Readonly<Record<PlayerID, CardBefore | null>>;
-  /** How often each player has countered each other one: `counters[player][opponent]`. */
+  /** Number of times that each player has countered each other one: `counters[player][opponent]`. */
   counters: Readonly<Record<PlayerID, Readonly<Record<PlayerID, number>>>>;
-  /** Action cards to be drawn at the end of the next own turn, for counters (CG-13). */
+  /** Number of action cards that each player will draw at the end of the next own turn, for counters (CG-13). */
   owed: Readonly<Record<PlayerID, number>>;
   handSizes: Record<PlayerID, Readonly<Record<Deck, number>>>;
   pileSizes: Record<Deck, number>;
-  /** Face up, the newest last. */
+  /** Face-up discards, the newest last. */
   discards: Record<Deck, number[]>;
-  /** null until the race is over. */
+  /** Bets by player, or null until the race is over. */
   bets: Readonly<Record<PlayerID, BetCardID>> | null;
-  /** Set when the race is over. */
+  /** Result of the race, or null while it is under way. */
   result: Result | null;
   players: Record<PlayerID, OwnCards>;
-  /** Missing in what clients get. */
+  /** The secret part, which clients don't get. */
   secret?: {
-    /** The last card is the top. */
+    /** The piles; the last card of each is its top. */
     piles: Record<Deck, number[]>;
-    /** Bets that nobody has. */
+    /** Bets that no player has. */
     readonly bets: readonly BetCardID[];
   };
 }
@@ -115,7 +115,7 @@ export interface GewaltState {
 /** G as a seat or a spectator sees it. */
 export type SeenGewaltState = PlayerView<GewaltState>;
 
-/** Why the rules refuse a move. Each has a sentence in every language. */
+/** Reasons for which the rules refuse a move. Each has a sentence in every language. */
 export const refusals = [
   'notPlaying',
   'raceOver',

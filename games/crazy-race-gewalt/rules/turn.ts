@@ -1,6 +1,6 @@
 /**
- * How a turn begins, what the card before a player does in it, rolling and moving, and its end:
- * CG-2, CG-4, CG-5, CG-11, CG-12. The cards themselves are the rows of effects.ts.
+ * The course of a turn: its beginning, the effect of the card before the player, rolling and moving, and its end (CG-2,
+ * CG-4, CG-5, CG-11, CG-12). The cards' effects are the rows of effects.ts.
  */
 import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
@@ -15,7 +15,7 @@ import type { GewaltState, Refusal, SeenGewaltState } from './state.ts';
 
 // The beginning
 
-/** Begins the turn of a player who still races, and the next ones as long as they are skipped. */
+/** Begins the turn of a player who still races, and the following ones as long as turns are skipped. */
 function beginTurn(
   state: GewaltState,
   { playerID, isSecond }: { readonly playerID: PlayerID; readonly isSecond: boolean },
@@ -24,15 +24,15 @@ function beginTurn(
   const hasUsed = { section: false, action: false };
   state.turn = { number: state.turn.number + 1, playerID, isSecond, hasUsed, effect: null };
   const began: GewaltEvent = { type: 'turnBegan', playerID, isSecond };
-  // CG-12: a second turn is an ordinary one, though the card lies there still.
+  // CG-12: a second turn is an ordinary one, although the card is still there.
   if (isSecond || ofSeat(state.before, playerID) === null) return [began];
   const asked = state.options.counterWindow === 'ownTurn' ? ask(state, playerID) : [];
   return [began, ...(asked.length > 0 ? asked : takeEffect(state, rng))];
 }
 
 /**
- * CG-13: asks about the card before a player, if they may still counter its opponent and hold any action card, so that
- * the pause tells nothing. Nothing: there is nothing to ask.
+ * CG-13: lets a player reply to the card before them, if they may still counter its opponent and hold any action card.
+ * So the pause reveals nothing about counters. Returns no event if there is nothing to reply to.
  */
 export function ask(state: GewaltState, playerID: PlayerID): GewaltEvent[] {
   const before = ofSeat(state.before, playerID);
@@ -42,7 +42,7 @@ export function ask(state: GewaltState, playerID: PlayerID): GewaltEvent[] {
   return [{ type: 'asked', playerID, ...before }];
 }
 
-/** CG-13: at most twice a game against the same opponent. */
+/** CG-13: returns whether a player may counter an opponent again: at most twice in a race. */
 export function mayCounterAgain(
   { counters }: SeenGewaltState,
   playerID: PlayerID,
@@ -51,7 +51,7 @@ export function mayCounterAgain(
   return ofSeat(ofSeat(counters, playerID), opponent) < maxCounters;
 }
 
-/** CG-11: the card before the turn's player acts in this turn. */
+/** CG-11: lets the card before the turn's player take effect in this turn. */
 export function takeEffect(state: GewaltState, rng: Rng): GewaltEvent[] {
   const { playerID } = state.turn;
   const before = ofSeat(state.before, playerID);
@@ -64,12 +64,12 @@ export function takeEffect(state: GewaltState, rng: Rng): GewaltEvent[] {
 
 // Rolling
 
-/** CG-2: closes the card part of every turn. */
+/** CG-2: returns why a player may not roll, or null. Rolling ends the card part of every turn. */
 export function whyNotRoll(state: SeenGewaltState, playerID: PlayerID): Refusal | null {
   return whyNotAct(state, playerID);
 }
 
-/** CG-2, CG-12: rolls and moves, or what the card before the player makes of it; then the next turn begins. */
+/** CG-2, CG-12: rolls and moves, as modified by the card before the player. Then the next turn begins. */
 export function roll(state: GewaltState, playerID: PlayerID, rng: Rng): GewaltEvent[] {
   const { told, steps } = squaresToGo(state, rng);
   if (steps === null) told.push({ type: 'stayed', playerID });
@@ -81,7 +81,7 @@ export function roll(state: GewaltState, playerID: PlayerID, rng: Rng): GewaltEv
   return [...told, ...takeRest(state, last), ...endRace(state)];
 }
 
-/** CG-11: what the dice, or a card in their place, give; null: the pawn doesn't move. */
+/** CG-11: returns the steps that the dice, or a card in their place, give; null if the pawn doesn't move. */
 function squaresToGo(
   { turn: { playerID, effect } }: GewaltState,
   { die }: Rng,
@@ -95,7 +95,7 @@ function squaresToGo(
   return { told: [{ type: 'rolled', playerID, dice, effect: changing, steps }], steps };
 }
 
-/** CG-4: along the player's own lane; every line crossed gives its next best trophy. */
+/** CG-4: moves along the player's own lane; every line crossed gives its best remaining trophy. */
 function move(state: GewaltState, playerID: PlayerID, steps: number): GewaltEvent[] {
   const from = ofSeat(state.pawns, playerID);
   if (!from) throw new Error('Who is over the finish line moves no more.');
@@ -110,7 +110,7 @@ function move(state: GewaltState, playerID: PlayerID, steps: number): GewaltEven
   return told;
 }
 
-/** CG-5: all own cards but the bet are discarded, also one that lies before the player. */
+/** CG-5: discards all of the player's cards but the bet, including the one before the player. */
 function finish(state: GewaltState, playerID: PlayerID): GewaltEvent {
   const hand = discardHand(state, playerID);
   const before = ofSeat(state.before, playerID);
@@ -120,7 +120,7 @@ function finish(state: GewaltState, playerID: PlayerID): GewaltEvent {
   return { type: 'finished', playerID, hand, laid: before?.cardID ?? null };
 }
 
-/** CG-5: the places that are left go to the last player at once. */
+/** CG-5: gives the remaining places to the last player at once. */
 function takeRest(state: GewaltState, playerID: PlayerID): GewaltEvent[] {
   const missing = stages.filter((stage) => ofSeat(state.trophies, playerID)[stage] === null);
   const trophies = missing.map((stage) => takeTrophy(state, playerID, stage));
@@ -130,7 +130,10 @@ function takeRest(state: GewaltState, playerID: PlayerID): GewaltEvent[] {
 
 // The end
 
-/** CG-12, CG-13: the card before the player is discarded, owed replacements are drawn, the next turn begins. */
+/**
+ * CG-12, CG-13: ends the turn. The card before the player is discarded, due replacements are drawn, and the next turn
+ * begins.
+ */
 function endTurn(state: GewaltState, rng: Rng): GewaltEvent[] {
   const { playerID, effect } = state.turn;
   const isSecond = turnModifiersOf(effect).turns > 1 && isRacing(state, playerID);
@@ -140,7 +143,7 @@ function endTurn(state: GewaltState, rng: Rng): GewaltEvent[] {
   return [...told, ...beginTurn(state, { playerID: next, isSecond }, rng)];
 }
 
-/** CG-11: the card before a player has acted. */
+/** CG-11: discards the card before a player after it has acted. */
 function discardActed(state: GewaltState, playerID: PlayerID): GewaltEvent[] {
   const before = ofSeat(state.before, playerID);
   if (!before) return [];
@@ -149,7 +152,7 @@ function discardActed(state: GewaltState, playerID: PlayerID): GewaltEvent[] {
   return [{ type: 'actionSpent', playerID, cardID: before.cardID }];
 }
 
-/** CG-0: clockwise, who still races. */
+/** CG-0: returns the next player, clockwise, who still races. */
 function nextRacing(state: GewaltState, playerID: PlayerID): PlayerID {
   const [, ...others] = seatsFrom(seatsOf(state), playerID);
   return others.find((seat) => isRacing(state, seat)) ?? playerID;

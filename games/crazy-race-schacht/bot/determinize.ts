@@ -1,4 +1,7 @@
-/** A whole state that fits what a seat sees and the log has told: where the other players' cards might be. */
+/**
+ * Determinization: a whole state that is consistent with a seat's view and the log, with the other players' hidden
+ * cards sampled.
+ */
 import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
 import type { Observation } from '../../kit/search/search-domain.ts';
@@ -28,7 +31,7 @@ import type {
 } from '../rules/state.ts';
 import { allDrivers, type Memories, type Memory, remember } from './memory.ts';
 
-/** A card at the stage, as everybody sees it. */
+/** A card at the stage, as all players see it. */
 interface AtStage {
   readonly order: number;
   readonly side: Side;
@@ -45,7 +48,7 @@ function cardsAtStage({ placed }: SeenSchachtState, seat: PlayerID): AtStage[] {
   return own.sort((a, b) => a.order - b.order);
 }
 
-/** One of these driver cards, high ones more likely: who takes a card back takes a good one. */
+/** Returns a random one of these driver cards; high ones are more likely, because players reclaim good cards. */
 function likelyReclaimed(cards: readonly DriverCardID[], { die }: Rng): DriverCardID {
   let total = 0;
   for (const cardID of cards) total += driverValue(cardID) ** 3;
@@ -57,7 +60,7 @@ function likelyReclaimed(cards: readonly DriverCardID[], { die }: Rng): DriverCa
   throw new Error('There is no card that could have been reclaimed.');
 }
 
-/** Where the cards could have been as the stage began, nothing but what is seen being known (CS-6). */
+/** Guesses where a player's cards were as the stage began, from nothing but the view (CS-6). */
 function guessed(seen: SeenSchachtState, seat: PlayerID, at: readonly AtStage[], rng: Rng) {
   const shown = at.flatMap(({ cardID }) => (cardID === null ? [] : [cardID]));
   const others = rng.shuffle(allDrivers.filter((cardID) => !shown.includes(cardID)));
@@ -68,7 +71,7 @@ function guessed(seen: SeenSchachtState, seat: PlayerID, at: readonly AtStage[],
   return { hand: [...shown, ...others.slice(0, kept)], pile: others.slice(kept) };
 }
 
-/** What might have been in hand and in the pile before it was taken back in this stage, if it was. */
+/** Samples the player's hand and pile before the pile was taken back in this stage, if it was. */
 function dealt({ hand, pile, reclaims, takenBackAfter }: Memory, at: readonly AtStage[], rng: Rng) {
   if (reclaims.length === 0) return { hand, pile };
   const shown = at.flatMap(({ cardID }) => (cardID === null ? [] : [cardID]));
@@ -80,7 +83,7 @@ function dealt({ hand, pile, reclaims, takenBackAfter }: Memory, at: readonly At
   );
   const enough = () =>
     [...hand, ...reclaimed].filter((cardID) => !shown.includes(cardID)).length >= hidden;
-  // A card that was played only after the pile had been taken back can't lie hidden at the stage before.
+  // A card that was played only after the pile had been taken back can't be hidden at the stage before.
   for (const [index, cards] of reclaims.entries()) {
     if (enough()) break;
     if (cards.some((id) => shownEarly.includes(id))) continue;
@@ -91,7 +94,7 @@ function dealt({ hand, pile, reclaims, takenBackAfter }: Memory, at: readonly At
   return { hand: [...hand, ...reclaimed], pile: [...pile, ...back] };
 }
 
-/** The cards of another player as they might be. */
+/** Samples the cards of another player. */
 function cardsOf(
   seen: SeenSchachtState,
   seat: PlayerID,
@@ -121,7 +124,7 @@ function cardsOf(
   return { hand: inOrder(left), pile: isTakenBack ? [] : pile, placed, answer };
 }
 
-/** What another player, where all answer at the same time, has answered already. */
+/** Samples the answer that another player has given, in phases in which all answer at the same time. */
 function answerOf(
   seen: SeenSchachtState,
   seat: PlayerID,
@@ -144,7 +147,7 @@ function answerOf(
   return lowest === undefined ? null : { phase: 'penalty', cardID: lowest };
 }
 
-/** CS-C6: with `shuffled`, the cards of a pile that nobody has seen yet. */
+/** CS-C6: with `shuffled`, returns the cards of a pile that no player has seen yet. */
 function unseenPoints(seen: SeenSchachtState, pile: PointsPile): readonly PointsCardID[] {
   if (seen.piles[pile].count === seen.piles[pile].seen.length) return [];
   const shown = [
@@ -155,7 +158,7 @@ function unseenPoints(seen: SeenSchachtState, pile: PointsPile): readonly Points
   return cardsOfPile(pile, seen.options).filter((cardID) => !shown.includes(cardID));
 }
 
-/** What doesn't change while a seat thinks. */
+/** Knowledge that stays the same for one observation. */
 interface Known {
   readonly memories: Memories;
   readonly stageCards: Hidden['stageCards'];
@@ -174,10 +177,10 @@ function knownOf({ seen, events }: Observation<SchachtRace>): Known {
   };
 }
 
-/** What follows from a sight, so that the log is read once a decision. */
+/** Cache of knowledge by observation, so that the log is read once for each decision. */
 const knownBySight = new WeakMap<Observation<SchachtRace>, Known>();
 
-/** A whole state in which the seat sees what it sees now, and in which all has happened that the log tells. */
+/** Returns a whole state that is consistent with the seat's view and with all events of the log. */
 export function determinize(observation: Observation<SchachtRace>, rng: Rng): SchachtState {
   const { seen, seat } = observation;
   const known = knownBySight.get(observation) ?? knownOf(observation);

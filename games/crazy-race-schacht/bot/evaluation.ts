@@ -1,4 +1,4 @@
-/** How a race stands: each player's chance to win it. */
+/** Evaluation of a race: each player's chance to win it. */
 import type { PlayerID } from 'boardgame.io';
 import type { WinShares } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
@@ -10,12 +10,16 @@ import { timesOf } from './times.ts';
 import { type Times, worthOf } from './worth.ts';
 
 /**
- * What counts for the chance to win: a point had or hoped for, a driver card's value in hand, the value of the strongest
- * one, a card's value in a pile that can be taken back, that it can be, a card in hand, a space of the last locomotive.
+ * Weights of the features of a player's chance to win: points won or expected, value of the hand, and value of its
+ * strongest card. Then follow the value of a pile that can be taken back, a bonus for being able to, the hand's size,
+ * and the last locomotive's progress.
  */
 type Weights = readonly [number, number, number, number, number, number, number];
 
-/** By number of players, then by stages to come from 1; from the same races as the chances of locomotives. */
+/**
+ * Weights by number of players, then by number of stages to come, from 1. Fitted to the same races as the chances of
+ * locomotives.
+ */
 const weightsByPlayers: Readonly<Record<number, readonly Weights[]>> = {
   3: [
     [0.686, -0.157, 0.605, 0, 0, 0.838, 0.062],
@@ -50,7 +54,7 @@ function sumOf(cards: readonly number[], worth: (card: number) => number): numbe
   return sum;
 }
 
-/** Each player's chance to win as a stage begins; once the race is over, the share of the win. */
+/** Returns each player's chance to win as a stage begins, or the share of the win once the race is over. */
 export function evaluate(state: SchachtState): WinShares {
   const result = resultOf(state);
   const playOut: Record<PlayerID, number> = {};
@@ -61,7 +65,7 @@ export function evaluate(state: SchachtState): WinShares {
     return playOut;
   }
   const before = timesOf(state);
-  // A stage that begins is one more to come.
+  // The stage that begins counts as one to come.
   const times = { ...before, stagesLeft: before.stagesLeft + 1 };
   const weights = weightsFor(times);
   let total = 0;
@@ -74,7 +78,7 @@ export function evaluate(state: SchachtState): WinShares {
   return playOut;
 }
 
-/** How a player stands, as a logarithm of the chance to win. */
+/** Returns a player's standing, as a logarithm of the chance to win, up to a constant. */
 function standingOf(
   state: SchachtState,
   seat: PlayerID,
@@ -91,14 +95,14 @@ function standingOf(
   const { hand, pile } = ofSeat(state.players, seat);
   let cards = worthInHand(hand);
   if (!ofSeat(state.hasTakenBack, seat)) {
-    // Who can still take the pile back has no less than who takes it back now.
+    // A player who can still take the pile back is no worse off than one who takes it back now.
     const later = cards + takeBack + pileValue * sumOf(pile, driverValue);
     cards = Math.max(later, worthInHand([...hand, ...pile]));
   }
   return point * points + cards + last * lastProgress(locomotives);
 }
 
-/** A trial match ends with the stage. */
+/** Returns whether a rollout ends: it does with the stage. */
 export function isHorizon(state: SchachtState, begin: SchachtState): boolean {
   return state.stage !== begin.stage;
 }

@@ -1,4 +1,4 @@
-/** A bot that plays Crazy Race by what its seat sees and the log tells. */
+/** The bot of Crazy Race, which uses only its seat's view and the log. */
 import type { BotParts } from '../../kit/search/bot.ts';
 import { createChooser } from '../../kit/search/choose.ts';
 import { rules, type SchachtRace } from '../rules/index.ts';
@@ -9,12 +9,12 @@ import { candidates, rolloutMove } from './policy.ts';
 
 export type { Level } from '../../kit/search/levels.ts';
 
-/** What the bot is made of. */
+/** The bot's parts. */
 export const bot: BotParts<SchachtRace> = {
   rules,
   domain: { determinize, candidates, rolloutMove, isHorizon, evaluate },
   levels,
 };
 
-/** The move that the bot makes; undefined: its seat has nothing to do. */
+/** Returns the bot's move for a seat, or undefined if the seat has no legal move. */
 export const choose = createChooser(bot);

@@ -1,6 +1,6 @@
 /**
- * What the log has told of the driver cards of each player. Every card played is turned up before its stage ends, so all
- * that is ever hidden is the card that somebody reclaimed (CS-13), and the faces at the stage in progress.
+ * Knowledge of each player's driver cards from the log. Every card played is turned up before its stage ends. So the
+ * only hidden information is which card a player reclaimed (CS-13), and the faces at the stage in progress.
  */
 import type { PlayerID } from 'boardgame.io';
 import { ofSeat } from '../../kit/seats.ts';
@@ -8,21 +8,24 @@ import { type DriverCardID, driverCards } from '../rules/components.ts';
 import type { SchachtEvent } from '../rules/events.ts';
 import type { SeenSchachtState } from '../rules/state.ts';
 
-/** What is known of a player's driver cards: as the stage in progress began, but for `takenBackAfter`. */
+/** Knowledge of a player's driver cards as the stage in progress began, except `takenBackAfter`. */
 export interface Memory {
-  /** Cards that were in hand, wherever they are now. */
+  /** Cards that were in the hand, wherever they are now. */
   hand: readonly DriverCardID[];
   /** Cards in the face-down pile. */
   pile: readonly DriverCardID[];
-  /** Of each of these one card was reclaimed, nobody else knows which: it is in hand, the others in the pile. */
+  /**
+   * Groups of cards of which the player reclaimed one each. It is hidden which one is in the hand; the others are in
+   * the pile.
+   */
   reclaims: readonly (readonly DriverCardID[])[];
-  /** The pile was taken back in this stage, when so many cards lay at it; null: not in this stage. */
+  /** Number of cards at the stage when the pile was taken back in it, or null if it was not. */
   takenBackAfter: number | null;
-  /** Whether a card of this stage was reclaimed; null: that is not answered, or not asked. */
+  /** Whether a card of this stage was reclaimed, or null if that is not answered or not asked. */
   tookCard: boolean | null;
 }
 
-/** Memories by seat; null: the log is not whole, so that there is nothing to go by but what is seen. */
+/** Memories by seat, or null if the log is incomplete and the view is the only source. */
 export type Memories = Readonly<Record<PlayerID, Memory>> | null;
 
 /** All driver cards of a player. */
@@ -32,12 +35,12 @@ function without(cards: readonly DriverCardID[], gone: readonly DriverCardID[]):
   return cards.filter((cardID) => !gone.includes(cardID));
 }
 
-/** CS-13: a stage has ended in which a player had these cards at it. */
+/** CS-13: updates a memory after a stage to which the player had brought these cards. */
 function discard(memory: Memory, played: readonly DriverCardID[]): void {
   if (memory.takenBackAfter !== null) {
     Object.assign(memory, { hand: allDrivers, pile: [], reclaims: [] });
   }
-  // Who has played a card had it in hand: of those that might have been reclaimed it was this one.
+  // A player had each played card in hand, so of those that might have been reclaimed it was this one.
   for (const known of memory.reclaims.filter((cards) => cards.some((id) => played.includes(id)))) {
     memory.reclaims = memory.reclaims.filter((cards) => cards !== known);
     memory.pile = [...memory.pile, ...without(known, played)];
@@ -99,7 +102,7 @@ class Reader {
   }
 }
 
-/** Whether what is remembered of a seat fits what is seen. */
+/** Returns whether a seat's memory is consistent with the view. */
 function fits(memory: Memory, seen: SeenSchachtState, seat: PlayerID): boolean {
   const atStage = seen.placed.flat().filter(({ playerID }) => playerID === seat).length;
   const had =
@@ -109,11 +112,11 @@ function fits(memory: Memory, seen: SeenSchachtState, seat: PlayerID): boolean {
   return had >= atStage && (had === atStage) === ofSeat(seen.isOutOfCards, seat);
 }
 
-/** What the log has told of all players' driver cards. */
+/** Returns the memories of all players' driver cards from the log, or null if it is incomplete. */
 export function remember(seen: SeenSchachtState, events: readonly SchachtEvent[]): Memories {
   const reader = new Reader(seen.seats);
   for (const event of events) reader.read(event);
-  // Before the first move of all nothing has been told.
+  // Nothing is logged before the match's first move.
   const isWhole = events.length === 0 ? seen.stage === 1 : reader.stage === seen.stage;
   const doFit = seen.seats.every((seat) => fits(ofSeat(reader.memories, seat), seen, seat));
   return isWhole && doFit ? reader.memories : null;

@@ -1,4 +1,4 @@
-/** What a sensible player would think of placing a driver card: a side's gain, the chance to win it, a card's price. */
+/** Heuristic for placing a driver card: a side's gain, the chance to win it, and the price of the card. */
 import type { PlayerID } from 'boardgame.io';
 import { ofSeat } from '../../kit/seats.ts';
 import {
@@ -15,14 +15,14 @@ import { allDrivers } from './memory.ts';
 import { timesOf } from './times.ts';
 import { bestGain, logistic, type Times } from './worth.ts';
 
-/** A card that could be placed, with what it promises in points. */
+/** A possible placement, with its expected gain in points. */
 export interface Placing {
   readonly cardID: DriverCardID;
   readonly side: Side;
   readonly value: number;
 }
 
-/** What is known of a side to the seat that thinks of it. */
+/** A side from the placing seat's point of view. */
 interface SideView {
   readonly side: Side;
   readonly gain: number;
@@ -30,21 +30,21 @@ interface SideView {
   readonly rivals: readonly { readonly mean: number; readonly spread: number }[];
 }
 
-/** What a card of a rival, whose face is hidden, counts at a side; what a turn counts that a rival still has. */
+/** Expected value of a rival's face-down card at a side, and of a turn that a rival still has. */
 const meanOfCard = 2.75;
 const meanOfTurn = 0.9;
-/** How far a rival's sum may be from that: always, and more for every such card or turn. */
+/** Spread of a rival's sum around its mean: a constant, and more for every such card or turn. */
 const spread = 0.6;
 const spreadOfEach = 0.35;
-/** Points that the value of a driver card is worth; less while it can still be taken back. */
+/** Price in points for each unit of a driver card's value; lower while it can still be taken back. */
 const price = 0.8;
 const priceBefore = 0.5;
-/** So much of the price counts for each turn to come, until cards are short. */
+/** Factor of the price for each turn to come, until cards are short. */
 const shortage = 1.2;
-/** What spends no card is liked a little better than what wins nothing. */
+/** Minimum price, so that a move that spends no card is preferred to one that gains nothing. */
 const min = 0.001;
 
-/** Turns that a seat has still in this stage, after this one where it is its own. */
+/** Returns the number of turns that a seat still has in this stage, after the present one if it is its own. */
 function turnsLeft(state: SchachtState, seat: PlayerID): number {
   const { step, seats, firstPlayer } = state;
   if (step.phase !== 'driverPlacement') return 0;
@@ -85,7 +85,7 @@ function viewOf(
   return { side, gain, ownSum, rivals };
 }
 
-/** The chance to win a side with such a sum there. */
+/** Returns the chance to win a side with this sum there. */
 function chanceToWin({ rivals }: SideView, sum: number): number {
   if (sum === 0) return 0;
   let chance = 1;
@@ -93,7 +93,9 @@ function chanceToWin({ rivals }: SideView, sum: number): number {
   return chance;
 }
 
-/** What a card's value is worth in points: nothing once there are more cards than turns. */
+/**
+ * Returns the price in points for each unit of a card's value. It falls with the number of cards for each turn to come.
+ */
 function priceOf(state: SchachtState, seat: PlayerID, own: OwnCards, times: Times): number {
   const hasTakenBack = ofSeat(state.hasTakenBack, seat);
   const cards = own.hand.length + (hasTakenBack ? 0 : allDrivers.length);
@@ -103,7 +105,7 @@ function priceOf(state: SchachtState, seat: PlayerID, own: OwnCards, times: Time
   return full * Math.min(1, (shortage * turns) / (turns + cards));
 }
 
-/** All that could be placed, with what it promises; of equal cards one. */
+/** Returns all possible placements with their expected gains; of equal cards only one. */
 export function placings(state: SchachtState, seat: PlayerID): Placing[] {
   const own = ofSeat(state.players, seat);
   const times = timesOf(state);

@@ -1,4 +1,4 @@
-/** What a sensible player would try first, and what anybody might do in a trial match. */
+/** Policy: move ordering for the search, and moves for rollouts. */
 import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
 import type { Candidate } from '../../kit/search/search-domain.ts';
@@ -11,7 +11,7 @@ import { type Placing, placings } from './placing.ts';
 import { timesOf } from './times.ts';
 import { bestGain, gainOf, reach } from './worth.ts';
 
-/** A move with what it promises, in points. */
+/** A move with its expected gain in points. */
 interface Liked {
   readonly move: SchachtMove;
   readonly value: number;
@@ -24,19 +24,19 @@ function placing({ cardID, side }: Placing): SchachtMove {
   return { move: 'placeDriver', args: [cardID, side] };
 }
 
-/** CS-5: what it promises to take the pile back now rather than later; undefined: that can't be. */
+/** CS-5: returns the value of taking the pile back now rather than later, or undefined if that is not possible. */
 function takeBackValue(state: SchachtState, seat: PlayerID): number | undefined {
   const { hand, pile } = ofSeat(state.players, seat);
   if (ofSeat(state.hasTakenBack, seat) || pile.length === 0) return undefined;
   if (hand.length === 0) return 9;
   const { stagesLeft } = timesOf(state);
-  // Whoever has more cards than turns to come gains nothing by waiting.
+  // A player with more cards than turns to come gains nothing by waiting.
   const turns = roundsPerStage * stagesLeft + 2;
   const strongest = (cards: readonly number[]) => Math.max(...cards.map(driverValue));
   return hand.length + pile.length >= turns && strongest(pile) > strongest(hand) ? 9 : -1;
 }
 
-/** What a winner's movements promise (CS-9 to CS-12). */
+/** Returns a winner's possible moves with their expected gains (CS-9 to CS-12). */
 function evaluationMoves(state: SchachtState, seat: PlayerID): Liked[] {
   const { step } = state;
   if (step.phase !== 'stageEvaluation') return [];
@@ -74,7 +74,7 @@ function valueOfCard(move: SchachtMove): number {
   return move.move === 'discardPoints' ? -pointsValue(move.args[0]) : 0;
 }
 
-/** What a seat's moves promise, in points; all legal ones. */
+/** Returns all legal moves of a seat with their expected gains in points. */
 export function liked(state: SchachtState, seat: PlayerID): Liked[] {
   const { phase } = state.step;
   if (phase === 'stageEvaluation') return evaluationMoves(state, seat);
@@ -91,7 +91,7 @@ export function liked(state: SchachtState, seat: PlayerID): Liked[] {
   return placed;
 }
 
-/** Moves that are one and the same but for which of two equal cards they name. */
+/** Returns a key that is equal for moves that differ only in which of two equal cards they name. */
 function keyOf(move: SchachtMove): string {
   switch (move.move) {
     case 'placeDriver':
@@ -109,17 +109,19 @@ function keyOf(move: SchachtMove): string {
   }
 }
 
-/** All legal moves of a seat, the most promising first. */
+/** Returns all legal moves of a seat, the most promising first. */
 export function candidates(state: SchachtState, seat: PlayerID): Candidate<SchachtMove>[] {
   return liked(state, seat)
     .sort((a, b) => b.value - a.value)
     .map(({ move }) => ({ move, key: keyOf(move) }));
 }
 
-/** Points by which moves may differ and still be made one like the other. */
+/**
+ * Range of the random bonus of rollout moves, in points: moves that differ by less may be chosen instead of each other.
+ */
 const noise = 0.5;
 
-/** A sensible move, not always the same: rivals are not foreseen to the last card. */
+/** Returns a sensible move with some randomness, since rivals can't be predicted exactly. */
 export function rolloutMove(state: SchachtState, seat: PlayerID, { die }: Rng): SchachtMove {
   let best: SchachtMove | undefined;
   let max = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** The bot of Crazy Race (Schacht) as the package has it. */
+/** The bot of Crazy Race (Schacht) as the package exports it. */
 import { createBotClass } from '../../kit/search/framework-bot.ts';
 import { createSeatPlayer } from '../../kit/search/play-seat.ts';
 import { playersToMove, refusalOf } from '../game.ts';
@@ -10,7 +10,7 @@ export * from '../../kit/search/exported.ts';
 
 export { choose };
 
-// Pure, so that a worker that imports `choose` alone need not load how boardgame.io is hosted.
+// Pure, so that a worker that imports only `choose` need not load the hosting for boardgame.io.
 
 /** A `Bot` for boardgame.io's `Simulate`, `Step` and `Local`. */
 export const Bot = /* @__PURE__ */ createBotClass({

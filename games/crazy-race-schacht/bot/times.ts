@@ -1,9 +1,9 @@
-/** How far a race has come. */
+/** The progress of a race. */
 import { pointsValue, stageCards } from '../rules/components.ts';
 import type { SeenSchachtState, VisiblePile } from '../rules/state.ts';
 import type { Times } from './worth.ts';
 
-/** What the next cards of a pile are worth, as far as they are seen. */
+/** Returns the expected value of a pile's next cards, as far as they are visible. */
 function prizeOf({ count, seen }: VisiblePile, usual: number): number {
   if (count === 0) return 0;
   const [first, second] = seen;
@@ -12,7 +12,7 @@ function prizeOf({ count, seen }: VisiblePile, usual: number): number {
   return 0.6 * pointsValue(first) + 0.4 * next;
 }
 
-/** What locomotives may still bring depends on this. */
+/** Returns the data on which the expected points of locomotives depend. */
 export function timesOf({ seats, stage, piles }: SeenSchachtState): Times {
   return {
     players: seats.length,

@@ -1,4 +1,4 @@
-/** How a race stands for everybody: a stage played to its end by rule of thumb, and what counts then. */
+/** Win model of Crazy Race (Schacht): a stage is rolled out to its end and then evaluated. */
 import type { Rng } from '../../kit/rng.ts';
 import type { WinModel, WinShares } from '../../kit/search/search-domain.ts';
 import { rules, type SchachtRace } from '../rules/index.ts';
@@ -18,5 +18,5 @@ function playOut(state: SchachtState, rng: Rng): WinShares {
   }
 }
 
-/** What estimates of Crazy Race are made of. */
+/** The win model from which estimates of Crazy Race are made. */
 export const winModel: WinModel<SchachtRace> = { determinize, playOut, sharpness: 0.6 };

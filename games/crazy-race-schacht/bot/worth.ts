@@ -1,9 +1,9 @@
-/** What locomotives are worth by where they stand: points that they may still bring. */
+/** Values of locomotives by position: the points that they can still be expected to bring. */
 import { homeProgress, type Model, models, stageCards, trackSpaces } from '../rules/components.ts';
 import type { Locomotives, Movement } from '../rules/state.ts';
 import { isHome, spaceOf } from '../rules/track.ts';
 
-/** What the next points cards will be worth. */
+/** Expected values of the next points cards. */
 export interface Prizes {
   readonly turntable: number;
   readonly finish: number;
@@ -13,16 +13,18 @@ export function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }
 
-/** Chances by stages to come, then by progress. */
+/** Chances of a locomotive, by number of stages to come, then by progress. */
 interface Chances {
   readonly turntable: readonly (readonly number[])[];
   readonly home: readonly (readonly number[])[];
 }
 
-/** Weights of a chance: the usual, a space to go, stages to come, spaces a stage to go, not yet turned. */
+/**
+ * Weights of a chance's features: constant, spaces to go, stages to come, spaces to go for each stage, not yet turned.
+ */
 type Weights = readonly [number, number, number, number, number];
 
-/** By number of players, from some ten thousand races of sensible players among themselves. */
+/** Weights by number of players, fitted to some ten thousand races between sensible players. */
 const turntableWeights: Readonly<Record<number, Weights>> = {
   3: [-0.09, -0.233, 1.53, -0.193, 0],
   4: [-1.026, -0.213, 1.645, -0.232, 0],
@@ -61,22 +63,22 @@ function chancesFor(players: number): Chances {
 
 const chances: Readonly<Record<number, Chances>> = { 3: chancesFor(3), 4: chancesFor(4) };
 
-/** The chances of a locomotive to come to the turntable and home, with so many stages to come. */
+/** Returns the chances of a locomotive to reach the turntable and home, by number of stages to come. */
 export function chancesOf(players: number): Chances {
   const known = chances[players];
   if (!known) throw new Error(`Nobody plays this with ${players}.`);
   return known;
 }
 
-/** How a race stands as far as it matters to what a locomotive is worth. */
+/** Parts of a race's state that affect the value of a locomotive. */
 export interface Times {
   readonly players: number;
-  /** Stages to come after this one. */
+  /** Number of stages after the present one. */
   readonly stagesLeft: number;
   readonly prizes: Prizes;
 }
 
-/** What a locomotive may still bring. */
+/** Returns the points that a locomotive can still be expected to bring. */
 export function worthOf(progress: number, { players, stagesLeft, prizes }: Times): number {
   if (isHome(progress)) return 0;
   const { turntable, home } = chancesOf(players);
@@ -85,7 +87,9 @@ export function worthOf(progress: number, { players, stagesLeft, prizes }: Times
   return finish + (turntable[stagesLeft]?.[progress] ?? 0) * prizes.turntable;
 }
 
-/** Where a locomotive comes to (CS-15 to CS-18); `wayOf` without all that a board wants to know of it. */
+/**
+ * Returns the progress of a locomotive after a move (CS-15 to CS-18): `wayOf` without the details that a board needs.
+ */
 export function reach(locomotives: Locomotives, model: Model, distance: number): number {
   let now = locomotives[model];
   for (let used = 0; used < distance && !isHome(now); ) {
@@ -100,7 +104,7 @@ export function reach(locomotives: Locomotives, model: Model, distance: number):
   return now;
 }
 
-/** What it brings to move a locomotive from here to there: points cards at once, and what it may still bring. */
+/** Returns the expected gain of moving a locomotive: points cards won at once, and the change of its value. */
 export function gainOf(from: number, to: number, times: Times): number {
   const { prizes } = times;
   let gain = worthOf(to, times) - worthOf(from, times);
@@ -109,10 +113,10 @@ export function gainOf(from: number, to: number, times: Times): number {
   return gain;
 }
 
-/** A movement, as far as it matters to what it brings. */
+/** Fields of a movement that affect its gain. */
 type Moving = Pick<Movement, 'model' | 'isSplittable' | 'left'>;
 
-/** What the best movement of so many spaces brings, with one locomotive or, where it may be split, several. */
+/** Returns the gain of the best movement of this length, by one locomotive or, where it may be split, by several. */
 function gainFrom(locomotives: Locomotives, movement: Moving, times: Times): number {
   const { model, left, isSplittable } = movement;
   let best = 0;
@@ -135,16 +139,16 @@ function gainFrom(locomotives: Locomotives, movement: Moving, times: Times): num
   return best;
 }
 
-/** Of more spaces than these it isn't tried how they are best split. */
+/** Maximum number of spaces for which all splits are tried. */
 const maxSplit = 4;
 
-/** Gains of locomotives at the same times, by movement. */
+/** Gains of locomotives at one stage of a race, by movement. */
 interface Gains {
   readonly times: Times;
   readonly byMovement: (number | undefined)[];
 }
 
-/** Locomotives don't move while cards are placed: what they can bring is asked over and over. */
+/** Cache of gains: locomotives don't move while cards are placed, so the same gains are needed repeatedly. */
 const gainsByLocomotives = new WeakMap<Locomotives, Gains>();
 
 function isSameTime(one: Times, other: Times): boolean {
@@ -156,7 +160,7 @@ function isSameTime(one: Times, other: Times): boolean {
   );
 }
 
-/** What the best movement of so many spaces brings, looked up if it was asked before. */
+/** Returns the gain of the best movement of this length, from the cache if possible. */
 export function bestGain(locomotives: Locomotives, movement: Moving, times: Times): number {
   let gains = gainsByLocomotives.get(locomotives);
   if (!gains || !isSameTime(gains.times, times)) {

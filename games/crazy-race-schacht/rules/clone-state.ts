@@ -1,6 +1,9 @@
 import type { SchachtState } from './state.ts';
 
-/** A state to play on. Only the records that rules change in place are copied; all else is replaced as a whole. */
+/**
+ * Returns a copy to play on. Only the records that rules change in place are copied; all else is replaced as a whole,
+ * so it can be shared.
+ */
 export function cloneState(state: SchachtState): SchachtState {
   return {
     ...state,

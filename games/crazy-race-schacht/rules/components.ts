@@ -1,16 +1,15 @@
 /**
- * The pieces of Crazy Race (Michael Schacht, Spiele aus Timbuktu 2002).
- * How many there are is in the rule sheet; the values of driver and points cards are on record in a review;
- * the faces of the stage cards are ours (CS-C4).
+ * The pieces of Crazy Race (Michael Schacht, Spiele aus Timbuktu 2002). The rule sheet gives their numbers. The values
+ * of driver and points cards are on record in a review; the faces of the stage cards are ours (CS-C4).
  */
 import { existing } from '../../kit/existing.ts';
 
-/** The three models of locomotives; everybody has one of each (CS-C2). */
+/** The three models of locomotives; each player has one of each (CS-C2). */
 export const models = ['A', 'B', 'C'] as const;
 /** One of the three models. */
 export type Model = (typeof models)[number];
 
-/** Whether a value, which may be anything, is the name of a model. */
+/** Returns whether any value is the name of a model. */
 export function isModel(value: unknown): value is Model {
   return models.some((model) => model === value);
 }
@@ -27,7 +26,7 @@ export type DriverCardID = number;
 /** The values of a player's eight driver cards; a card's place in the list is its number (CS-C3). */
 export const driverCards: readonly number[] = Object.freeze([1, 1, 2, 2, 3, 3, 4, 6]);
 
-/** Value of a driver card; an unknown number is an error of the program. */
+/** Returns the value of a driver card; an unknown number is a programming error. */
 export function driverValue(cardID: DriverCardID): number {
   return existing(driverCards[cardID], 'driver card ', cardID);
 }
@@ -37,16 +36,16 @@ export const sides = [0, 1, 2, 3] as const;
 /** One of the four sides, 0 to 3. */
 export type Side = (typeof sides)[number];
 
-/** Whether a value, which may be anything, is the number of a side. */
+/** Returns whether any value is the number of a side. */
 export function isSide(value: unknown): value is Side {
   return sides.some((side) => side === value);
 }
 
-/** What one side of a stage card shows. */
+/** The content of one side of a stage card. */
 export interface StageSide {
-  /** The locomotive that may move; null: the winner chooses. */
+  /** The locomotive that may move, or null if the winner chooses. */
   readonly model: Model | null;
-  /** Spaces to move; '?': as many as driver cards lie there (CS-11). */
+  /** Number of spaces to move; '?' for the number of driver cards there (CS-11). */
   readonly distance: number | '?';
 }
 
@@ -56,7 +55,7 @@ export type StageCardID = number;
 /** One of the eight stage cards. */
 export interface StageCard {
   readonly id: StageCardID;
-  /** In the order of `sides`. */
+  /** The sides of the card, in the order of `sides`. */
   readonly sides: readonly [StageSide, StageSide, StageSide, StageSide];
 }
 
@@ -83,12 +82,12 @@ export const stageCards: readonly StageCard[] = Object.freeze([
   stageCard(7, 'B2', '-?', 'C4', 'A3'),
 ]);
 
-/** What a side of a stage card shows; an unknown card is an error of the program. */
+/** Returns the content of a side of a stage card; an unknown card is a programming error. */
 export function stageSide(cardID: StageCardID, side: Side): StageSide {
   return existing(stageCards[cardID], 'stage card ', cardID).sides[side];
 }
 
-/** Rounds of placing driver cards in a stage (CS-2). */
+/** Number of rounds of placing driver cards in a stage (CS-2). */
 export const roundsPerStage = 3;
 
 /** The two piles of points cards: at the turntables and at the finish (CS-C5). */
@@ -119,7 +118,7 @@ export const pointsCards: readonly PointsCard[] = Object.freeze(
     .map((card, id) => Object.freeze({ id, ...card })),
 );
 
-/** Value of a points card; an unknown number is an error of the program. */
+/** Returns the value of a points card; an unknown number is a programming error. */
 export function pointsValue(cardID: PointsCardID): number {
   return existing(pointsCards[cardID], 'points card ', cardID).value;
 }

@@ -2,7 +2,7 @@ import type { PlayerID } from 'boardgame.io';
 import type { Model, PointsCardID, PointsPile, Side, StageCardID } from './components.ts';
 import type { RevealedDriver } from './state.ts';
 
-/** What the log tells: public facts, typed; words are made where they are shown. */
+/** Events of the log: public facts as data. They are put into words where they are shown. */
 export type SchachtEvent =
   | {
       readonly type: 'stageBegan';
@@ -17,17 +17,17 @@ export type SchachtEvent =
       readonly order: number;
     }
   | { readonly type: 'passed'; readonly playerID: PlayerID }
-  /** CS-7: no card in hand, and the pile has been taken back before. */
+  /** CS-7: the player has no card in hand, and has taken the pile back before. */
   | { readonly type: 'passedOver'; readonly playerID: PlayerID }
   | { readonly type: 'tookBack'; readonly playerID: PlayerID }
   | { readonly type: 'outOfCards'; readonly playerID: PlayerID }
-  /** CS-20: nobody will have a card again, so this stage is the last one. */
+  /** CS-20: no player will have a card again, so this stage is the last one. */
   | { readonly type: 'cardsOut' }
   | { readonly type: 'sideEmpty'; readonly side: Side; readonly isTaboo: boolean }
   | {
       readonly type: 'revealed';
       readonly side: Side;
-      /** In the order in which they came. */
+      /** The cards in the order in which they were placed. */
       readonly cards: readonly RevealedDriver[];
       readonly winner: PlayerID;
       /** The winner's sum. */
@@ -41,7 +41,7 @@ export type SchachtEvent =
       readonly playerID: PlayerID;
       readonly side: Side;
       readonly left: number;
-      /** The locomotive that the side shows; null: any. */
+      /** The locomotive that the side shows, or null for any. */
       readonly model: Model | null;
     }
   | {
@@ -58,7 +58,7 @@ export type SchachtEvent =
       readonly type: 'tookPoints';
       readonly playerID: PlayerID;
       readonly pile: PointsPile;
-      /** null: the pile was empty. */
+      /** The card taken, or null if the pile was empty. */
       readonly cardID: PointsCardID | null;
     }
   | {
@@ -71,23 +71,23 @@ export type SchachtEvent =
       readonly type: 'declined';
       readonly playerID: PlayerID;
       readonly side: Side;
-      /** Spaces given up. */
+      /** Number of spaces given up. */
       readonly left: number;
     }
   | { readonly type: 'reclaimed'; readonly playerID: PlayerID; readonly tookCard: boolean }
   /** CS-13: all cards at the stage go face down to their owners' piles. */
   | { readonly type: 'discarded' }
-  /** CS-V1: for a locomotive at the greatest distance. */
+  /** CS-V1: the player lost the highest card, for a locomotive at the greatest distance. */
   | {
       readonly type: 'lostHighest';
       readonly playerID: PlayerID;
       readonly cardID: PointsCardID;
-      /** Spaces that the locomotive is away from home. */
+      /** Distance of the locomotive from home, in spaces. */
       readonly distance: number;
     }
-  /** CS-V1: has chosen what to discard; which is told when all have. */
+  /** CS-V1: the player has chosen a card to discard. The cards are revealed when all have chosen. */
   | { readonly type: 'choseDiscard'; readonly playerID: PlayerID }
-  /** CS-V1: for a locomotive at the next greatest distance. */
+  /** CS-V1: the player lost the chosen card, for a locomotive at the next greatest distance. */
   | {
       readonly type: 'lostChosen';
       readonly playerID: PlayerID;
@@ -96,13 +96,13 @@ export type SchachtEvent =
     }
   | { readonly type: 'raceEnded'; readonly winners: readonly PlayerID[] };
 
-/** Whether the log tells of it only until the next other event: that a player has chosen a points card to discard. */
+/** Returns whether an event is transient: that a player has chosen a points card to discard. */
 export function isTransient(event: unknown): boolean {
-  // The log of a match of this game holds its own events.
+  // The log of a match of this game contains only its own events.
   return (event as SchachtEvent).type === 'choseDiscard';
 }
 
-/** Whether a new stage begins with it. */
+/** Returns whether a new stage begins with an event. */
 export function startsSection(event: unknown): boolean {
   // As for isTransient.
   return (event as SchachtEvent).type === 'stageBegan';

@@ -1,6 +1,7 @@
 /**
- * The rules of Crazy Race as one object: no framework, no React, no randomness of their own. Comments have the numbers of
- * RULES.md. A `whyNot…` returns the reason for refusing a move, or null; boards, bots and moves all ask the same ones.
+ * The rules of Crazy Race as one object: no framework, no React, no randomness of their own. Comments have the numbers
+ * of RULES.md. A `whyNot…` returns the reason for refusing a move, or null; boards, bots and moves all ask the same
+ * ones.
  */
 import type { PlayerID } from 'boardgame.io';
 import type { Result } from '../../kit/result.ts';
@@ -51,7 +52,7 @@ export {
 } from './stage.ts';
 export * from './track.ts';
 
-/** Seats that the match waits for; others may still take their piles back (CS-5). */
+/** Returns the seats that the match is waiting for; others may still take their piles back (CS-5). */
 export function playersToMove({ step }: SeenSchachtState): readonly PlayerID[] {
   switch (step.phase) {
     case 'driverPlacement':
@@ -66,12 +67,12 @@ export function playersToMove({ step }: SeenSchachtState): readonly PlayerID[] {
   }
 }
 
-/** How the race ended; null: it goes on. */
+/** Returns the result of the race, or null while it is under way. */
 export function resultOf({ step }: SeenSchachtState): Result | null {
   return step.phase === 'raceOver' ? step.result : null;
 }
 
-/** Nothing is told of setting up, so the first move also tells of the first stage's beginning. */
+/** Returns the first stage's beginning as an event of the match's first move, since setup itself is not logged. */
 function setupEvents(state: SchachtState): SchachtEvent[] {
   const { stage, step, firstPlayer } = state;
   if (stage > 1 || step.phase !== 'driverPlacement') return [];
@@ -89,7 +90,7 @@ export interface SchachtRace {
   readonly Options: SchachtOptions;
 }
 
-// Pure, so that a board, which asks single rules, need not load those that change a match.
+// Pure, so that a board, which uses single rules, need not load those that change a match.
 
 /** Crazy Race as one object: `begin`, `playersToMove`, `legalMoves`, `play` … */
 export const rules = /* @__PURE__ */ rulesOf<SchachtRace>({

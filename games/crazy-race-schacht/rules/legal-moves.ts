@@ -1,4 +1,4 @@
-/** What is legal now, as a list or as one move by chance: for bots, and for whoever plays without knowing the rules. */
+/** Legal moves, as a list or as a random one: for bots, and for programs that play without knowing the rules. */
 import type { PlayerID } from 'boardgame.io';
 import { oneOf, type Rng } from '../../kit/rng.ts';
 import { ofSeat } from '../../kit/seats.ts';
@@ -18,7 +18,7 @@ const takeBack: SchachtMove = { move: 'takeBack', args: [] };
 const decline: SchachtMove = { move: 'decline', args: [] };
 const drawPoints: SchachtMove = { move: 'drawPoints', args: [] };
 
-/** Of cards with equal values only the first: which of them is played makes no difference. */
+/** Returns only the first of cards with equal values: it makes no difference which of them is played. */
 function oneOfEach(cards: readonly number[], worth: (cardID: number) => number): number[] {
   const values: number[] = [];
   return cards.filter((cardID) => {
@@ -29,7 +29,7 @@ function oneOfEach(cards: readonly number[], worth: (cardID: number) => number):
   });
 }
 
-/** The player's own part of a seat; undefined if it is not seen, or there is none. */
+/** Returns a seat's own part, or undefined if it is hidden or doesn't exist. */
 function ownPart(state: SeenSchachtState, seat: PlayerID): OwnCards | undefined {
   return isPlaying(state, seat) ? state.players[seat] : undefined;
 }
@@ -38,7 +38,7 @@ function placing(cardID: DriverCardID, side: Side): SchachtMove {
   return { move: 'placeDriver', args: [cardID, side] };
 }
 
-/** CS-2 to CS-5. */
+/** Returns a seat's legal moves while cards are placed (CS-2 to CS-5). */
 function placements(state: SeenSchachtState, seat: PlayerID, own: OwnCards): SchachtMove[] {
   const listed: SchachtMove[] = [];
   if (whyNotOnTurn(state, seat) === null) {
@@ -52,7 +52,7 @@ function placements(state: SeenSchachtState, seat: PlayerID, own: OwnCards): Sch
   return listed;
 }
 
-/** One of them by chance, without making all. */
+/** Returns a random one of these moves, without listing all. */
 function somePlacement(
   state: SeenSchachtState,
   seat: PlayerID,
@@ -69,7 +69,7 @@ function somePlacement(
   return placing(oneOf(cards, Math.floor(drawn / open.length)), oneOf(open, drawn % open.length));
 }
 
-/** CS-9 to CS-12, CS-V2. */
+/** Returns a winner's legal moves (CS-9 to CS-12, CS-V2). */
 function decisions(state: SeenSchachtState, seat: PlayerID): SchachtMove[] {
   if (whyNotChoosePrize(state, seat) === null) {
     const steals = seatsToStealFrom(state, seat).map(
@@ -106,8 +106,8 @@ function discards(state: SeenSchachtState, seat: PlayerID): SchachtMove[] {
 }
 
 /**
- * Every move that the rules allow a seat now, but a `?` part by part and each only as far as its spaces are used:
- * `further` leads nowhere else.
+ * Returns every legal move of a seat. A `?` is listed part by part, each only as far as its spaces are used. These
+ * moves reach everything that moves with `further` can.
  */
 export function legalMoves(state: SeenSchachtState, seat: PlayerID): SchachtMove[] {
   const own = ownPart(state, seat);
@@ -126,7 +126,7 @@ export function legalMoves(state: SeenSchachtState, seat: PlayerID): SchachtMove
   }
 }
 
-/** One of them by chance, each as likely. */
+/** Returns a random legal move; all are equally likely. */
 export function randomMove(
   state: SeenSchachtState,
   seat: PlayerID,

@@ -1,25 +1,27 @@
 import { type OptionField, validateOptions, valuesOfOptions } from '../../kit/options.ts';
 
-/** How the points cards lie in their piles, from the top (CS-C6). */
+/** Orders of the points cards in their piles, from the top (CS-C6). */
 export const pointsOrders = ['highest-first', 'lowest-first', 'shuffled'] as const;
 /** One of the three orders. */
 export type PointsOrder = (typeof pointsOrders)[number];
 
 /** The settings of a match of Crazy Race, with their default values. */
 export interface SchachtOptions {
-  /** CS-C6, and the variant of the sheet: 'shuffled' shows only the top card of each pile. */
+  /**
+   * CS-C6, and the variant of the sheet: order of the points cards. 'shuffled' shows only the top card of each pile.
+   */
   readonly pointsOrder: PointsOrder;
-  /** CS-V1: the locomotives furthest from home cost points cards in the end. */
+  /** CS-V1: whether the locomotives furthest from home cost points cards in the end. */
   readonly penalty: boolean;
-  /** CS-V2: the second locomotive that comes home may take another player's points card. */
+  /** CS-V2: whether the second locomotive that comes home may take another player's points card. */
   readonly steal: boolean;
-  /** CS-V3: a tie for most points hands the win to the next lower score. */
+  /** CS-V3: whether a tie for most points hands the win to the next lower score. */
   readonly secondWins: boolean;
-  /** CS-V4: points cards taken off each pile before the race. */
+  /** CS-V4: number of points cards removed from each pile before the race. */
   readonly fewerPoints: number;
 }
 
-/** The options as fields, from which their check and forms are made. */
+/** The options as fields, from which checks and forms are made. */
 export const optionFields: readonly (OptionField & { readonly name: keyof SchachtOptions })[] = [
   { name: 'pointsOrder', kind: 'choice', defaultValue: 'highest-first', choices: pointsOrders },
   { name: 'penalty', kind: 'yesNo', defaultValue: false },
@@ -28,12 +30,12 @@ export const optionFields: readonly (OptionField & { readonly name: keyof Schach
   { name: 'fewerPoints', kind: 'wholeNumber', defaultValue: 0, min: 0, max: 5 },
 ];
 
-/** boardgame.io's `validateSetupData`: a sentence that says what is wrong, or nothing. */
+/** Implements boardgame.io's `validateSetupData`: returns a sentence that says what is wrong, or undefined. */
 export function validateSetupData(setupData: unknown): string | undefined {
   return validateOptions(optionFields, setupData);
 }
 
-/** The options of a match from its (checked) `setupData`. */
+/** Returns the options of a match from its (checked) `setupData`. */
 export function optionsFrom(setupData: unknown): SchachtOptions {
   const values = valuesOfOptions(optionFields, setupData);
   return {

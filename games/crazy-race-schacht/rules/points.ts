@@ -1,4 +1,4 @@
-/** Points cards in their piles, and how players get them: CS-C6, CS-17, CS-18, CS-V2, CS-V4. */
+/** Points cards: their piles, and the ways to get them (CS-C6, CS-17, CS-18, CS-V2, CS-V4). */
 
 import type { PlayerID } from 'boardgame.io';
 import type { Shuffle } from '../../kit/cards.ts';
@@ -9,7 +9,7 @@ import type { SchachtEvent } from './events.ts';
 import type { SchachtOptions } from './options.ts';
 import type { Hidden, SchachtState, SeenSchachtState, VisiblePile } from './state.ts';
 
-/** CS-C5, CS-V4: the cards of a pile that are in this race, the highest first. */
+/** CS-C5, CS-V4: returns the cards of a pile that are in this race, the highest first. */
 export function cardsOfPile(
   pile: PointsPile,
   { fewerPoints }: Pick<SchachtOptions, 'fewerPoints'>,
@@ -21,14 +21,14 @@ export function cardsOfPile(
     .map(({ id }) => id);
 }
 
-/** CS-C6: a pile as the race begins, the top card first. */
+/** CS-C6: returns a pile as the race begins, the top card first. */
 function orderedPile(pile: PointsPile, options: SchachtOptions, shuffle: Shuffle): PointsCardID[] {
   const downwards = cardsOfPile(pile, options);
   if (options.pointsOrder === 'shuffled') return shuffle(downwards);
   return options.pointsOrder === 'lowest-first' ? downwards.reverse() : downwards;
 }
 
-/** Both piles: what is seen of them, and what with `shuffled` is not. */
+/** Creates both piles: their visible parts, and the parts that are hidden with `shuffled`. */
 export function layPiles(
   options: SchachtOptions,
   shuffle: Shuffle,
@@ -51,7 +51,7 @@ export function layPiles(
   };
 }
 
-/** CS-17, CS-18: the top card of a pile goes to the player; an empty pile gives nothing. */
+/** CS-17, CS-18: gives the top card of a pile to the player; an empty pile gives nothing. */
 export function takePoints(
   state: SchachtState,
   playerID: PlayerID,
@@ -67,7 +67,7 @@ export function takePoints(
   return { type: 'tookPoints', playerID, pile, cardID: top };
 }
 
-/** CS-C6: with `shuffled`, the card that now lies on top of a pile; else, or if none is left, none. */
+/** CS-C6: with `shuffled`, turns up the card now on top of a pile. Returns no card otherwise, or if none is left. */
 function turnUpPoints(state: SchachtState, pile: PointsPile): PointsCardID[] {
   const { secret } = state;
   if (!secret) throw new Error('What lies in the piles is hidden here.');
@@ -77,12 +77,12 @@ function turnUpPoints(state: SchachtState, pile: PointsPile): PointsCardID[] {
   return [next];
 }
 
-/** CS-V2: the other players who have a points card to be taken. */
+/** CS-V2: returns the other players who have a points card to steal. */
 export function seatsToStealFrom(state: SeenSchachtState, playerID: PlayerID): PlayerID[] {
   return state.seats.filter((seat) => seat !== playerID && ofSeat(state.points, seat).length > 0);
 }
 
-/** CS-V2: whether the homecoming that makes so many of a player's locomotives home leaves a choice. */
+/** CS-V2: returns whether a player has a choice when this number of their locomotives is home. */
 export function leavesPrizeToChoose(
   state: SeenSchachtState,
   playerID: PlayerID,
@@ -93,7 +93,7 @@ export function leavesPrizeToChoose(
   );
 }
 
-/** CS-V2: chance picks one of the other player's points cards, of which there are some. */
+/** CS-V2: takes a random one of the other player's points cards, of which there must be some. */
 export function stealPoints(
   state: SchachtState,
   playerID: PlayerID,
@@ -107,7 +107,7 @@ export function stealPoints(
   return { type: 'stole', playerID, from, cardID };
 }
 
-/** Points cards without one of them. */
+/** Returns points cards without one of them. */
 export function withoutCard(
   cards: readonly PointsCardID[],
   without: PointsCardID,

@@ -1,4 +1,4 @@
-/** Who wins: CS-21, CS-V3. */
+/** The ranking of the players: CS-21, CS-V3. */
 import type { PlayerID } from 'boardgame.io';
 import { type Result, rank } from '../../kit/result.ts';
 import { ofSeat } from '../../kit/seats.ts';
@@ -7,7 +7,7 @@ import type { SchachtEvent } from './events.ts';
 import type { SchachtState, SeenSchachtState } from './state.ts';
 import { lastProgress } from './track.ts';
 
-/** CS-21: the race is over. */
+/** CS-21: ends the race with its ranking. */
 export function rankAll(state: SchachtState): SchachtEvent[] {
   const result = standings(state);
   state.step = { phase: 'raceOver', result };
@@ -21,7 +21,7 @@ interface Standing {
   readonly last: number;
 }
 
-/** CS-21: points, then the last locomotive; equal in both shares the place. */
+/** CS-21: ranks the players by points, then by the last locomotive; if both are equal, they share the place. */
 export function standings(state: SeenSchachtState): Result {
   const table = state.seats.map(
     (playerID): Standing => ({
@@ -40,7 +40,7 @@ export function standings(state: SeenSchachtState): Result {
   );
 }
 
-/** CS-V3: who wins because others tie for most points; nobody if there is no such tie, or all tie. */
+/** CS-V3: returns the players who win because others tie for most points; none if there is no such tie, or all tie. */
 function winnersBelowTie(table: readonly Standing[]): PlayerID[] {
   const scores = table.map(({ score }) => score);
   const max = Math.max(...scores);

@@ -18,7 +18,10 @@ function newOwnCards(): OwnCards {
   return { hand, pile: [], placed: [], answer: null };
 }
 
-/** CS-0, CS-1: everybody at the start with eight cards in hand, a first player drawn, a stage card turned up. */
+/**
+ * CS-0, CS-1: returns a new race, with all players at the start with eight cards in hand. A first player is drawn and a
+ * stage card turned up.
+ */
 export function newRace(
   options: SchachtOptions,
   seats: readonly PlayerID[],

@@ -1,4 +1,4 @@
-/** Who is at a stage with which cards, and who wins a side: CS-3, CS-4, CS-8 to CS-11. */
+/** The cards at a stage, and the winners of its sides: CS-3, CS-4, CS-8 to CS-11. */
 import type { PlayerID } from 'boardgame.io';
 import { type DriverCardID, driverValue, type Side, sides, stageSide } from './components.ts';
 import type {
@@ -11,12 +11,12 @@ import type {
   Step,
 } from './state.ts';
 
-/** Whether the seat is one of this match. */
+/** Returns whether the seat is one of this match. */
 export function isPlaying(state: SeenSchachtState, playerID: PlayerID): boolean {
   return state.seats.includes(playerID);
 }
 
-/** The step, which must be the one of this phase; another one is an error of the program. */
+/** Returns the step, which must be of this phase; another one is a programming error. */
 export function stepIn<Phase extends Step['phase']>(
   { step }: SeenSchachtState,
   phase: Phase,
@@ -32,48 +32,51 @@ function isOf<Phase extends Step['phase']>(
   return step.phase === phase;
 }
 
-/** Driver cards in the order of their values. */
+/** Returns driver cards in the order of their values. */
 export function inOrder(cards: readonly DriverCardID[]): DriverCardID[] {
   return [...cards].sort((a, b) => a - b);
 }
 
-/** A stage card at which nobody has placed a card. */
+/** A stage card without any placed cards. */
 export const noCards: Placed = [[], [], [], []];
 
-/** The cards at the stage with other ones at one side. */
+/** Returns the cards at the stage, with those of one side replaced. */
 export function withCardsAt(placed: Placed, side: Side, cards: readonly PlacedDriver[]): Placed {
   const changed: [...Placed] = [...placed];
   changed[side] = cards;
   return changed;
 }
 
-/** CS-4: with three players, the side that stays empty once the other three have cards; null: none yet. */
+/**
+ * CS-4: with three players, returns the side that stays empty once the other three have cards, or null if there is none
+ * yet.
+ */
 export function tabooSide({ placed, seats }: Pick<SchachtState, 'placed' | 'seats'>): Side | null {
   if (seats.length !== 3) return null;
   const [empty, another] = sides.filter((side) => placed[side].length === 0);
   return empty === undefined || another !== undefined ? null : empty;
 }
 
-/** CS-3, CS-4: where a driver card may be placed. */
+/** CS-3, CS-4: returns the sides where a driver card may be placed. */
 export function legalSides(state: Pick<SchachtState, 'placed' | 'seats'>): readonly Side[] {
   const taboo = tabooSide(state);
   return taboo === null ? sides : sides.filter((side) => side !== taboo);
 }
 
-/** The cards whose faces are seen: all of an evaluated side, none of any other. */
+/** Returns the cards whose faces are visible: all of an evaluated side, none of any other. */
 export function revealed(cards: readonly PlacedDriver[]): RevealedDriver[] {
   return cards.flatMap(({ playerID, order, cardID }) =>
     cardID === null ? [] : [{ playerID, order, cardID }],
   );
 }
 
-/** What a player has laid at a side. */
+/** The sum of a player's cards at a side. */
 interface Sum {
   readonly playerID: PlayerID;
   readonly sum: number;
 }
 
-/** CS-8: the sums that players have laid, in the order of everyone's first card there. */
+/** CS-8: returns the sums of the players' cards, in the order of each player's first card there. */
 export function sumsAt(cards: readonly RevealedDriver[]): readonly Sum[] {
   const sums: { playerID: PlayerID; sum: number }[] = [];
   for (const { playerID, cardID } of cards) {
@@ -84,7 +87,10 @@ export function sumsAt(cards: readonly RevealedDriver[]): readonly Sum[] {
   return sums;
 }
 
-/** CS-8: the highest sum wins, a tie whose first card came first; null: no card lies there. */
+/**
+ * CS-8: returns the winner: the highest sum, in a tie the one whose first card came first. Null if no card was placed
+ * there.
+ */
 export function winnerAt(
   cards: readonly RevealedDriver[],
 ): (Sum & { readonly isTie: boolean }) | null {
@@ -101,7 +107,7 @@ export function winnerAt(
   return winner && { ...winner, isTie };
 }
 
-/** CS-9 to CS-11: what the winner of a side may move. */
+/** CS-9 to CS-11: returns the movement that the winner of a side may make. */
 export function movementFor(state: SeenSchachtState, side: Side, winner: PlayerID): Movement {
   const { model, distance } = stageSide(state.stageCard, side);
   const isSplittable = distance === '?';

@@ -14,10 +14,10 @@ import type { SchachtOptions } from './options.ts';
 /** A player's locomotives: the progress of each, 0 (start) to 12 (home), 6 on the turntable (CS-15). */
 export type Locomotives = Readonly<Record<Model, number>>;
 
-/** A driver card at the stage, as everybody sees it. */
+/** A driver card at the stage, as all players see it. */
 export interface PlacedDriver {
   readonly playerID: PlayerID;
-  /** When it came to this stage, from 1; rises over all sides (CS-3). */
+  /** Place in the order of all cards at this stage, from 1, over all sides (CS-3). */
   readonly order: number;
   /** Its face; null until its side is evaluated. */
   readonly cardID: DriverCardID | null;
@@ -35,22 +35,22 @@ export interface OwnPlacedDriver {
   readonly cardID: DriverCardID;
 }
 
-/** A driver card whose face everybody has seen. */
+/** A driver card whose face all players have seen. */
 export interface RevealedDriver {
   readonly playerID: PlayerID;
   readonly order: number;
   readonly cardID: DriverCardID;
 }
 
-/** What the winner of the side under evaluation may still move (CS-9 to CS-12). */
+/** The movement that the winner of the side under evaluation may still make (CS-9 to CS-12). */
 export interface Movement {
   readonly side: Side;
   readonly playerID: PlayerID;
-  /** The only locomotive that may move; null: the winner chooses. */
+  /** The only locomotive that may move, or null if the winner chooses. */
   readonly model: Model | null;
-  /** true: a `?`, whose spaces may be split among locomotives; false: all of them with one. */
+  /** Whether the spaces may be split among locomotives, as with a `?`. If false, one locomotive moves all of them. */
   readonly isSplittable: boolean;
-  /** Spaces left to move. */
+  /** Number of spaces left to move. */
   readonly left: number;
 }
 
@@ -62,37 +62,40 @@ export interface Advance {
 
 /** A pile of points cards. */
 export interface VisiblePile {
-  /** All cards in it, seen or not. */
+  /** Number of all cards in the pile, visible or not. */
   readonly count: number;
-  /** The cards whose faces are seen, the top card first; with `shuffled` only that one. */
+  /** The cards whose faces are visible, the top card first; with `shuffled` only that one. */
   readonly seen: readonly PointsCardID[];
 }
 
 /** CS-2: one player after another places a driver card, or passes. */
 export interface DriverPlacement {
   readonly phase: 'driverPlacement';
-  /** 1 to 3. */
+  /** Number of the round, 1 to 3. */
   readonly round: number;
-  /** Whose turn it is. */
+  /** The player whose turn it is. */
   readonly toPlace: PlayerID;
 }
 
-/** CS-8 to CS-12: the winner of a side has something to decide. */
+/** CS-8 to CS-12: the winner of a side has a decision to make. */
 export interface StageEvaluation {
   readonly phase: 'stageEvaluation';
-  /** `prize` (CS-V2): first to choose between a points card of the pile and another player's. */
+  /**
+   * The decision that the winner has to make. With `prize` (CS-V2), it is first the choice between a points card of the
+   * pile and another player's.
+   */
   readonly asks: 'movement' | 'prize';
   readonly movement: Movement;
   /** The players who could have moved a locomotive in this stage (CS-13). */
   readonly couldMove: readonly PlayerID[];
 }
 
-/** CS-13: players who could move none may take one of their cards back; all at the same time. */
+/** CS-13: players who could move no locomotive may take one of their cards back; all at the same time. */
 export interface Reclaim {
   readonly phase: 'reclaim';
-  /** All who may. */
+  /** All players who may take a card back. */
   readonly entitled: readonly PlayerID[];
-  /** Those of them who have not answered yet. */
+  /** Those of these players who have not answered yet. */
   readonly toAnswer: readonly PlayerID[];
 }
 
@@ -103,34 +106,36 @@ export interface Penalty {
   readonly toAnswer: readonly PlayerID[];
 }
 
-/** CS-20: nothing is asked of anybody any more. */
+/** CS-20: the race is over, and no decision is left. */
 export interface RaceOver {
   readonly phase: 'raceOver';
   readonly result: Result;
 }
 
-/** What is asked now, and of whom. All but `raceOver` are the phases that boardgame.io knows. */
+/**
+ * The present decision, and the players who have to make it. All but `raceOver` are the phases that boardgame.io knows.
+ */
 export type Step = DriverPlacement | StageEvaluation | Reclaim | Penalty | RaceOver;
 
-/** What a player has answered in a phase in which all answer at the same time. */
+/** A player's answer in a phase in which all answer at the same time. */
 export type Answer =
-  /** The driver card to be taken back into hand; null: none. */
+  /** The driver card to be taken back into the hand, or null for none. */
   | { readonly phase: 'reclaim'; readonly cardID: DriverCardID | null }
   /** The points card to be discarded. */
   | { readonly phase: 'penalty'; readonly cardID: PointsCardID };
 
-/** What one player alone may see. */
+/** The part of the state that only its player may see. */
 export interface OwnCards {
   readonly hand: readonly DriverCardID[];
   /** The player's own face-down pile (CS-13). */
   readonly pile: readonly DriverCardID[];
   /** The player's own cards at the stage. */
   readonly placed: readonly OwnPlacedDriver[];
-  /** The player's own answer, until all have answered; null: none yet. */
+  /** The player's own answer, until all have answered; null before it. */
   readonly answer: Answer | null;
 }
 
-/** What nobody may see. */
+/** The part of the state that no player may see. */
 export interface Hidden {
   /** The stage cards to come; the last one is the top. */
   readonly stageCards: readonly StageCardID[];
@@ -139,11 +144,12 @@ export interface Hidden {
 }
 
 /**
- * The state of a match, G. Plain JSON: public fields, `players` for each seat alone, `secret` for nobody.
- * The rules change its fields and the entries of its records; what those hold is replaced as a whole.
+ * The state of a match, G, as plain JSON: public fields, `players` with a private part for each seat, and `secret` for
+ * no player. The rules change its fields and the entries of its records in place; the values of these are replaced as a
+ * whole.
  */
 export interface SchachtState {
-  /** `info.rulesVersion` when the match was made; missing in matches from before there was one: 1. */
+  /** `info.rulesVersion` when the match was created. Defaults to 1, for matches from before there was a version. */
   readonly rulesVersion?: number;
   readonly options: SchachtOptions;
   /** All seats, in the order of play. */
@@ -151,30 +157,30 @@ export interface SchachtState {
   step: Step;
   /** Number of the stage, 1 to 8. */
   stage: number;
-  /** The stage card that lies open. */
+  /** The face-up stage card. */
   stageCard: StageCardID;
-  /** The cards of the stages before, the first one first. */
+  /** The cards of earlier stages, in order. */
   pastStageCards: readonly StageCardID[];
   firstPlayer: PlayerID;
   placed: Placed;
   readonly locomotives: Record<PlayerID, Locomotives>;
   readonly hasTakenBack: Record<PlayerID, boolean>;
-  /** CS-6: the players who have said that they have no card in hand. */
+  /** CS-6: whether each player has announced that they have no card in hand, by player. */
   readonly isOutOfCards: Record<PlayerID, boolean>;
   readonly piles: Record<PointsPile, VisiblePile>;
   /** The points cards that each player has, the newest last. */
   readonly points: Record<PlayerID, readonly PointsCardID[]>;
-  /** Points cards that penalties have cost (CS-V1). */
+  /** Points cards lost to penalties (CS-V1). */
   discardedPoints: readonly PointsCardID[];
   readonly players: Record<PlayerID, OwnCards>;
-  /** Missing in what clients get. */
+  /** The secret part, which clients don't get. */
   secret?: Hidden;
 }
 
 /** G as a seat or a spectator sees it. */
 export type SeenSchachtState = PlayerView<SchachtState>;
 
-/** Why the rules refuse a move. Each has a sentence in every language. */
+/** Reasons for which the rules refuse a move. Each has a sentence in every language. */
 export const refusals = [
   'notPlaying',
   'wrongPhase',

@@ -1,34 +1,37 @@
-/** The rest of an auction as numbers: every car goes to who bids most for it, for what the second one would pay. */
+/**
+ * Simulates the rest of an auction with numbers. Every car goes to the highest bidder, for the price that the second
+ * highest would pay.
+ */
 
 import { ofSeat } from '../../kit/seats.ts';
 import { bidStep, type CardNumber, cars, tenOf } from '../rules/components.ts';
 import { carLimit } from '../rules/phases/auction.ts';
 import type { AuctionStep, GrandPrixState } from '../rules/state.ts';
 
-/** How an auction ended. Seats and cars are numbers: their places among all of them. */
+/** Outcome of an auction. Seats and cars are numbers: their indices among all of them. */
 export interface Sold {
   readonly money: number[];
   readonly hands: CardNumber[][];
-  /** By car; -1: nobody. */
+  /** Owner of each car, or -1 for none. */
   readonly owners: number[];
   /** The cars by start position. */
   readonly grid: number[];
 }
 
-/** Up to what all bid, in dollars. */
+/** Bidding limits of all seats, in dollars. */
 export interface Limits {
-  /** By seat and car; for the car for sale, of the seat that is thinking, `now` counts. */
+  /** Limits by seat and car. For the car for sale, the bot's own limit is `now` instead. */
   readonly bySeat: readonly (readonly number[])[];
-  /** The player who is thinking. */
+  /** The bot's own seat, or -1 for none. */
   readonly own: number;
-  /** Up to what it bids for the car for sale; 0: it passes. */
+  /** The bot's limit for the car for sale; 0 to pass. */
   readonly now: number;
 }
 
-/** A sale as far as it has come. */
+/** The present state of a sale. */
 interface Bids {
   readonly seats: readonly number[];
-  /** The least that anybody may bid now, and who has bid the most so far. */
+  /** The smallest bid that is legal now, and the highest bidder so far. */
   readonly min: number;
   readonly highest: number;
 }
@@ -70,13 +73,13 @@ class Auctioning {
     this.#hasTens = !options.tensInDeck;
   }
 
-  /** GP-5: whether all cars left must go to players without one. */
+  /** GP-5: returns whether all remaining cars must go to players without one. */
   #mustAllBeSold(): boolean {
     const without = this.#counts.reduce((sum, count) => sum + (count === 0 ? 1 : 0), 0);
     return this.#isCarNeeded && cars.length - this.#sold.grid.length <= without;
   }
 
-  /** GP-5: the players who may bid. */
+  /** GP-5: returns the players who may bid. */
   #bidders(): number[] {
     const isForOthers = this.#mustAllBeSold();
     const bidders: number[] = [];
@@ -86,13 +89,13 @@ class Auctioning {
     return bidders;
   }
 
-  /** The most that a seat bids for a car. */
+  /** Returns the highest bid of a seat for a car. */
   #max(seat: number, limit: number): number {
     const max = Math.min(limit, this.#sold.money[seat] ?? 0);
     return max - (max % bidStep);
   }
 
-  /** Whether the car is sold. */
+  /** Sells a car if there is a bid for it, and returns whether it is sold. */
   sell(
     car: number,
     { seats, min, highest }: Bids,
@@ -122,7 +125,7 @@ class Auctioning {
     if (this.#hasTens) hands[seat]?.push(tenByCar[car] ?? 0);
   }
 
-  /** A car that nobody has bid for goes to who needs one, or to nobody (GP-7, GP-8). */
+  /** Gives a car without a bid to a player who needs one, or to no player (GP-7, GP-8). */
   #giveAway(car: number, [first = noOne]: readonly number[]): void {
     const needy = this.#mustAllBeSold() ? first : noOne;
     this.#buy(car, needy, needy === noOne ? 0 : Math.min(bidStep, this.#sold.money[needy] ?? 0));
@@ -143,7 +146,7 @@ class Auctioning {
   }
 }
 
-/** How the auction ends if everybody bids up to these limits. */
+/** Returns the outcome of the auction if all players bid up to these limits. */
 export function auctionedOff(
   state: GrandPrixState,
   { sale, returned }: AuctionStep,
@@ -160,7 +163,7 @@ export function auctionedOff(
     highest: highestBid ? seats.indexOf(highestBid.playerID) : noOne,
   };
   const limitOf = (seat: number) => (seat === own ? now : (bySeat[seat]?.[car] ?? 0));
-  // A car that comes again comes before others that do.
+  // A car on its second offer comes before others that were returned.
   if (!auctioning.sell(car, bids, limitOf)) {
     if (sale.isSecondOffer) again.unshift(car);
     else again.push(car);

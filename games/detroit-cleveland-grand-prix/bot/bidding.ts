@@ -1,4 +1,4 @@
-/** Bidding by plans: up to what to bid for the car for sale, and how boldly for those that come after it. */
+/** Bidding by plans: the limit for the car for sale, and how boldly to bid for later cars. */
 import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
 import type { Candidate } from '../../kit/search/search-domain.ts';
@@ -15,25 +15,25 @@ import { meanPrize, worthsOf } from './worth.ts';
 
 type Move = Candidate<GrandPrixMove>;
 
-/** A way of going on in an auction. */
+/** A plan for the rest of an auction. */
 interface Plan {
-  /** Up to what to bid for the car for sale, in dollars; 0: pass. */
+  /** Limit for the car for sale, in dollars; 0 to pass. */
   readonly now: number;
-  /** Up to what part of its worth to bid for every later car. */
+  /** Limit for every later car, as a share of its worth. */
   readonly later: number;
 }
 
 const plans = new WeakMap<Move, Plan>();
 
-/** How boldly one may go on, by parts of what cars seem worth. */
+/** Limits for later cars that are considered, as shares of their worth. */
 const laters = [0.3, 0.6, 0.9];
-/** So many limits for the car for sale are considered … */
+/** Maximum number of limits for the car for sale that are considered. */
 const maxLimits = 8;
-/** … so far from each other, in mean prizes. */
+/** Distance between these limits, in mean prizes. */
 const limitStep = 0.11;
-/** Nobody bids so many times what a car seems worth. */
+/** Multiple of a car's worth that no plan bids. */
 const folly = 2;
-/** What others bid of what a car seems worth to them, in hundredths: between these, for every car anew. */
+/** Range of other players' limits in hundredths of a car's worth to them, drawn anew for every car. */
 const minBoldness = 70;
 const maxBoldness = 110;
 
@@ -44,8 +44,8 @@ function planned(move: GrandPrixMove, plan: Plan): Move {
 }
 
 /**
- * The plans of a seat that is to bid. All of them bid the least that they can: up to what they go on is found out when
- * it is asked again.
+ * Returns the plans of a seat that is to bid. All of them make the lowest legal bid now; their limits matter when the
+ * seat is asked again.
  */
 export function bids(state: GrandPrixState, seat: PlayerID): readonly Move[] {
   const range = bidRange(state, seat);
@@ -68,12 +68,12 @@ export function bids(state: GrandPrixState, seat: PlayerID): readonly Move[] {
   return min > worth ? [...passes, ...raises] : [...raises, ...passes];
 }
 
-/** What part of what a car seems worth to somebody else that one bids. */
+/** Returns a random limit of another player, as a share of a car's worth to them. */
 function boldness(rng: Rng): number {
   return (minBoldness - 1 + rng.die(maxBoldness - minBoldness + 1)) / 100;
 }
 
-/** What each car seems worth to each seat. */
+/** Returns the estimated worth of each car to each seat. */
 function worthsBySeat(state: GrandPrixState): readonly (readonly number[])[] {
   const seats = seatsOf(state);
   const { prizes } = state.options;
@@ -82,20 +82,20 @@ function worthsBySeat(state: GrandPrixState): readonly (readonly number[])[] {
   );
 }
 
-/** Up to what all bid for each car if they go by what it seems worth to them. */
+/** Returns random limits of all seats for each car, based on its worth to them. */
 function limitsFor(worths: readonly (readonly number[])[], rng: Rng): number[][] {
   return worths.map((row) => row.map((worth) => worth * boldness(rng)));
 }
 
-/** How an auction ends if all go on to bid by what cars seem worth to them. */
+/** Returns the outcome of an auction if all players bid by the worth of cars to them. */
 export function auctionAsExpected(state: GrandPrixState, step: AuctionStep, rng: Rng): Sold {
   const bySeat = limitsFor(worthsBySeat(state), rng);
-  // Nobody has a plan of its own.
+  // No seat has a plan.
   const limits = { bySeat, own: -1, now: 0 };
   return auctionedOff(state, step, { seats: seatsOf(state), limits });
 }
 
-/** What a seat can expect of each of its plans in a state, 0 to 1. */
+/** Returns a seat's expected win share with each of its plans in a state, 0 to 1. */
 export function weighBids(
   state: GrandPrixState,
   { step, seat }: { readonly step: AuctionStep; readonly seat: PlayerID },

@@ -1,12 +1,12 @@
-/** Cards as numbers, for trial races. */
+/** Cards as numbers, for rollouts. */
 import { type CardNumber, cars, exchangeCards, movementCards, tens } from '../rules/components.ts';
 
-/** The number of a car is its place in `cars`; white is the one after them. */
+/** Number of white: a car's number is its index in `cars`, and white follows them. */
 export const white = cars.length;
 
 /** A card as numbers. */
 export interface Face {
-  /** Its lines, top to bottom: the colours, and how many spaces each goes. */
+  /** Its lines, top to bottom: the colours, and the number of spaces of each. */
   readonly colours: readonly number[];
   readonly spaces: readonly number[];
   /** The colours that an exchange card exchanges. */
@@ -33,20 +33,20 @@ const faces = new Map<CardNumber, Face>([
 ]);
 
 const blank: Face = { colours: [], spaces: [], exchanged: null };
-/** By the numbers of the cards. */
+/** Faces by the numbers of the cards. */
 const facesByNumber: readonly Face[] = Array.from(
   { length: Math.max(...faces.keys()) + 1 },
   (_, number) => faces.get(number) ?? blank,
 );
 
-/** The face of a card that may be in a hand. */
+/** Returns the face of a card that may be in a hand. */
 export function faceOf(number: CardNumber): Face {
   return facesByNumber[number] ?? blank;
 }
 
-/** As many numbers a card: its spaces by colour, white the last one. */
+/** Number of entries for each card: its spaces by colour, white the last one. */
 export const faceLength = white + 1;
-/** The spaces on all cards by number and colour, one after the other; 0: not on the card. */
+/** The spaces on all cards by card number and colour, in one list; 0 if the colour is not on the card. */
 export const spacesByColour = new Int8Array(facesByNumber.length * faceLength);
 for (const [number, { colours, spaces }] of facesByNumber.entries()) {
   for (const [line, colour] of colours.entries()) {

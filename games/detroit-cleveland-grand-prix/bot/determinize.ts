@@ -1,4 +1,4 @@
-/** Whole states that fit what a seat sees, and what the log told it. */
+/** Determinization: whole states that are consistent with a seat's view and the log. */
 import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
 import type { Observation } from '../../kit/search/search-domain.ts';
@@ -18,23 +18,23 @@ import { byNumber, seatsOf } from '../rules/setup.ts';
 import type { GrandPrixState, OwnCards, SeenGrandPrixState } from '../rules/state.ts';
 import { tensAside, tensInHand } from '../rules/ten-cards.ts';
 
-/** What is known of another seat's hand. */
+/** Knowledge of another seat's hand. */
 interface HandSeen {
   readonly seat: PlayerID;
   /** Cards that are in it for certain. */
   readonly known: readonly CardNumber[];
-  /** How many more there are. */
+  /** Number of other cards in the hand. */
   readonly others: number;
-  /** GP-14: it could play nothing at some time, so it has nothing but cards with white. */
+  /** GP-14: whether the seat was unable to play at some time, so that its other cards all show white. */
   readonly isWhite: boolean;
 }
 
-/** All that is found out once for a decision. */
+/** Knowledge that is computed once for a decision. */
 interface Prepared {
   readonly hands: readonly HandSeen[];
-  /** The cards that may be in others' hands, but for those that are there for certain. */
+  /** The cards that may be in other players' hands, except those that certainly are. */
   readonly unseen: readonly CardNumber[];
-  /** The cars that may be on the bid cards that lie face down. */
+  /** The cars that may be on the face-down bid cards. */
   readonly pile: readonly Car[];
 }
 
@@ -42,7 +42,7 @@ const deck: readonly CardNumber[] = [...movementCards, ...exchangeCards, ...tens
   ({ number }) => number,
 );
 
-/** The seats that could play nothing at some time of the race that is on. */
+/** Returns the seats that were unable to play at some time in the present race. */
 function unableSeats(events: readonly GrandPrixEvent[]): ReadonlySet<PlayerID> {
   const unable = new Set<PlayerID>();
   for (const event of events) {
@@ -66,11 +66,11 @@ function handsSeen(
       const others = ofSeat(seen.handSizes, each) - known.length;
       return { seat: each, known, others, isWhite: unable.has(each) };
     });
-  // Who may have few cards only takes from them first.
+  // Hands with fewer possible cards are dealt first.
   return hands.sort((a, b) => Number(b.isWhite) - Number(a.isWhite));
 }
 
-/** The cars that have not been seen in this auction. */
+/** Returns the cars that have not been seen in this auction. */
 function pileSeen({ step, grid }: SeenGrandPrixState): readonly Car[] {
   if (step.phase !== 'auction') return [];
   const shown = new Set([step.sale.car, ...step.returned, ...grid.map(({ car }) => car)]);
@@ -96,7 +96,7 @@ function preparedOf(observation: Observation<GrandPrix>): Prepared {
   return known;
 }
 
-/** Takes cards for a hand from those that are left, the last ones first. */
+/** Takes cards for a hand from the remaining ones, the last ones first. */
 function taken(left: CardNumber[], { others, isWhite }: HandSeen): CardNumber[] {
   if (!isWhite) return left.splice(left.length - others, others);
   const cards = left.filter(showsWhite).slice(0, others);
@@ -104,7 +104,7 @@ function taken(left: CardNumber[], { others, isWhite }: HandSeen): CardNumber[] 
   return cards;
 }
 
-/** A whole state that fits all that the seat sees and the log told. */
+/** Returns a whole state that is consistent with the seat's view and the log. */
 export function determinize(observation: Observation<GrandPrix>, rng: Rng): GrandPrixState {
   const { seen, seat } = observation;
   const { hands, unseen, pile } = preparedOf(observation);

@@ -1,4 +1,6 @@
-/** The best few ways of playing a card: the seat's own cars far, the others not, also by standing in their way. */
+/**
+ * The best few ways of playing a card: they move the seat's own cars far and the others little, also by blocking them.
+ */
 import type { PlayerID } from 'boardgame.io';
 import {
   canBeFinished,
@@ -18,16 +20,16 @@ import type { CarMove, SeenGrandPrixState } from '../rules/state.ts';
 import { roads } from './roads.ts';
 import { harmOf } from './trial.ts';
 
-/** What one space of each of `cars` is worth to a seat. */
+/** Values of one space of each of `cars` to a seat. */
 type SpaceWorths = readonly number[];
 
-/** What a space of each car is worth to a seat. */
+/** Returns the value of one space of each car to a seat. */
 export function spaceWorthsOf(state: SeenGrandPrixState, seat: PlayerID): SpaceWorths {
   const harm = harmOf(carsOwnedBy(state, seat).length);
   return cars.map((car) => (ownerOf(state, car) === seat ? 1 : -harm));
 }
 
-/** A card played up to some entry. */
+/** A line of play: a card played up to some entry. */
 interface Line {
   readonly situation: Situation;
   readonly before: Line | null;
@@ -37,10 +39,10 @@ interface Line {
   readonly worth: number;
 }
 
-/** So many lines are followed from entry to entry. */
+/** Beam width: the number of lines that are kept from entry to entry. */
 const breadth = 6;
 
-/** A way of playing a card, with what it is worth: spaces of the seat's own cars against those of others. */
+/** A way of playing a card, with its value: spaces of the seat's own cars against those of others. */
 interface Way {
   readonly moves: readonly CarMove[];
   readonly worth: number;
@@ -54,7 +56,7 @@ function movesOf(line: Line): CarMove[] {
   return moves.reverse();
 }
 
-/** The lines that the next entry leads to. */
+/** Returns the lines to which the next entry leads. */
 function linesAfter(line: Line, left: Uint8Array, worths: SpaceWorths): Line[] {
   const { situation } = line;
   const entry = situation.card.entries[situation.index];
@@ -78,7 +80,7 @@ function linesAfter(line: Line, left: Uint8Array, worths: SpaceWorths): Line[] {
   });
 }
 
-/** The best of these lines, no two with the cars on the same places. */
+/** Returns the best of these lines, no two with the cars on the same places. */
 function bestOf(lines: Line[], max: number): Line[] {
   lines.sort((a, b) => b.worth - a.worth);
   const best: Line[] = [];
@@ -93,7 +95,7 @@ function bestOf(lines: Line[], max: number): Line[] {
   return best;
 }
 
-/** The best ways of playing a card, the best one first; none: it cannot be played. */
+/** Returns the best ways of playing a card, the best one first; none if it cannot be played. */
 export function bestWays(
   state: SeenGrandPrixState,
   card: { readonly playerID: PlayerID; readonly number: CardNumber },

@@ -1,4 +1,4 @@
-/** How a match stands: a trial race to the end of the race that is on, and what everybody's money is worth then. */
+/** Evaluation of a match: a rollout to the end of the present race, and the value of the players' money then. */
 import type { PlayerID } from 'boardgame.io';
 import { circuits, placeNumber, trackOfRace } from '../rules/circuit.ts';
 import { bidStep, type CardNumber, cars, type TrackName, tracks } from '../rules/components.ts';
@@ -11,12 +11,12 @@ import { roads } from './roads.ts';
 import { drive, type Trial } from './trial.ts';
 import { meanPrize, weightsOfPlaces } from './worth.ts';
 
-/** By how much money, in mean prizes, one must lead to be nearly three times as likely to win: in the last race … */
+/** Lead in mean prizes that makes a player e times as likely to win: in the last race, … */
 const leadInLastRace = 0.4;
-/** … and before it, more for every race that is still to come. */
+/** … and before it, growing with the number of races still to come. */
 const leadBefore = 1;
 
-/** What a match counts for each seat with so much money at the end of this race: its share of the win. */
+/** Returns each seat's expected win share with these amounts of money at the end of this race. */
 export function sharesOf(
   { options, race }: Pick<GrandPrixState, 'options' | 'race'>,
   money: readonly number[],
@@ -30,14 +30,14 @@ export function sharesOf(
   return weights.map((weight) => weight / sum);
 }
 
-/** All of a race that is the same in every imagined state. */
+/** The part of a race that is the same in every determinized state. */
 export interface Standing
   extends Pick<
     Trial,
     'order' | 'owners' | 'road' | 'weights' | 'places' | 'home' | 'turn' | 'exchanges'
   > {}
 
-/** Where the race is by what everybody sees. */
+/** Returns the standing of the race from public information. */
 export function standingOf(
   state: SeenGrandPrixState,
   step: RaceStep,
@@ -60,13 +60,13 @@ export function standingOf(
   };
 }
 
-/** The place of a step of a way; the line for a car that is home. */
+/** Returns the place of a step of a way; the line for a car that is home. */
 function placeOn(track: TrackName, step: WayStep | null | undefined): number {
   const circuit = circuits[track];
   return placeNumber(circuit, step ?? 'finish') ?? circuit.finish;
 }
 
-/** Where the race is after the seat on turn has played a card, or held. */
+/** Returns the standing of the race after the seat on turn has played a card, or held. */
 export function standingAfter(
   state: SeenGrandPrixState,
   now: Standing,
@@ -91,7 +91,7 @@ export function standingAfter(
   return { ...now, exchanges, turn, places, home };
 }
 
-/** What each seat wins in a trial race from here on, in dollars. */
+/** Returns the prizes of each seat in a rollout from here on, in dollars. */
 export function prizesAfter(
   prizes: readonly number[],
   standing: Standing,
@@ -107,7 +107,7 @@ export function prizesAfter(
   return won;
 }
 
-/** What each seat wins in a trial race after an auction, in dollars. */
+/** Returns the prizes of each seat in a rollout after an auction, in dollars. */
 export function prizesAfterAuction(
   state: GrandPrixState,
   { hands, owners, grid }: Sold,

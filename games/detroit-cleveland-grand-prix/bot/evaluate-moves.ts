@@ -1,4 +1,4 @@
-/** What moves promise in one imagined state: what follows each is tried once, by rule of thumb. */
+/** Evaluates moves in one determinized state: each is followed by one quick rollout. */
 import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
 import type { Candidate } from '../../kit/search/search-domain.ts';
@@ -12,7 +12,7 @@ import { seedFrom } from './trial.ts';
 
 type Move = Candidate<GrandPrixMove>;
 
-/** Where a race is after a move is the same in all states that are imagined for a decision. */
+/** Cache of standings: after a move, the standing is the same in all determinized states of a decision. */
 const standingsAfter = new WeakMap<Move, { readonly step: RaceStep; readonly after: Standing }>();
 
 function afterMove(state: GrandPrixState, step: RaceStep, candidate: Move): Standing {
@@ -24,7 +24,7 @@ function afterMove(state: GrandPrixState, step: RaceStep, candidate: Move): Stan
   return after;
 }
 
-/** What a seat can expect of each of these moves in a state, 0 to 1. */
+/** Returns a seat's expected win share after each of these moves in a state, 0 to 1, plus the move's prior. */
 export function evaluateMoves(
   state: GrandPrixState,
   seat: PlayerID,
@@ -51,7 +51,7 @@ export function evaluateMoves(
       state,
       money.map((each, index) => each + (won[index] ?? 0)),
     )[own];
-    // What it looks like at first sight counts too, so that few rounds don't lead astray.
+    // The prior counts too, so that few rounds don't mislead.
     return (share ?? 0) + (candidate.prior ?? 0);
   });
 }

@@ -1,4 +1,4 @@
-/** A player of Detroit–Cleveland Grand Prix that goes by what its seat sees. */
+/** The bot of Detroit–Cleveland Grand Prix, which uses only its seat's view and the log. */
 import type { BotParts } from '../../kit/search/bot.ts';
 import { createChooser } from '../../kit/search/choose.ts';
 import { type GrandPrix, rules } from '../rules/index.ts';
@@ -9,15 +9,15 @@ import { candidates } from './policy.ts';
 
 export type { Level } from '../../kit/search/levels.ts';
 
-/** Cards differ by little: most of them stay in question for so many rounds. */
+/** Number of rounds before the first halving. It is high because cards differ by little. */
 const firstRounds = 48;
 
-/** All that the bot is made of. */
+/** The bot's parts. */
 export const bot: BotParts<GrandPrix> = {
   rules,
   domain: { determinize, candidates, evaluateMoves, firstRounds },
   levels,
 };
 
-/** The bot's move for a seat; undefined: it has nothing to do. */
+/** Returns the bot's move for a seat, or undefined if the seat has no legal move. */
 export const choose = createChooser(bot);

@@ -1,10 +1,10 @@
 import type { LevelConfig } from '../../kit/search/bot.ts';
 import type { Level } from '../../kit/search/levels.ts';
 
-/** Moves are weighed against each other: there is no tree. */
+/** Unused: the bot evaluates moves by sequential halving instead of tree search. */
 const settings = { explorationConstant: 0, widening: { first: 1, growth: 1 }, priorWeight: 0 };
 
-/** How each level plays. */
+/** Settings of each level. */
 export const levels: Readonly<Record<Level, LevelConfig>> = {
   easy: { settings, maxRounds: 1, blunderRate: 0.75, blunderChoices: 12 },
   fair: { settings, maxRounds: 4, blunderRate: 0.4, blunderChoices: 8 },

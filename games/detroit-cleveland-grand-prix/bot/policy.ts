@@ -1,4 +1,4 @@
-/** What a sensible player thinks of first. */
+/** Policy: the moves that a sensible player considers first. */
 import type { PlayerID } from 'boardgame.io';
 import type { Candidate } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
@@ -17,13 +17,13 @@ const hold: Candidate<GrandPrixMove> = {
   prior: 0.5,
 };
 
-/** So many ways of one card are considered. */
+/** Maximum number of ways of one card that are considered. */
 const waysOfOneCard = 2;
-/** So many ways of all cards. */
+/** Maximum number of ways of all cards together. */
 const maxWays = 16;
-/** What a space more of an own car adds to the share of the win, about. */
+/** Approximate value of one space of an own car, in win shares. */
 const shareOfSpace = 0.005;
-/** The best ways of every card, the best of all first. */
+/** Returns the best ways of every card, the best of all first. */
 function plays(state: GrandPrixState, seat: PlayerID): Considered {
   const worths = spaceWorthsOf(state, seat);
   const field = fieldOfRace(state);
@@ -50,10 +50,13 @@ function plays(state: GrandPrixState, seat: PlayerID): Considered {
   return whyNotHold(state, seat) === null ? [...ordered, hold] : ordered;
 }
 
-/** What a seat may consider depends on its own hand and on what everybody sees: it is found once a decision. */
+/**
+ * Cache of candidates: they depend only on the seat's own hand and public information, so they are computed once for
+ * each decision.
+ */
 const foundFor = new WeakMap<OwnCards, { step: unknown; spaces: unknown; moves: Considered }>();
 
-/** The moves worth considering, the most promising first. */
+/** Returns the moves worth considering, the most promising first. */
 export function candidates(state: GrandPrixState, seat: PlayerID): Considered {
   const own = ofSeat(state.players, seat);
   const { step, spaces } = state;

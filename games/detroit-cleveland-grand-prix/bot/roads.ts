@@ -1,28 +1,31 @@
-/** Tracks as numbers, for trial races. */
+/** Tracks as numbers, for rollouts. */
 import { recordOf } from '../../kit/record-of.ts';
 import { circuits } from '../rules/circuit.ts';
 import { type TrackName, trackNames } from '../rules/components.ts';
 
-/** A track as trial races need it. */
+/** A track in the form that rollouts need. */
 export interface Road {
   /** The place of the finish line; a car that is there is home. */
   readonly finish: number;
-  /** For each place the fewest spaces from there over the line; 0 for the line itself. */
+  /** The fewest spaces from each place over the line; 0 for the line itself. */
   readonly left: Uint8Array;
-  /** For each place `maxInFront` places in front, the one that leads home soonest first; `noPlace` where there are fewer. */
+  /**
+   * For each place, `maxInFront` places in front of it, those on the shortest way home first; `noPlace` where there are
+   * fewer.
+   */
   readonly fast: Int16Array;
-  /** The same, the longest way first: for a player who wants to harm a car. */
+  /** The same with the longest way first, for players who want to slow down another car. */
   readonly slow: Int16Array;
 }
 
-/** No place has more places in front. */
+/** Maximum number of places in front of a place. */
 export const maxInFront = 3;
-/** Where there is none. */
+/** Stands for a missing place. */
 export const noPlace = -1;
 
 function spacesToLine(next: readonly (readonly number[])[]): Uint8Array {
   const left = new Uint8Array(next.length);
-  // Places are listed by row, so what lies in front of one comes after it.
+  // Places are listed by row, so those in front of a place come after it.
   for (let place = next.length - 2; place >= 0; place -= 1) {
     left[place] = 1 + Math.min(...(next[place] ?? []).map((each) => left[each] ?? 0));
   }
@@ -36,7 +39,7 @@ function roadOf(track: TrackName): Road {
   const slow = new Int16Array(next.length * maxInFront).fill(noPlace);
   for (const [place, inFront] of next.entries()) {
     const lane = spaces[place]?.space[1];
-    // Straight on rather than aside where both are as good.
+    // Prefers straight on where both are equally good.
     const aside = (each: number) => (spaces[each]?.space[1] === lane ? 0 : 0.5);
     const faster = inFront.toSorted(
       (a, b) => (left[a] ?? 0) + aside(a) - (left[b] ?? 0) - aside(b),
@@ -50,5 +53,5 @@ function roadOf(track: TrackName): Road {
   return { finish, left, fast, slow };
 }
 
-/** By track. */
+/** Roads by track. */
 export const roads: Readonly<Record<TrackName, Road>> = Object.freeze(recordOf(trackNames, roadOf));

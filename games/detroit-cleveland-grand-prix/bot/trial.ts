@@ -1,33 +1,33 @@
 /**
- * A race with the cars on their spaces, driven by rule of thumb: thousands of them in the time in which the rules play
- * one. A car takes the next free space that looks best, where the rules would search all its ways.
+ * Rollouts of a race by a quick heuristic, thousands of them in the time in which the rules play one. A car takes the
+ * next free space that looks best, where the rules would search all its ways.
  */
 import type { Rng } from '../../kit/rng.ts';
 import type { CardNumber } from '../rules/components.ts';
 import { faceLength, faceOf, spacesByColour, white } from './card-encoding.ts';
 import { maxInFront, noPlace, type Road } from './roads.ts';
 
-/** Seats are numbers here: their places among all seats. */
+/** State of a rollout. Seats are numbers: their indices among all seats. */
 export interface Trial {
-  /** The order of turns. */
+  /** The order of turns, by seat. */
   readonly order: readonly number[];
-  /** What is left in each hand. */
+  /** The remaining cards of each hand. */
   readonly hands: CardNumber[][];
-  /** Of each car its owner; -1: nobody. */
+  /** Owner of each car, or -1 for none. */
   readonly owners: readonly number[];
   /** The track. */
   readonly road: Road;
-  /** Of each car its place on the track; the line: it is home. */
+  /** Place of each car on the track; the line if it is home. */
   readonly places: number[];
   /** The cars that are home, in order of crossing. */
   readonly home: number[];
-  /** What a space forward is worth to a car, by how many are ahead of it. */
+  /** Value of a space forward to a car, by the number of cars ahead of it. */
   readonly weights: readonly number[];
-  /** Whose turn it is: a place in the order. */
+  /** Index of the present turn in the order. */
   turn: number;
   /** The exchanges in force, the oldest first. */
   exchanges: readonly TrialExchange[];
-  /** A number for what little chance there is. */
+  /** Seed of the rollout's few random numbers. */
   seed: number;
 }
 
@@ -38,7 +38,7 @@ export interface TrialExchange {
   readonly other: number;
 }
 
-// Looked up so often that the way through another module would cost more than all else.
+// Local copies, because looking them up in another module so often would cost more than everything else.
 const faceSize = faceLength;
 const spacesOf = spacesByColour;
 const whiteColour = white;
@@ -46,14 +46,14 @@ const faceFor = faceOf;
 const placesInFront = maxInFront;
 const nowhere = noPlace;
 
-/** No track has as many places. */
+/** A number above all places of a track. */
 const maxPlaces = 256;
-/** By place, whether a car stands there: of one race at a time. */
+/** Whether a car is on each place, for one rollout at a time. */
 const taken = new Uint8Array(maxPlaces);
 
 const plain: readonly number[] = [0, 1, 2, 3, 4, 5];
 
-/** Of each colour the car that it stands for. */
+/** Returns the car that each colour stands for. */
 function standingFor(exchanges: readonly TrialExchange[]): readonly number[] {
   if (exchanges.length === 0) return plain;
   return plain.map((colour) =>
@@ -65,21 +65,21 @@ function standingFor(exchanges: readonly TrialExchange[]): readonly number[] {
 }
 
 /**
- * What a space of somebody else's car counts for an owner of so many cars, against 1 for one of their own: a card that
- * brings all cars forward by the same is worth nothing.
+ * Returns the cost of a space of another player's car for an owner of this number of cars, against 1 for one of their
+ * own. A card that moves all cars forward equally is worth nothing.
  */
 export function harmOf(ownCars: number): number {
   return ownCars < whiteColour ? Math.max(minHarm, ownCars / (whiteColour - ownCars)) : 0;
 }
 
-/** Also for who owns little. */
+/** Minimum of that cost, also for players who own few cars. */
 const minHarm = 0.2;
-/** One card in so many is drawn by chance. */
+/** One in this many cards is played at random. */
 const whimEvery = 10;
 
 const unplayable = Number.NEGATIVE_INFINITY;
 
-/** Whether all places in front are taken. */
+/** Returns whether all places in front are taken. */
 function isShut({ fast, finish }: Road, place: number): boolean {
   if (place === finish) return false;
   for (let index = place * placesInFront; index < (place + 1) * placesInFront; index += 1) {
@@ -89,7 +89,7 @@ function isShut({ fast, finish }: Road, place: number): boolean {
   return true;
 }
 
-/** The first free place in front that does not end between others, if the way goes on. */
+/** Returns the first free place in front that is not a dead end, if the way continues from there. */
 function nextPlace(
   road: Road,
   place: number,
@@ -108,13 +108,13 @@ function nextPlace(
 
 class Driving {
   readonly #trial: Trial;
-  /** By colour: what a space on a card is worth to the seat on turn; nothing for a car that is home. */
+  /** Value of a space on a card to the seat on turn, by colour; 0 for a car that is home. */
   readonly #worths = new Float64Array(whiteColour);
-  /** By colour: the most spaces that its car could go now. */
+  /** Maximum number of spaces that a colour's car could go now, by colour. */
   readonly #reach = new Uint8Array(whiteColour);
-  /** By seat: what a space of somebody else's car counts. */
+  /** Cost of a space of another player's car, by seat. */
   readonly #harms: readonly number[];
-  /** By colour: the car that it stands for. */
+  /** The car that each colour stands for. */
   #cars: readonly number[];
 
   constructor(trial: Trial) {
@@ -151,7 +151,7 @@ class Driving {
     return Math.floor((trial.seed / 2 ** 32) * max);
   }
 
-  /** Finds out how far each colour could go now, and what that is worth to a seat. */
+  /** Computes how far each colour could go now, and the value of its spaces to a seat. */
   #survey(seat: number): void {
     const { owners, places, road, weights } = this.#trial;
     const { left, finish } = road;
@@ -170,7 +170,7 @@ class Driving {
     }
   }
 
-  /** Takes the card that a seat plays out of its hand; -1: there is none to play. */
+  /** Takes the card that a seat plays from its hand, or returns -1 if none can be played. */
   #drawn(seat: number): number {
     const hand = this.#trial.hands[seat];
     if (!hand || hand.length === 0) return -1;
@@ -201,7 +201,7 @@ class Driving {
     return best;
   }
 
-  /** The seat's own spaces against those of others. */
+  /** Returns the value of a card: the seat's own spaces against those of others. */
   #worthOf(card: CardNumber): number {
     const worths = this.#worths;
     const reach = this.#reach;
@@ -219,7 +219,7 @@ class Driving {
     return colour < 0 ? unplayable : worth + (worths[colour] ?? 0) * spaces;
   }
 
-  /** The colour that stands for the car that white moves: one that is not on the card; -1: there is none (GP-13). */
+  /** Returns the colour of the car that white moves, one that is not on the card; -1 if there is none (GP-13). */
   #colourForWhite(card: CardNumber): number {
     const reach = this.#reach;
     let best = -1;
@@ -236,7 +236,7 @@ class Driving {
     return best;
   }
 
-  /** Others' cars are led the longest way. */
+  /** Plays a card; other players' cars take the longest way. */
   #play(seat: number, card: CardNumber): void {
     const { colours, spaces, exchanged } = faceFor(card);
     const trial = this.#trial;
@@ -256,7 +256,7 @@ class Driving {
     }
   }
 
-  /** GP-11, GP-12: `ways` says which space is taken first. */
+  /** GP-11, GP-12: moves a car; `ways` says which space is preferred. */
   #move(car: number, spaces: number, ways: Int16Array): void {
     const { places, home, road } = this.#trial;
     const { finish } = road;
@@ -273,7 +273,7 @@ class Driving {
     else taken[place] = 1;
   }
 
-  /** GP-15: but for one that has just been played. */
+  /** GP-15: ends a seat's exchanges, except one that has just been played. */
   #endExchanges(seat: number, card: number): void {
     const trial = this.#trial;
     const { length } = trial.exchanges;
@@ -285,15 +285,17 @@ class Driving {
   }
 }
 
-/** So many seeds there are. */
+/** Number of possible seeds. */
 const seeds = 2 ** 30;
 
-/** A seed; those that share one share their luck. */
+/** Returns a random seed; rollouts with the same seed share their luck. */
 export function seedFrom(rng: Rng): number {
   return rng.die(seeds);
 }
 
-/** Drives a trial race to its end: everybody plays what brings the seat's own cars forward most against the others. */
+/**
+ * Rolls out a race to its end: each player plays the card that moves the own cars forward most, relative to the others.
+ */
 export function drive(trial: Trial): void {
   new Driving(trial).run();
 }

@@ -1,4 +1,4 @@
-/** How a match stands for everybody: the race that is on to its end, and what the money then is worth. */
+/** Win model of the Grand Prix: a rollout of the present race, and the value of the players' money then. */
 import type { Rng } from '../../kit/rng.ts';
 import type { WinModel, WinShares } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
@@ -12,7 +12,7 @@ import { seedFrom } from './trial.ts';
 
 export { bot } from './index.ts';
 
-/** Everybody's money at the end of the race. */
+/** Returns the players' money at the end of the race. */
 function moneyAfter(state: GrandPrixState, rng: Rng): readonly number[] {
   const { step } = state;
   const seats = seatsOf(state);
@@ -34,5 +34,5 @@ function playOut(state: GrandPrixState, rng: Rng): WinShares {
   return Object.fromEntries(seatsOf(state).map((seat, index) => [seat, shares[index] ?? 0]));
 }
 
-/** What estimates of the Grand Prix are made of. */
+/** The win model from which estimates of the Grand Prix are made. */
 export const winModel: WinModel<GrandPrix> = { determinize, playOut, sharpness: 1 };

@@ -1,13 +1,13 @@
-/** What a car seems worth to a hand before the race. */
+/** Estimated worth of cars to a hand before the race. */
 import { type CardNumber, cars } from '../rules/components.ts';
 import { faceOf } from './card-encoding.ts';
 
-/** The spaces of a colour on all cards but the ten, about; by GP-C1 they are 73 to 75. */
+/** Approximate number of spaces of a colour on all cards but the ten; by GP-C1 they are 73 to 75. */
 const spacesInAll = 74;
-/** The ten comes with the car. */
+/** Number of spaces on the ten, which comes with the car. */
 const spacesOfTen = 10;
 
-/** By car: the spaces that a hand holds for it. */
+/** Returns the number of spaces for each car in a hand. */
 function spacesInHand(hand: readonly CardNumber[]): number[] {
   const sums = cars.map(() => 0);
   for (const number of hand) {
@@ -20,14 +20,14 @@ function spacesInHand(hand: readonly CardNumber[]): number[] {
   return sums;
 }
 
-/** The mean of the six prizes, in dollars. */
+/** Returns the mean of the six prizes, in dollars. */
 export function meanPrize(prizes: readonly number[]): number {
   return prizes.reduce((sum, prize) => sum + prize, 0) / prizes.length;
 }
 
 /**
- * By car, what it seems worth to a hand, in dollars: the mean prize, times the spaces that hand and ten hold for it
- * against those of an even share. That is how people look at a hand, not how races end.
+ * Returns the estimated worth of each car to a hand, in dollars. It is the mean prize, times the spaces that hand and
+ * ten have for the car, relative to an even share. This models how people judge a hand, not how races end.
  */
 export function worthsOf(
   hand: readonly CardNumber[],
@@ -38,12 +38,12 @@ export function worthsOf(
   return spacesInHand(hand).map((spaces) => (mean * (spaces + spacesOfTen)) / even);
 }
 
-/** A space forward is worth something for every car. */
+/** Minimum value of a space forward, for every car. */
 const minWeight = 0.1;
 
 /**
- * What a space forward is worth to a car by how many are ahead of it, against 1 on average: half of what it costs to
- * fall behind by one place and of what it brings to get ahead by one.
+ * Returns the value of a space forward to a car by the number of cars ahead of it, 1 on average. It is half of the cost
+ * of falling behind by one place and of the gain of getting ahead by one.
  */
 export function weightsOfPlaces(prizes: readonly number[]): number[] {
   const steps = prizes.slice(1).map((prize, place) => Math.max(0, (prizes[place] ?? 0) - prize));

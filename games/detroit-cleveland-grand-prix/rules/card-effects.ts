@@ -1,4 +1,4 @@
-/** What a card does to the cars: its entries one after the other, exchanges and white (GP-10, GP-13, GP-15). */
+/** Effects of cards on the cars: entries one after the other, exchanges and white (GP-10, GP-13, GP-15). */
 import type { PlayerID } from 'boardgame.io';
 import { circuits, type PlaceNumber, trackOfRace } from './circuit.ts';
 import { type Car, type CardNumber, cars, entriesOf } from './components.ts';
@@ -15,11 +15,11 @@ import {
 } from './movement.ts';
 import type { ActiveExchange, CarMove, GrandPrixState, Refusal } from './state.ts';
 
-/** An entry of a card as it counts now. */
+/** An entry of a card, after exchanges. */
 export interface Entry {
-  /** What the card shows. */
+  /** The colour on the card. */
   readonly shown: Car | 'white';
-  /** The car that it stands for, after exchanges; null: white, the player chooses. */
+  /** The car that it stands for, after exchanges; null for white, for which the player chooses. */
   readonly car: Car | null;
   readonly spaces: number;
 }
@@ -27,11 +27,11 @@ export interface Entry {
 /** The entries of a card, after exchanges. */
 interface Lines {
   readonly entries: readonly Entry[];
-  /** GP-13: the cars for which no entry stands, of which white may move one. */
+  /** GP-13: the cars without an entry, of which white may move one. */
   readonly others: readonly Car[];
 }
 
-/** A card that somebody may play now. */
+/** A card that a player may play now. */
 export interface CardInPlay extends Lines {
   /** GP-13: cars that white may also move if they cannot go the full number (option `whiteOwnPartial`). */
   readonly ownCars: readonly Car[];
@@ -42,11 +42,11 @@ export interface Situation {
   readonly card: CardInPlay;
   /** The next entry's place in the card, from 0. */
   readonly index: number;
-  /** Where the cars are by then. */
+  /** Positions of the cars at this point. */
   readonly field: Field;
 }
 
-/** GP-15: the car that a colour on a card stands for; exchanges act one after the other, the oldest first. */
+/** GP-15: returns the car that a colour on a card stands for. Exchanges act one after the other, the oldest first. */
 export function carStandingFor(exchanges: readonly ActiveExchange[], shown: Car): Car {
   return exchanges.reduce((car, { cars: [one, other] }) => {
     if (car === one) return other;
@@ -54,25 +54,25 @@ export function carStandingFor(exchanges: readonly ActiveExchange[], shown: Car)
   }, shown);
 }
 
-/** The cars that a player owns in this race, by start position. */
+/** Returns the cars that a player owns in this race, by start position. */
 export function carsOwnedBy({ grid }: Pick<GrandPrixState, 'grid'>, playerID: PlayerID): Car[] {
   return grid.flatMap(({ car, owner }) => (owner === playerID ? [car] : []));
 }
 
-/** What matters of a state for playing a card. */
+/** Parts of a state that matter for playing a card. */
 export type Racing = Pick<GrandPrixState, 'options' | 'race' | 'grid' | 'spaces' | 'step'>;
 
 const noExchanges: readonly ActiveExchange[] = [];
 
-/** GP-15: the exchanges that are in force; in the auction there are none. */
+/** GP-15: returns the exchanges in force; in the auction there are none. */
 export function exchangesOf({ step }: Pick<GrandPrixState, 'step'>): readonly ActiveExchange[] {
   return step.phase === 'race' ? step.exchanges : noExchanges;
 }
 
-/** The lines of every card while no exchange is in force, worked out once. */
+/** Cache of the lines of every card while no exchange is in force. */
 const plainLines = new Map<CardNumber, Lines>();
 
-/** GP-15: the entries of a card with the cars that they stand for. */
+/** GP-15: returns the entries of a card with the cars that they stand for. */
 export function linesInPlay(exchanges: readonly ActiveExchange[], number: CardNumber): Lines {
   if (exchanges.length > 0) return linesAfter(exchanges, number);
   const known = plainLines.get(number) ?? linesAfter(exchanges, number);
@@ -90,12 +90,14 @@ function linesAfter(exchanges: readonly ActiveExchange[], number: CardNumber): L
   return { entries, others };
 }
 
-/** Where the cars are in the race that is on. */
+/** Returns the positions of the cars in the present race. */
 export function fieldOfRace(state: Racing): Field {
   return fieldOf(circuits[trackOfRace(state)], state.spaces);
 }
 
-/** The situation before the first entry of a card. `field`: where the cars are, if that is known already. */
+/**
+ * Returns the situation before the first entry of a card. `field` are the cars' positions, if they are known already.
+ */
 export function situationBefore(
   state: Racing,
   { playerID, number }: { readonly playerID: PlayerID; readonly number: CardNumber },
@@ -112,18 +114,21 @@ export interface CarDrive {
   readonly drive: Drive;
 }
 
-/** What is to be done with an entry. */
+/** The possible cases of an entry. */
 export type EntryCase =
-  /** GP-9: every car is home, nothing moves any more. */
+  /** GP-9: every car is home, so the entry lapses. */
   | { readonly kind: 'lapsed' }
   /** GP-14: its car is home and is skipped. */
   | { readonly kind: 'home'; readonly car: Car }
   /** GP-12: its car must go as far as `drive` says; it may be blocked. */
   | ({ readonly kind: 'drive' } & CarDrive)
-  /** GP-13: one of the candidates must be chosen; none: the card cannot be played with these ways. */
+  /**
+   * GP-13: one of the candidates must be chosen. If there is none, the card cannot be played with the ways chosen
+   * before.
+   */
   | { readonly kind: 'white'; readonly candidates: readonly CarDrive[] };
 
-/** The case of an entry in a situation. */
+/** Returns the case of an entry in a situation. */
 export function caseOf({ card, field }: Situation, { car, spaces }: Entry): EntryCase {
   if (isEmpty(field)) return { kind: 'lapsed' };
   if (car === null) {
@@ -133,7 +138,7 @@ export function caseOf({ card, field }: Situation, { car, spaces }: Entry): Entr
   return { kind: 'drive', car, drive: driveOf(field, car, spaces) };
 }
 
-/** GP-13: the cars that white may move now. */
+/** GP-13: returns the cars that white may move now. */
 function whiteCandidates(card: CardInPlay, field: Field, spaces: number): CarDrive[] {
   const candidates: CarDrive[] = [];
   for (const car of card.others) {
@@ -144,22 +149,22 @@ function whiteCandidates(card: CardInPlay, field: Field, spaces: number): CarDri
   return candidates;
 }
 
-/** GP-13: whether a car goes far enough for white. */
+/** GP-13: returns whether a car goes far enough for white. */
 function isEnough({ ownCars }: CardInPlay, car: Car, { isFull, distance }: Drive): boolean {
   return isFull || (distance > 0 && ownCars.includes(car));
 }
 
-/** The cars that an entry may move, if it can at all: one, or for white all that are not on the card. */
+/** Returns the cars that an entry may move, if it can at all: one, or for white all that are not on the card. */
 export function moversOf({ card, field }: Situation, { car }: Entry): readonly Car[] {
   return (car === null ? card.others : [car]).filter((each) => isOnTrack(field, each));
 }
 
-/** The situation after the next entry has moved nothing. */
+/** Returns the situation after the next entry has moved nothing. */
 export function withEntrySkipped({ card, index, field }: Situation): Situation {
   return { card, index: index + 1, field };
 }
 
-/** The situation after the next entry has brought a car to a place. */
+/** Returns the situation after the next entry has moved a car to a place. */
 export function withEntryDone(
   { card, index, field }: Situation,
   car: Car,
@@ -168,7 +173,7 @@ export function withEntryDone(
   return { card, index: index + 1, field: withCarAt(field, car, end) };
 }
 
-/** Whether white is among the entries of a card from one on. */
+/** Returns whether white is among the entries of a card from this index on. */
 function isWhiteToCome({ entries }: CardInPlay, index: number): boolean {
   for (let at = index; at < entries.length; at += 1) {
     if (entries[at]?.car === null) return true;
@@ -177,8 +182,8 @@ function isWhiteToCome({ entries }: CardInPlay, index: number): boolean {
 }
 
 /**
- * GP-13: whether the rest of a card can be played, with some ways of the cars before white.
- * A search over the spaces on which these cars end, not over their ways.
+ * GP-13: returns whether the rest of a card can be played, with some ways of the cars before white. It searches over
+ * the spaces on which these cars end, not over their ways.
  */
 export function canBeFinished(situation: Situation): boolean {
   const { card, index } = situation;
@@ -191,7 +196,7 @@ export function canBeFinished(situation: Situation): boolean {
   return openEnds(situation, next).length > 0;
 }
 
-/** GP-13: the ends of the next entry's car that leave a car for white, if white is still to come. */
+/** GP-13: returns the ends of the next entry's car that leave a car for white, if white is still to come. */
 export function openEnds(situation: Situation, { car, drive }: CarDrive): readonly PlaceNumber[] {
   if (!isWhiteToCome(situation.card, situation.index + 1)) return drive.ends;
   return drive.ends.filter((end) => canBeFinished(withEntryDone(situation, car, end)));
@@ -200,7 +205,7 @@ export function openEnds(situation: Situation, { car, drive }: CarDrive): readon
 /** A situation after some moves, or why they are refused. */
 export type Checked = { readonly situation: Situation } | { readonly refusal: Refusal };
 
-/** Carries out moves in a situation, one for each entry from the next one on. */
+/** Makes moves in a situation, one for each entry from the next one on. */
 export function afterMoves(before: Situation, moves: readonly CarMove[]): Checked {
   let situation = before;
   for (const move of moves) {
@@ -228,7 +233,10 @@ function afterDrive(situation: Situation, { car, drive }: CarDrive, { path }: Ca
   return { situation: withEntryDone(situation, car, endOf(drive, path)) };
 }
 
-/** GP-13. Is there no car for white, then whatever car is named, it is the ways before that have to be others. */
+/**
+ * GP-13: makes a white move. If there is no car for white, no choice of car helps: the ways before it have to be
+ * changed.
+ */
 function afterWhite(situation: Situation, candidates: readonly CarDrive[], move: CarMove): Checked {
   const { car, path } = move;
   if (candidates.length === 0) return { refusal: 'noWhiteCar' };
@@ -238,7 +246,7 @@ function afterWhite(situation: Situation, candidates: readonly CarDrive[], move:
   return path.length === 0 ? { refusal: 'mustUseWhite' } : afterDrive(situation, chosen, move);
 }
 
-/** GP-13: why a car is none of those that white may move. */
+/** GP-13: returns why white may not move a car. */
 function whyNotWhite({ card, field }: Situation, car: Car): Refusal {
   if (!card.others.includes(car)) return 'whiteOnCard';
   return isOnTrack(field, car) ? 'whiteTooFar' : 'whiteHome';

@@ -15,14 +15,14 @@ export interface CardEntry {
   readonly spaces: number;
 }
 
-/** Moves its cars, top to bottom (GP-10). */
+/** A card that moves its cars, top to bottom (GP-10). */
 export interface MovementCard {
   readonly kind: 'movement';
   readonly number: CardNumber;
   readonly entries: readonly CardEntry[];
 }
 
-/** Lets two cars stand for each other for a while (GP-15). */
+/** A card that lets two cars stand for each other for a while (GP-15). */
 export interface ExchangeCard {
   readonly kind: 'exchange';
   readonly number: CardNumber;
@@ -32,13 +32,13 @@ export interface ExchangeCard {
 /** A card that can be held in hand. */
 export type HandCard = MovementCard | ExchangeCard;
 
-/** Shows which car is for sale (GP-3). */
+/** A card that shows which car is for sale (GP-3). */
 export interface BidCard {
   readonly number: CardNumber;
   readonly car: Car;
 }
 
-/** A movement card with its lines, top to bottom. */
+/** Returns a movement card with its lines, top to bottom. */
 function movementCard(
   number: CardNumber,
   lines: Readonly<Partial<Record<Car | 'white', number>>>,
@@ -117,12 +117,12 @@ const handCards = new Map<CardNumber, HandCard>(
   [...movementCards, ...tens, ...exchangeCards].map((card) => [card.number, card]),
 );
 
-/** The card with this number; one that cannot be in a hand is an error of the program. */
+/** Returns the card with this number; one that cannot be in a hand is a programming error. */
 export function handCard(number: CardNumber): HandCard {
   return existing(handCards.get(number), 'hand card ', number);
 }
 
-/** The lines of a card, top to bottom; an exchange card has none. */
+/** Returns the lines of a card, top to bottom; an exchange card has none. */
 export function entriesOf(number: CardNumber): readonly CardEntry[] {
   const card = handCard(number);
   return card.kind === 'movement' ? card.entries : [];
@@ -134,12 +134,12 @@ const cardsWithWhite: ReadonlySet<CardNumber> = new Set(
     .map(({ number }) => number),
 );
 
-/** Whether a line of the card is white: only such a card may be unplayable (GP-14). */
+/** Returns whether a line of the card is white: only such a card may be unplayable (GP-14). */
 export function showsWhite(number: CardNumber): boolean {
   return cardsWithWhite.has(number);
 }
 
-/** The ten of a car. */
+/** Returns the ten of a car. */
 export function tenOf(car: Car | 'white'): CardNumber {
   const ten = tens.find(({ entries }) => entries[0]?.car === car);
   return existing(ten, 'ten of ', car).number;

@@ -1,4 +1,6 @@
-/** Where a track's spaces lead (GP-C2, GP-11): the layouts of tracks.ts as the search for ways needs them. */
+/**
+ * Connections of a track's spaces (GP-C2, GP-11): the layouts of tracks.ts in the form that the search for ways needs.
+ */
 import { existing } from '../../kit/existing.ts';
 import { recordOf } from '../../kit/record-of.ts';
 import { type Segment, type Space, type TrackName, trackNames, tracks } from './components.ts';
@@ -7,30 +9,30 @@ import type { GrandPrixState, WayStep } from './state.ts';
 /** A space with its place on the track. */
 export interface TrackSpace {
   readonly space: Space;
-  /** How many rows it covers; more than one on the inside of some curves. */
+  /** Number of rows that it covers; more than one on the inside of some curves. */
   readonly rows: number;
 }
 
-/** A place of a circuit as a number, for quick searches: a space's place in the list, or `finish`. */
+/** A place of a circuit as a number, for fast searches: a space's index in the list, or `finish`. */
 export type PlaceNumber = number;
 
-/** A track as the search for ways needs it. */
+/** A track in the form that the search for ways needs. */
 export interface Circuit {
-  /** By row, then by lane. */
+  /** The spaces, by row, then by lane. */
   readonly spaces: readonly TrackSpace[];
   /** The number of the finish line. */
   readonly finish: PlaceNumber;
-  /** For each place those in front: straight on or one lane aside; behind the last row, the line. */
+  /** The places in front of each place: straight on or one lane aside; behind the last row, the line. */
   readonly next: readonly (readonly PlaceNumber[])[];
   /** The numbers of the spaces, by row and lane; `noPlace` where none begins. */
   readonly numbers: Int16Array;
 }
 
-/** Lanes that a row may have. */
+/** Maximum number of lanes in a row. */
 const maxLanes = 4;
 const noPlace = -1;
 
-/** Where the spaces of a lane begin in a segment, with the rows that each covers. */
+/** Returns where the spaces of a lane begin in a segment, with the rows that each covers. */
 function spacesOfLane({ rows, inside }: Segment, lane: number): { at: number; rows: number }[] {
   const lengths = inside?.lane === lane ? inside.spaces : Array<number>(rows).fill(1);
   let at = 0;
@@ -52,7 +54,7 @@ function spacesOfSegment(segment: Segment, firstRow: number): TrackSpace[] {
     .sort((a, b) => a.space[0] - b.space[0] || a.space[1] - b.space[1]);
 }
 
-/** The number of rows from the grid to the line. */
+/** Returns the number of rows from the grid to the line. */
 export function rowsOf(name: TrackName): number {
   return tracks[name].segments.reduce((sum, { rows }) => sum + rows, 0);
 }
@@ -78,7 +80,7 @@ function circuitOf(name: TrackName): Circuit {
     row + rows >= firstRow
       ? [finish]
       : [lane - 1, lane, lane + 1].flatMap((aside) => numberAt(numbers, row + rows, aside) ?? []);
-  // None lie in front of the line.
+  // There are none in front of the line.
   return { spaces, finish, next: [...spaces.map(inFront), []], numbers };
 }
 
@@ -87,24 +89,24 @@ export const circuits: Readonly<Record<TrackName, Circuit>> = Object.freeze(
   recordOf(trackNames, circuitOf),
 );
 
-/** The number of a space or of the line; undefined: there is no such space. */
+/** Returns the number of a space or of the line, or undefined if there is no such space. */
 export function placeNumber(circuit: Circuit, step: WayStep): PlaceNumber | undefined {
   return step === 'finish' ? circuit.finish : numberAt(circuit.numbers, step[0], step[1]);
 }
 
-/** The space with a number, or the line. */
+/** Returns the space with a number, or the line. */
 export function stepTo({ spaces, finish }: Circuit, number: PlaceNumber): WayStep {
   return number === finish ? 'finish' : existing(spaces[number], 'place ', number).space;
 }
 
 const nothing: readonly PlaceNumber[] = [];
 
-/** The numbers of the places in front; none lie in front of the line. */
+/** Returns the numbers of the places in front; there are none in front of the line. */
 export function placesInFront({ next }: Circuit, number: PlaceNumber): readonly PlaceNumber[] {
   return next[number] ?? nothing;
 }
 
-/** Where one may go from a space on an empty track. */
+/** Returns the steps that are possible from a space on an empty track. */
 export function stepsInFront(name: TrackName, space: Space): readonly WayStep[] {
   const circuit = circuits[name];
   const number = placeNumber(circuit, space);
@@ -113,7 +115,7 @@ export function stepsInFront(name: TrackName, space: Space): readonly WayStep[] 
     : placesInFront(circuit, number).map((each) => stepTo(circuit, each));
 }
 
-/** GP-C4: the track of the race that is on. */
+/** GP-C4: returns the track of the present race. */
 export function trackOfRace({
   options,
   race,

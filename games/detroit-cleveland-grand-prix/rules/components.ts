@@ -6,10 +6,10 @@ export * from './constants.ts';
 export * from './track-shapes.ts';
 export * from './tracks.ts';
 
-/** What everybody has at the start, in dollars (GP-C3). */
+/** Money of each player at the start, in dollars (GP-C3). */
 export const startMoney = 200_000;
 
-/** The most cars that one player may buy for a race, by the number of players (GP-5). */
+/** Maximum number of cars that one player may buy for a race, by the number of players (GP-5). */
 export const carLimits: Readonly<Record<number, number>> = frozen({
   2: 3,
   3: 2,

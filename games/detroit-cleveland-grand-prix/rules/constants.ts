@@ -1,11 +1,14 @@
-/** What the options of a match name of the pieces: apart from cards and tracks, so that metadata don't bring those. */
+/**
+ * Constants that the options of a match refer to. They are apart from cards and tracks, so that metadata don't load
+ * those.
+ */
 
 /** The six cars, in the order of their bid cards. */
 export const cars = ['yellow', 'blue', 'green', 'black', 'red', 'orange'] as const;
 /** One of the six cars. */
 export type Car = (typeof cars)[number];
 
-/** Whether a value, which may be anything, is the name of a car. */
+/** Returns whether any value is the name of a car. */
 export function isCar(value: unknown): value is Car {
   return cars.some((car) => car === value);
 }
@@ -15,12 +18,12 @@ export const trackNames = ['cleveland', 'detroit'] as const;
 /** One of the two tracks. */
 export type TrackName = (typeof trackNames)[number];
 
-/** Whether a value, which may be anything, is the name of a track. */
+/** Returns whether any value is the name of a track. */
 export function isTrackName(value: unknown): value is TrackName {
   return trackNames.some((name) => name === value);
 }
 
-/** Bids and prizes are multiples of this, in dollars; also the smallest bid (GP-4). */
+/** Unit of bids and prizes, in dollars; also the smallest bid (GP-4). */
 export const bidStep = 10_000;
 
 /** The prizes of the six places, in dollars (GP-C3). */

@@ -1,6 +1,6 @@
 /**
- * Ways of playing a card for lists: not every combination of ends, which may be thousands, but as many as it takes
- * to show every end of every entry, with every car for white, at least once (GP-10 to GP-13).
+ * Enumerates ways of playing a card for lists. They are not all combinations of ends, which may be thousands. There are
+ * as many as it takes to show every end of every entry, with every car for white, at least once (GP-10 to GP-13).
  */
 
 import {
@@ -15,39 +15,39 @@ import { type Car, cars } from './components.ts';
 import { type Coverage, coverageOf, type Drive, isEmpty, wayTo } from './movement.ts';
 import type { CarMove } from './state.ts';
 
-/** What the next entry may do in a situation. */
+/** A possible choice for the next entry in a situation. */
 interface Choice {
   readonly from: Node;
   readonly to: Node;
-  /** Says which entry it is, and which car goes where. */
+  /** Identifies the entry, its car and its end. */
   readonly name: number;
   readonly car: Car | null;
-  /** null: the entry moves nothing. */
+  /** The car's drive, or null if the entry moves nothing. */
   readonly drive: Drive | null;
   readonly end: PlaceNumber;
 }
 
 /**
- * A situation on the way through a card. Situations that differ only in where cars stand that can be in nobody's way
- * any more are the same one: else there would be too many.
+ * A situation in the course of a card. Situations that differ only in positions of cars that can't block any later car
+ * share a node, else there would be too many.
  */
 interface Node {
   readonly situation: Situation;
-  /** The choices that lead here, and those that there are here. */
+  /** The choices that lead here, and those that are possible here. */
   readonly before: Choice[];
   readonly after: Choice[];
   /** GP-13: whether the card can be finished from here. */
   canFinish: boolean;
 }
 
-/** Numbers of places, and counts of cars and entries, are below it. */
+/** Upper bound of place numbers, and of the numbers of cars and entries. */
 const base = 256;
 
 function nameOf(index: number, car: Car | null, end: PlaceNumber): number {
   return (index * base + (car === null ? cars.length : cars.indexOf(car))) * base + end;
 }
 
-/** For each entry: where a car could stand in the way of a later entry's car. */
+/** Returns, for each entry, the places where a car could block a later entry's car. */
 function waysToCome(start: Situation): (readonly Coverage[])[] {
   const toCome: Coverage[][] = [];
   let later: Coverage[] = [];
@@ -59,7 +59,10 @@ function waysToCome(start: Situation): (readonly Coverage[])[] {
   return toCome.reverse();
 }
 
-/** What later entries can tell of a situation: where cars are in the way, and whether any is left. */
+/**
+ * Returns a key of all that matters to later entries in a situation: where cars can block others, and whether any is
+ * left.
+ */
 function outlookOf({ field }: Situation, toCome: readonly Coverage[]): number {
   let playOut = isEmpty(field) ? 0 : 1;
   for (const place of field.places) {
@@ -76,10 +79,10 @@ function newNode(situation: Situation): Node {
   return { situation, before: [], after: [], canFinish: true };
 }
 
-/** The situations that one entry of a card leads to, by their outlooks. */
+/** The situations that one entry of a card leads to, by their keys. */
 type NextNodes = Map<number, Node>;
 
-/** The node of a situation: one that is there already, if it is the same for all that is to come. */
+/** Returns the node of a situation: an existing one if it is equivalent for all later entries. */
 function nodeFor(situation: Situation, next: NextNodes, toCome: readonly Coverage[]): Node {
   const playOut = outlookOf(situation, toCome);
   const node = next.get(playOut) ?? newNode(situation);
@@ -109,7 +112,7 @@ function addChoices(from: Node, next: NextNodes, toCome: readonly Coverage[]): v
   }
 }
 
-/** All situations on the way through a card: before its first entry, before its second … and after its last. */
+/** Returns all situations in the course of a card: before its first entry, before its second … and after its last. */
 function nodesThrough(start: Situation): readonly (readonly Node[])[] {
   let nodes: readonly Node[] = [newNode(start)];
   const through = [nodes];
@@ -125,7 +128,7 @@ function nodesThrough(start: Situation): readonly (readonly Node[])[] {
   return through;
 }
 
-/** One of these choices from which the card can be finished: one that is not shown yet, if there is any. */
+/** Returns one of these choices from which the card can be finished, preferably one that is not shown yet. */
 function chosenOf(choices: readonly Choice[], shown: ReadonlySet<number>): Choice | undefined {
   let chosen: Choice | undefined;
   for (const choice of choices) {
@@ -136,7 +139,7 @@ function chosenOf(choices: readonly Choice[], shown: ReadonlySet<number>): Choic
   return chosen;
 }
 
-/** The choices of a whole card around one of them. */
+/** Returns the choices of a whole card that include a given one. */
 function wayAround(choice: Choice, shown: ReadonlySet<number>): Choice[] {
   const way = [choice];
   let before = chosenOf(choice.from.before, shown);
@@ -152,9 +155,9 @@ function moveOf({ car, drive, end }: Choice): CarMove {
 }
 
 /**
- * Ways of playing a card, each a list with one move for every entry, no two to the same places: together they show
- * every end of every entry, with every car for white, that some way of playing the whole card has. None: it cannot be
- * played.
+ * Returns ways of playing a card, each a list with one move for every entry, no two to the same places. Together they
+ * show every end of every entry, with every car for white, that some way of playing the whole card has. The list is
+ * empty if the card cannot be played.
  */
 export function waysOfCard(start: Situation): CarMove[][] {
   if (start.card.entries.length === 0) return [[]];

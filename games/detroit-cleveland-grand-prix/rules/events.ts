@@ -2,34 +2,34 @@ import type { PlayerID } from 'boardgame.io';
 import type { Car, CardNumber, Space, TrackName } from './components.ts';
 import type { PrizeWon, WayStep } from './state.ts';
 
-/** Why a player in turn has played no card. */
+/** Reasons why a player in turn has played no card. */
 export type IdleReason =
-  /** GP-9: has none left. */
+  /** GP-9: the player has no card left. */
   | 'noCards'
-  /** GP-14: has none that can be played. */
+  /** GP-14: the player has no card that can be played. */
   | 'unable'
-  /** Option `mayHold`. */
+  /** Option `mayHold`: the player chose to play none. */
   | 'held';
 
-/** Why a race ended (GP-9). */
+/** Reasons why a race ended (GP-9). */
 export type RaceEndReason = 'allHome' | 'cardsOut' | 'nobodyPlayed';
 
-/** How a car was sold. */
+/** Reasons for the sale of a car. */
 export type SaleReason =
   | 'bid'
-  /** GP-8: nobody bid, and the first of those who need a car had to buy. */
+  /** GP-8: no player bid, and the first of those who need a car had to buy. */
   | 'nobodyBid'
   /** GP-8: one player alone could bid, and needed a car. */
   | 'onlyOne';
 
-/** What the log tells: public facts, typed; words are made where they are shown. All money is in dollars. */
+/** Events of the log: public facts as data. They are put into words where they are shown. All money is in dollars. */
 export type GrandPrixEvent =
   | {
       readonly type: 'raceBegan';
       readonly race: number;
       readonly track: TrackName;
       readonly dealer: PlayerID;
-      /** Cards dealt to each seat. */
+      /** Number of cards dealt to each seat. */
       readonly dealt: Readonly<Record<PlayerID, number>>;
     }
   | {
@@ -49,7 +49,7 @@ export type GrandPrixEvent =
       readonly type: 'passed';
       readonly playerID: PlayerID;
       readonly car: Car;
-      /** Whether by itself, since the next bid is more than the player has. */
+      /** Whether the player passed automatically, since the next bid is more than they have. */
       readonly isTooPoor: boolean;
     }
   | {
@@ -58,15 +58,15 @@ export type GrandPrixEvent =
       readonly playerID: PlayerID;
       readonly price: number;
       readonly why: SaleReason;
-      /** 1 to 6. */
+      /** Start position, 1 to 6. */
       readonly startPosition: number;
       readonly space: Space;
-      /** Whether its ten comes with it. */
+      /** Whether the car's ten comes with it. */
       readonly hasTen: boolean;
     }
-  /** GP-7: nobody bid, and it will be offered again. */
+  /** GP-7: no player bid, and the car will be offered again. */
   | { readonly type: 'returned'; readonly car: Car }
-  /** GP-7: nobody bid again. */
+  /** GP-7: no player bid for the car the second time either. */
   | {
       readonly type: 'unowned';
       readonly car: Car;
@@ -85,9 +85,9 @@ export type GrandPrixEvent =
       readonly type: 'moved';
       readonly playerID: PlayerID;
       readonly car: Car;
-      /** What the card shows: white, or the car itself, or the one it stands for by exchange. */
+      /** The colour on the card: white, the car itself, or the one it stands for by exchange. */
       readonly shown: Car | 'white';
-      /** The number on the card; more than the way has if something stood in it, or over the line. */
+      /** The number on the card. It exceeds the length of the way if the car was blocked or crossed the line. */
       readonly spaces: number;
       readonly from: Space;
       readonly path: readonly WayStep[];
@@ -104,7 +104,7 @@ export type GrandPrixEvent =
   | {
       readonly type: 'cameHome';
       readonly car: Car;
-      /** 1 is the first. */
+      /** Place in the race; 1 is the first. */
       readonly place: number;
       readonly owner: PlayerID | null;
     }
@@ -124,7 +124,7 @@ export type GrandPrixEvent =
   | { readonly type: 'idle'; readonly playerID: PlayerID; readonly why: IdleReason }
   | { readonly type: 'raceEnded'; readonly race: number; readonly why: RaceEndReason }
   | ({ readonly type: 'prize' } & PrizeWon)
-  /** Everybody's money after a race. */
+  /** The players' money after a race. */
   | {
       readonly type: 'settled';
       readonly race: number;
@@ -132,19 +132,19 @@ export type GrandPrixEvent =
     }
   | { readonly type: 'matchEnded'; readonly winners: readonly PlayerID[] };
 
-/** Every event of this game is worth keeping in the log. */
+/** Returns false: no event of this game is transient. */
 export function isTransient(_event: unknown): boolean {
   return false;
 }
 
-/** Whether an auction or a race begins with it. */
+/** Returns whether an auction or a race begins with an event. */
 export function startsSection(event: unknown): boolean {
-  // The log of a match of this game holds its own events.
+  // The log of a match of this game contains only its own events.
   const { type } = event as GrandPrixEvent;
   return type === 'raceBegan' || type === 'raceStarted';
 }
 
-/** Whether an event is a part of the card that was played before it: what one of its cars did. */
+/** Returns whether an event is a detail of the card played before it: the movement of one of its cars. */
 export function isDetail(event: unknown): boolean {
   // As above.
   const { type } = event as GrandPrixEvent;

@@ -1,6 +1,7 @@
 /**
- * The rules of Detroit–Cleveland Grand Prix as one object: no framework, no React, no randomness of their own. Comments have the numbers of
- * RULES.md. A `whyNot…` returns the reason for refusing a move, or null; boards, bots and moves all ask the same ones.
+ * The rules of Detroit–Cleveland Grand Prix as one object: no framework, no React, no randomness of their own. Comments
+ * have the numbers of RULES.md. A `whyNot…` returns the reason for refusing a move, or null; boards, bots and moves all
+ * ask the same ones.
  */
 import type { PlayerID } from 'boardgame.io';
 import type { Shuffle } from '../../kit/cards.ts';
@@ -51,18 +52,18 @@ export { ownerOf } from './scoring.ts';
 export { seatsOf } from './setup.ts';
 export { type HeldTen, tensAside, tensInHand } from './ten-cards.ts';
 
-/** Seats that the table waits for: never more than one. */
+/** Returns the seats that the match is waiting for: never more than one. */
 export function playersToMove({ step }: SeenGrandPrixState): readonly PlayerID[] {
   if (step.phase === 'matchOver') return [];
   return [step.phase === 'auction' ? step.sale.toBid : step.toPlay];
 }
 
-/** How the match ended; null: it goes on. */
+/** Returns the result of the match, or null while it is under way. */
 export function resultOf({ step }: SeenGrandPrixState): Result | null {
   return step.phase === 'matchOver' ? step.result : null;
 }
 
-/** Nothing is logged before the first move, so that one also tells of the first race's beginning. */
+/** Returns the first race's beginning as events of the match's first move, since nothing is logged before it. */
 function setupEvents(state: GrandPrixState): GrandPrixEvent[] {
   const { step, race, grid } = state;
   if (step.phase !== 'auction' || race > 1 || grid.length > 0) return [];
@@ -71,7 +72,7 @@ function setupEvents(state: GrandPrixState): GrandPrixEvent[] {
   return isFirstMove ? [raceBegan(state), offered(sale)] : [];
 }
 
-/** After an auction the race; after a race the next auction, or the end of the match. */
+/** Continues after an auction with the race, and after a race with the next auction or the end of the match. */
 function goOn(state: GrandPrixState, shuffle: Shuffle): GrandPrixEvent[] {
   const told: GrandPrixEvent[] = [];
   for (;;) {
@@ -93,7 +94,7 @@ export interface GrandPrix {
   readonly Options: GrandPrixOptions;
 }
 
-// Pure, so that a board, which asks single rules, need not load those that change a match.
+// Pure, so that a board, which uses single rules, need not load those that change a match.
 
 /** Detroit–Cleveland Grand Prix as one object: `begin`, `playersToMove`, `legalMoves`, `play` … */
 export const rules = /* @__PURE__ */ rulesOf<GrandPrix>({

@@ -1,4 +1,4 @@
-/** What is legal now, as lists and by chance: for bots, and for whoever plays without knowing the rules. */
+/** Legal moves, as lists and at random: for bots, and for programs that play without knowing the rules. */
 import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../../kit/rng.ts';
 import {
@@ -20,28 +20,28 @@ import { type BidRange, bidRange } from './phases/auction.ts';
 import { cardsToPlay, whyNotHold } from './phases/race.ts';
 import type { CarMove, SeenGrandPrixState } from './state.ts';
 
-/** The most bids that are listed, the smallest ones; higher ones are as legal. */
+/** Maximum number of listed bids, which are the smallest ones; higher ones are legal as well. */
 export const maxBidsListed = 100;
 
 const pass: GrandPrixMove = { move: 'pass', args: [] };
 const hold: GrandPrixMove = { move: 'hold', args: [] };
 
-/** Whether a seat's own cards are seen: else nothing is said of what it may do. */
+/** Returns whether a seat's own cards are visible; otherwise none of its moves are listed. */
 function isSeen({ players }: SeenGrandPrixState, seat: PlayerID): boolean {
   return Object.hasOwn(players, seat) && players[seat] !== undefined;
 }
 
-/** GP-4: how many different bids there are. */
+/** GP-4: returns the number of different bids. */
 function countOf({ min, max }: BidRange): number {
   return (max - min) / bidStep + 1;
 }
 
-/** GP-4: one of the bids, the smallest being number 0. */
+/** GP-4: returns one of the bids, the smallest being number 0. */
 function bidAt({ min }: BidRange, index: number): GrandPrixMove {
   return { move: 'bid', args: [min + index * bidStep] };
 }
 
-/** The players who may bid may pass. */
+/** Returns the listed bids of a player, and passing, which is legal for every player who may bid. */
 function listedBids(state: SeenGrandPrixState, seat: PlayerID): GrandPrixMove[] {
   const range = bidRange(state, seat);
   if (!range) return [];
@@ -50,8 +50,8 @@ function listedBids(state: SeenGrandPrixState, seat: PlayerID): GrandPrixMove[] 
 }
 
 /**
- * Ways of playing a card, each a whole list of moves, no two to the same places; together they show every end of every
- * entry, with every car for white. None: it cannot be played.
+ * Returns ways of playing a card, each a whole list of moves, no two to the same places. Together they show every end
+ * of every entry, with every car for white. The list is empty if the card cannot be played.
  */
 export function waysToPlay(
   state: Racing,
@@ -72,8 +72,9 @@ function listedCards(state: SeenGrandPrixState, seat: PlayerID): GrandPrixMove[]
 }
 
 /**
- * Legal moves of a seat, none twice by effect. All that there are, but for bids above the first hundred, and for most
- * ways of a card: of these as many as show every end of every entry (`waysToPlay`), not how they may be combined.
+ * Returns legal moves of a seat, without two of the same effect. All are listed except bids above the first hundred and
+ * most ways of a card. Of these there are enough to show every end of every entry (`waysToPlay`), but not all
+ * combinations.
  */
 export function legalMoves(state: SeenGrandPrixState, seat: PlayerID): GrandPrixMove[] {
   if (!isSeen(state, seat)) return [];
@@ -84,7 +85,7 @@ export function legalMoves(state: SeenGrandPrixState, seat: PlayerID): GrandPrix
   ];
 }
 
-/** One of the ways of playing a playable card, by chance: car after car, each end that leads on as likely. */
+/** Returns a random way of playing a playable card: car after car, each end that can be continued equally likely. */
 function someWay(start: Situation, rng: Rng): CarMove[] {
   const moves: CarMove[] = [];
   let situation = start;
@@ -103,7 +104,7 @@ function someWay(start: Situation, rng: Rng): CarMove[] {
   return moves;
 }
 
-/** Draws among the cards, and holding if that is allowed, until one comes that can be played. */
+/** Draws among the cards, and holding if allowed, until it draws one that can be played. */
 function somePlay(state: SeenGrandPrixState, seat: PlayerID, rng: Rng): GrandPrixMove | undefined {
   const field = fieldOfRace(state);
   const mayHold = whyNotHold(state, seat) === null;
@@ -121,7 +122,7 @@ function somePlay(state: SeenGrandPrixState, seat: PlayerID, rng: Rng): GrandPri
   return undefined;
 }
 
-/** One legal move by chance: any bid as likely as passing; any card, and then any combination of ends. */
+/** Returns a random legal move: any bid as likely as passing; any card, and then any combination of ends. */
 export function randomMove(
   state: SeenGrandPrixState,
   seat: PlayerID,

@@ -1,4 +1,4 @@
-/** How far a car can go among the others, and on which ways (GP-10 to GP-12). */
+/** Distances that a car can go among the others, and the ways it can take (GP-10 to GP-12). */
 import { existing } from '../../kit/existing.ts';
 import { recordOf } from '../../kit/record-of.ts';
 import { type Circuit, type PlaceNumber, placeNumber, placesInFront, stepTo } from './circuit.ts';
@@ -8,17 +8,17 @@ import type { Refusal, WayStep } from './state.ts';
 /** The cars on a track. */
 export interface Field {
   readonly circuit: Circuit;
-  /** Where each of `cars` stands, in their order; `away`: home, or not yet there. */
+  /** Place of each of `cars`, in their order; `away` if it is home, or not on the track yet. */
   readonly places: readonly PlaceNumber[];
 }
 
-/** No circuit has so many places. */
+/** A number above all places of a circuit. */
 const away = 255;
 
-/** The place of each car in `cars`. */
+/** The index of each car in `cars`. */
 const indexes = recordOf(cars, (_, index) => index);
 
-/** The field with the cars on these spaces. */
+/** Returns the field with the cars on these spaces. */
 export function fieldOf(
   circuit: Circuit,
   spaces: Readonly<Partial<Record<Car, Space | null>>>,
@@ -30,46 +30,46 @@ export function fieldOf(
   return { circuit, places };
 }
 
-/** Where a car stands; undefined: it is not on the track. */
+/** Returns the place of a car, or undefined if it is not on the track. */
 export function placeOf({ places }: Field, car: Car): PlaceNumber | undefined {
   const place = places[indexes[car]];
   return place === away ? undefined : place;
 }
 
-/** Whether a car stands on a space of the track. */
+/** Returns whether a car is on a space of the track. */
 export function isOnTrack(field: Field, car: Car): boolean {
   return placeOf(field, car) !== undefined;
 }
 
-/** Whether no car stands on the track. */
+/** Returns whether no car is on the track. */
 export function isEmpty({ places }: Field): boolean {
   return places.every((place) => place === away);
 }
 
-/** The field after a car has gone to a place; over the line it leaves the track. */
+/** Returns the field after a car has gone to a place; over the line it leaves the track. */
 export function withCarAt({ circuit, places }: Field, car: Car, number: PlaceNumber): Field {
   const after = places.slice();
   after[indexes[car]] = number === circuit.finish ? away : number;
   return { circuit, places: after };
 }
 
-/** All that a car can do with a number of spaces. */
+/** All ways of a car with a number of spaces. */
 export interface Drive {
   readonly circuit: Circuit;
   readonly from: PlaceNumber;
-  /** The places that it can be on after 0, 1, 2 … spaces, on any way. */
+  /** The places that it can reach with 0, 1, 2 … spaces, on any way. */
   readonly layers: readonly (readonly PlaceNumber[])[];
   /** Whether it can go the full number, or over the line. */
   readonly isFull: boolean;
   /** The spaces that it must go, unless it goes over the line before (GP-12). */
   readonly distance: number;
-  /** Where it may end. */
+  /** The places where it may end. */
   readonly ends: readonly PlaceNumber[];
-  /** Ways that were asked for before, by their ends; null: they are not kept. */
+  /** Cache of ways by their ends, or null if they are not cached. */
   readonly known: Map<PlaceNumber, readonly WayStep[]> | null;
 }
 
-/** GP-11: the places to which one more space leads from any of these. */
+/** GP-11: returns the places to which one more space leads from any of these. */
 function nextLayer({ circuit, places }: Field, layer: readonly PlaceNumber[]): PlaceNumber[] {
   const next: PlaceNumber[] = [];
   for (const from of layer) {
@@ -80,7 +80,7 @@ function nextLayer({ circuit, places }: Field, layer: readonly PlaceNumber[]): P
   return next;
 }
 
-/** GP-12, from any place: the full number if any way allows it, else as far as any way allows. */
+/** GP-12: returns the drive from any place: the full number if any way allows it, else as far as any way allows. */
 function searched(field: Field, from: PlaceNumber, spaces: number): Drive {
   const { circuit } = field;
   const { finish } = circuit;
@@ -101,19 +101,19 @@ function searched(field: Field, from: PlaceNumber, spaces: number): Drive {
 /** A drive on an empty track. */
 interface FreeDrive {
   readonly drive: Drive;
-  /** All the places that its ways lead over. */
+  /** All places on its ways. */
   readonly covers: Coverage;
 }
 
-/** By place, that of a car that is away too: 1 if some way leads there. */
+/** 1 for each place to which some way leads, by place, including that of a car that is away. */
 export type Coverage = Uint8Array;
 
-/** No card has more spaces. */
+/** Maximum number of spaces on a card. */
 const maxSpaces = 10;
 
 const freeDrives = new Map<Circuit, (FreeDrive | undefined)[]>();
 
-/** The drive on an empty track, worked out once for each place and number of spaces. */
+/** Returns the drive on an empty track, computed once for each place and number of spaces. */
 function freeDrive(circuit: Circuit, from: PlaceNumber, spaces: number): FreeDrive {
   let known = freeDrives.get(circuit);
   if (!known) {
@@ -131,7 +131,7 @@ function freeDrive(circuit: Circuit, from: PlaceNumber, spaces: number): FreeDri
   return made;
 }
 
-/** Where cars could stand in the way of this one, which is on the track, with so many spaces. */
+/** Returns the places where cars could block this one, which is on the track, with this number of spaces. */
 export function coverageOf(field: Field, car: Car, spaces: number): Coverage {
   return freeDrive(field.circuit, startOf(field, car), spaces).covers;
 }
@@ -140,7 +140,7 @@ function startOf(field: Field, car: Car): PlaceNumber {
   return existing(placeOf(field, car), 'car on the track that is ', car);
 }
 
-/** GP-12: all that a car on the track can do with so many spaces. */
+/** GP-12: returns the drive of a car on the track with this number of spaces. */
 export function driveOf(field: Field, car: Car, spaces: number): Drive {
   const from = startOf(field, car);
   const { drive, covers } = freeDrive(field.circuit, from, spaces);
@@ -150,7 +150,7 @@ export function driveOf(field: Field, car: Car, spaces: number): Drive {
   return drive;
 }
 
-/** One way of a drive to one of its ends: straight on where it can, and over the line at the first chance. */
+/** Returns one way of a drive to one of its ends: straight on where possible, and over the line as soon as possible. */
 export function wayTo(drive: Drive, end: PlaceNumber): readonly WayStep[] {
   const known = drive.known?.get(end);
   if (known) return known;
@@ -171,7 +171,7 @@ function foundWay({ circuit, layers }: Drive, end: PlaceNumber): WayStep[] {
   return way.reverse();
 }
 
-/** A place of a layer from which one more space leads to the given one: straight on, if there is such a one. */
+/** Returns a place of a layer from which one more space leads to the given one: straight on, if there is one. */
 function placeBehind(
   circuit: Circuit,
   layer: readonly PlaceNumber[],
@@ -187,22 +187,22 @@ function placeBehind(
   return existing(found, 'way to place ', place);
 }
 
-/** Where a car can end a way, and one whole way there. */
+/** A place where a car can end, and one whole way there. */
 export interface WayTo {
   readonly end: PlaceNumber;
   readonly path: readonly WayStep[];
 }
 
-/** Where a car can still end after the first steps of a way, which must be free of faults (`whyNotSteps`). */
+/** Returns the ends that a car can still reach after the first steps of a way, which must be legal (`whyNotSteps`). */
 export function waysAfter(field: Field, drive: Drive, begun: readonly WayStep[]): WayTo[] {
   const left = drive.distance - begun.length;
   const rest = begun.length === 0 ? drive : searched(field, endOf(drive, begun), left);
-  // A way begun that leads to less than the drive must go, or nowhere, has no end.
+  // There is no legal end if the steps begun make the way shorter than the drive requires, or lead nowhere.
   const ends = rest.layers.length > left || rest.isFull ? rest.ends : [];
   return ends.map((end) => ({ end, path: [...begun, ...wayTo(rest, end)] }));
 }
 
-/** The steps after those begun with which a way can still come to an end that the rules allow. */
+/** Returns the next steps with which a way can still come to a legal end. */
 export function stepsAfter(field: Field, drive: Drive, begun: readonly WayStep[]): WayStep[] {
   const { circuit, places } = field;
   const left = drive.distance - begun.length;
@@ -212,7 +212,7 @@ export function stepsAfter(field: Field, drive: Drive, begun: readonly WayStep[]
     .map((next) => stepTo(circuit, next));
 }
 
-/** GP-11: why a car may not go these steps, whether or not they are all that it must go. */
+/** GP-11: returns why a car may not take these steps, regardless of whether they are all that it must go. */
 export function whyNotSteps(
   field: Field,
   from: PlaceNumber,
@@ -232,7 +232,7 @@ export function whyNotSteps(
   return null;
 }
 
-/** Whether the rows of one space overlap with those of another one. */
+/** Returns whether the rows of one space overlap with those of another one. */
 function isBeside(circuit: Circuit, place: PlaceNumber, other: PlaceNumber | undefined): boolean {
   const here = circuit.spaces[place];
   const there = other === undefined ? undefined : circuit.spaces[other];
@@ -242,7 +242,7 @@ function isBeside(circuit: Circuit, place: PlaceNumber, other: PlaceNumber | und
   return otherRow < row + here.rows && row < otherRow + there.rows;
 }
 
-/** GP-10 to GP-12: why a way is none that the car may go with this number. */
+/** GP-10 to GP-12: returns why a car may not go a way with this number, or null. */
 export function whyNotWay(field: Field, drive: Drive, path: readonly WayStep[]): Refusal | null {
   const fault = whyNotSteps(field, drive.from, path);
   if (fault) return fault;
@@ -250,7 +250,7 @@ export function whyNotWay(field: Field, drive: Drive, path: readonly WayStep[]):
   return path.length === drive.distance || path.at(-1) === 'finish' ? null : 'tooShort';
 }
 
-/** Where a way of a drive, as far as it is begun, ends. */
+/** Returns the place where the steps of a way taken so far end. */
 export function endOf({ circuit, from }: Drive, path: readonly WayStep[]): PlaceNumber {
   const last = path.at(-1);
   return last === undefined ? from : (placeNumber(circuit, last) ?? from);

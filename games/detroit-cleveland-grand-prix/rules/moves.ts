@@ -9,11 +9,11 @@ import type { CarMove } from './state.ts';
 export type GrandPrixMoves = {
   /** Phase `auction`: bids for the car for sale, in dollars; a multiple of 10,000 (GP-4). */
   readonly bid: (amount: number) => void;
-  /** Phase `auction`: is out for this car (GP-4). */
+  /** Phase `auction`: drops out of the bidding for this car (GP-4). */
   readonly pass: () => void;
   /**
-   * Phase `race`: plays a card of the hand. `moves`: what each entry of the card does, in the order of entries, also
-   * if no car can move. An exchange card has no entries, so there it may be left out (GP-9 to GP-15).
+   * Phase `race`: plays a card of the hand. `moves` lists what each entry of the card does, in the order of entries,
+   * even if no car can move. It may be left out for an exchange card, which has no entries (GP-9 to GP-15).
    */
   readonly playCard: (number: CardNumber, moves?: readonly CarMove[] | null) => void;
   /** Phase `race`, option `mayHold`: plays no card in this turn. */

@@ -11,27 +11,27 @@ import {
 
 /** The settings of a match of Detroit–Cleveland Grand Prix, with `tracks` in full. All extra rules are the sheet's. */
 export interface GrandPrixOptions {
-  /** GP-C4: how many races a match has. */
+  /** GP-C4: number of races in a match. */
   readonly races: number;
-  /** GP-C4: the track of each race, the first race first. */
+  /** GP-C4: the track of each race, in order. */
   readonly tracks: readonly TrackName[];
   /** GP-C3: the prizes of the six places, in dollars. */
   readonly prizes: readonly number[];
-  /** All seven tens are dealt with the other cards; none comes with a car. */
+  /** Whether all seven tens are dealt with the other cards, and none comes with a car. */
   readonly tensInDeck: boolean;
-  /** GP-5: a player may buy any number of cars. */
+  /** GP-5: whether a player may buy any number of cars. */
   readonly noCarLimit: boolean;
-  /** GP-5, GP-8: a player may stay without a car. */
+  /** GP-5, GP-8: whether a player may stay without a car. */
   readonly noCarNeeded: boolean;
-  /** GP-13: white may move one's own car as far as it can, if that is not the full number. */
+  /** GP-13: whether white may move a player's own car as far as it can go, if that is not the full number. */
   readonly whiteOwnPartial: boolean;
-  /** GP-14: whose cars are all home need not play. */
+  /** GP-14: whether a player whose cars are all home may play no card. */
   readonly mayHold: boolean;
-  /** GP-9: turns follow the best start positions instead of the seats. */
+  /** GP-9: whether turns follow the best start positions instead of the seats. */
   readonly tournamentSeating: boolean;
 }
 
-/** Words for `tracks`: what the races run on, over and over. */
+/** Words for `tracks`: the sequence of tracks, which is repeated. */
 const trackOrders = {
   alternating: ['cleveland', 'detroit'],
   'detroit-first': ['detroit', 'cleveland'],
@@ -41,15 +41,15 @@ const trackOrders = {
 /** One of the words for `tracks`. */
 export type TrackOrder = keyof typeof trackOrders;
 
-/** What `setupData` may say: `tracks` is a word, or the tracks themselves, which start over when they run out. */
+/** Settings in `setupData`: `tracks` is a word, or a list of tracks, which is repeated if it is too short. */
 export type GrandPrixSetup = Partial<
   Omit<GrandPrixOptions, 'tracks'> & { readonly tracks: TrackOrder | readonly TrackName[] }
 >;
 
-/** The most races of a match. */
+/** Maximum number of races in a match. */
 export const maxRaces = 6;
 
-/** The extra rules, each of which a match has or has not. */
+/** The extra rules, each of which is on or off in a match. */
 const extraRules = [
   'tensInDeck',
   'noCarLimit',
@@ -81,12 +81,12 @@ const ownFields: readonly GrandPrixField[] = [
   },
 ];
 
-/** The options as fields, from which their check and forms are made. */
+/** The options as fields, from which checks and forms are made. */
 export const optionFields: readonly GrandPrixField[] = /* @__PURE__ */ ownFields.concat(
   /* @__PURE__ */ extraRules.map((name) => ({ name, kind: 'yesNo', defaultValue: false })),
 );
 
-/** boardgame.io's `validateSetupData`: a sentence that says what is wrong, or nothing. */
+/** Implements boardgame.io's `validateSetupData`: returns a sentence that says what is wrong, or undefined. */
 export function validateSetupData(setupData: unknown): string | undefined {
   return validateOptions(optionFields, setupData);
 }
@@ -95,14 +95,14 @@ function isTrackOrder(value: unknown): value is TrackOrder {
   return typeof value === 'string' && Object.hasOwn(trackOrders, value);
 }
 
-/** GP-C4: one track for each race. */
+/** GP-C4: returns one track for each race. */
 function tracksOf(value: unknown, races: number): TrackName[] {
   const listed = Array.isArray(value) ? value.filter(isTrackName) : [];
   const order = isTrackOrder(value) ? trackOrders[value] : listed;
   return Array.from({ length: races }, (_, race) => order[race % order.length] ?? 'cleveland');
 }
 
-/** The options of a match from its (checked) `setupData`. */
+/** Returns the options of a match from its (checked) `setupData`. */
 export function optionsFrom(setupData: unknown): GrandPrixOptions {
   const values = valuesOfOptions(optionFields, setupData);
   const races = Number(values.races);

@@ -1,6 +1,6 @@
 /**
- * Which cards can be played, and how: asked by moves, boards and bots alike (GP-10 to GP-14).
- * A board asks for a card with the moves `chosen` so far, one for each of its first entries.
+ * Playable cards and the ways to play them, for moves, boards and bots alike (GP-10 to GP-14). A board passes a card
+ * with the moves `chosen` so far, one for each of its first entries.
  */
 import type { PlayerID } from 'boardgame.io';
 import { recordOf } from '../../kit/record-of.ts';
@@ -25,14 +25,14 @@ export interface CardChoice {
   readonly chosen: readonly CarMove[];
 }
 
-/** The situation after what has been chosen; faulty choices are an error of the program. */
+/** Returns the situation after the chosen moves; illegal ones are a programming error. */
 function situationOf(state: Racing, { playerID, number, chosen }: CardChoice): Situation {
   const checked = afterMoves(situationBefore(state, { playerID, number }), chosen);
   if ('refusal' in checked) throw new Error(`The moves chosen are refused: ${checked.refusal}.`);
   return checked.situation;
 }
 
-/** Why the rules refuse the moves chosen so far, null if they allow them. */
+/** Returns why the rules refuse the moves chosen so far, or null if they allow them. */
 export function whyNotChosen(
   state: Racing,
   { playerID, number, chosen }: CardChoice,
@@ -41,22 +41,25 @@ export function whyNotChosen(
   return 'refusal' in checked ? checked.refusal : null;
 }
 
-/** The entry of a card that is to be decided next. */
+/** The next undecided entry of a card. */
 export interface NextEntry {
   /** Its place in the card, from 0. */
   readonly index: number;
-  /** What the card shows. */
+  /** The colour on the card. */
   readonly shown: Car | 'white';
   readonly spaces: number;
-  /** `drive`: choose a way. `white`: choose a car, then its way. The others need no decision, see `withoutDecision`. */
+  /**
+   * Decision that the entry needs. `drive`: choose a way. `white`: choose a car, then its way. The others need no
+   * decision, see `withoutDecision`.
+   */
   readonly kind: 'drive' | 'white' | 'blocked' | 'home' | 'lapsed';
-  /** The car that it stands for, after exchanges; null: white. */
+  /** The car that it stands for, after exchanges; null for white. */
   readonly car: Car | null;
-  /** `white`: the cars to choose from. None: the choices before leave none, and must be made otherwise. */
+  /** For `white`, the cars to choose from. If there is none, the earlier choices have to be changed. */
   readonly whiteCars: readonly Car[];
 }
 
-/** The next entry after what has been chosen; null: all of the card is decided. */
+/** Returns the next entry after the chosen moves, or null if all of the card is decided. */
 export function nextEntry(state: Racing, choice: CardChoice): NextEntry | null {
   const situation = situationOf(state, choice);
   const { index, card } = situation;
@@ -72,7 +75,10 @@ export function nextEntry(state: Racing, choice: CardChoice): NextEntry | null {
   };
 }
 
-/** What has been chosen, with the following entries that need no decision: of cars blocked or home, or lapsed ones. */
+/**
+ * Returns the chosen moves, followed by those of entries that need no decision: of cars blocked or home, or lapsed
+ * ones.
+ */
 export function withoutDecision(state: Racing, choice: CardChoice): readonly CarMove[] {
   let { chosen } = choice;
   for (;;) {
@@ -82,15 +88,15 @@ export function withoutDecision(state: Racing, choice: CardChoice): readonly Car
   }
 }
 
-/** Where a car can go with the next entry. */
+/** The possible ways of a car with the next entry. */
 export interface Ways {
   /** Whether it can go the full number; over the line counts as that. */
   readonly isFull: boolean;
   /** The spaces that it must go, unless it goes over the line before. */
   readonly distance: number;
-  /** The steps that may follow the way begun. */
+  /** The steps that may follow those begun. */
   readonly nextSteps: readonly WayStep[];
-  /** Where it can still end. */
+  /** The places where it can still end. */
   readonly ends: readonly WayEnd[];
 }
 
@@ -104,8 +110,8 @@ export interface WayEnd {
 }
 
 /**
- * The ways of a car with the next entry: of the one that it stands for, or, for white, of the one chosen.
- * `begun`: its first steps, free of faults. null: the car is not on the track, or these steps lead nowhere.
+ * Returns the ways of a car with the next entry: of the one that it stands for, or, for white, of the chosen one.
+ * `begun` are its first steps, which must be legal. Null if the car is not on the track, or these steps lead nowhere.
  */
 export function waysOf(
   state: Racing,
@@ -130,7 +136,7 @@ export function waysOf(
   };
 }
 
-/** Where the cars are after what has been chosen; null: home, or never on this track. */
+/** Returns the cars' spaces after the chosen moves; null for a car that is home, or not on this track yet. */
 export function spacesAfter(state: Racing, choice: CardChoice): Record<Car, Space | null> {
   const { field } = situationOf(state, choice);
   const spaceOf = (car: Car): Space | null => {
@@ -140,13 +146,13 @@ export function spacesAfter(state: Racing, choice: CardChoice): Record<Car, Spac
   return recordOf(cars, spaceOf);
 }
 
-/** GP-13, GP-14: why a card cannot be played whatever its further ways, null if it can. */
+/** GP-13, GP-14: returns why a card cannot be played regardless of its further ways, or null if it can. */
 export function whyNotPlayable(state: Racing, choice: CardChoice): Refusal | null {
   if (canBeFinished(situationOf(state, choice))) return null;
   return choice.chosen.length > 0 ? 'noWhiteCar' : 'notPlayable';
 }
 
-// What a client sends
+// Checks of client data
 
 function isWayStep(value: unknown): value is WayStep {
   if (value === 'finish') return true;
@@ -162,7 +168,10 @@ function isCarMove(value: unknown): value is CarMove {
   return (car === null || isCar(car)) && Array.isArray(path) && path.every(isWayStep);
 }
 
-/** GP-10 to GP-14: why a card may not be played with these moves, which may be anything; the card is in hand. */
+/**
+ * GP-10 to GP-14: returns why a card, which is in hand, may not be played with these moves, or null. The moves may be
+ * anything.
+ */
 export function whyNotMoves(
   state: Racing,
   { playerID, number, moves }: Omit<CardChoice, 'chosen'> & { readonly moves: unknown },

@@ -1,4 +1,4 @@
-/** How a race and the match end: prizes, the next dealer, the ranking (GP-2, GP-9, GP-16, GP-17). */
+/** The end of a race and of the match: prizes, the next dealer, the ranking (GP-2, GP-9, GP-16, GP-17). */
 import type { PlayerID } from 'boardgame.io';
 import { rank } from '../../kit/result.ts';
 import { ofSeat, seatToTheLeft } from '../../kit/seats.ts';
@@ -8,17 +8,17 @@ import type { GrandPrixEvent, RaceEndReason } from './events.ts';
 import { seatsOf } from './setup.ts';
 import type { GrandPrixState, PrizeWon, RaceStep } from './state.ts';
 
-/** The player who owns a car in this race; null: nobody. */
+/** Returns the player who owns a car in this race, or null if it has no owner. */
 export function ownerOf({ grid }: Pick<GrandPrixState, 'grid'>, car: Car): PlayerID | null {
   return grid.find((each) => each.car === car)?.owner ?? null;
 }
 
-/** GP-9: whether no car is left to be moved. */
+/** GP-9: returns whether no car is left to be moved. */
 export function areAllHome({ home }: Pick<GrandPrixState, 'home'>): boolean {
   return home.length === cars.length;
 }
 
-/** GP-9: why the race must end now; null: it goes on. */
+/** GP-9: returns why the race must end now, or null if it continues. */
 export function whyRaceIsOver(
   state: GrandPrixState,
   { turnOrder, idleTurns }: RaceStep,
@@ -28,12 +28,12 @@ export function whyRaceIsOver(
   return idleTurns >= turnOrder.length ? 'nobodyPlayed' : null;
 }
 
-/** Whether the race has ended and its prizes are paid. */
+/** Returns whether the race has ended and its prizes are paid. */
 export function isRaceOver({ race, pastRaces }: Pick<GrandPrixState, 'race' | 'pastRaces'>) {
   return pastRaces.length === race;
 }
 
-/** GP-16: the prizes of the cars that are home, in order of crossing. */
+/** GP-16: returns the prizes of the cars that are home, in order of crossing. */
 function prizesOf(state: GrandPrixState): PrizeWon[] {
   return state.home.map((car, index) => ({
     car,
@@ -43,7 +43,7 @@ function prizesOf(state: GrandPrixState): PrizeWon[] {
   }));
 }
 
-/** GP-16: pays the prizes. */
+/** GP-16: ends a race and pays the prizes. */
 export function endRace(state: GrandPrixState, why: RaceEndReason): GrandPrixEvent[] {
   const { race, grid } = state;
   const prizes = prizesOf(state);
@@ -60,18 +60,20 @@ export function endRace(state: GrandPrixState, why: RaceEndReason): GrandPrixEve
   ];
 }
 
-/** GP-2: the owner of the best placed owned car; without one, the seat left of the last dealer. */
+/**
+ * GP-2: returns the next dealer: the owner of the best placed owned car; without one, the seat left of the last dealer.
+ */
 export function nextDealer(state: GrandPrixState): PlayerID {
   const owners = state.home.flatMap((car) => ownerOf(state, car) ?? []);
   return owners[0] ?? seatToTheLeft(seatsOf(state), state.dealer);
 }
 
-/** Whether no race follows this one. */
+/** Returns whether no race follows this one. */
 export function isLastRace({ race, options }: Pick<GrandPrixState, 'race' | 'options'>): boolean {
   return race === options.races;
 }
 
-/** GP-17: the richest wins; equal money shares the place. */
+/** GP-17: ends the match: the richest player wins; players with equal money share the place. */
 export function endMatch(state: GrandPrixState): GrandPrixEvent[] {
   const result = rank(
     seatsOf(state).map((playerID) => {

@@ -26,12 +26,12 @@ import type {
   SeenGrandPrixState,
 } from './state.ts';
 
-/** All seats of the match, in their order. */
+/** Returns all seats of the match, in their order. */
 export function seatsOf({ money }: Pick<GrandPrixState, 'money'>): PlayerID[] {
   return Object.keys(money);
 }
 
-/** Cards in order of their numbers, as hands are. */
+/** Returns cards in order of their numbers, as in hands. */
 export function byNumber(cards: readonly CardNumber[]): CardNumber[] {
   return [...cards].sort((a, b) => a - b);
 }
@@ -46,7 +46,7 @@ export function putInHand(
   state.handSizes = { ...state.handSizes, [playerID]: hand.length };
 }
 
-/** GP-1: all cards, one by one, from the dealer's left on. */
+/** GP-1: deals all cards, one by one, from the dealer's left on. */
 function dealtHands(
   { tensInDeck }: GrandPrixOptions,
   seats: readonly PlayerID[],
@@ -62,7 +62,7 @@ function dealtHands(
   return recordOf(seats, (each) => ({ hand: byNumber(ofSeat(hands, each)) }));
 }
 
-/** GP-3: the first car is for sale, and nobody has been asked yet. */
+/** GP-3: returns the first sale, before any player is asked to bid. */
 function firstSale(
   seats: readonly PlayerID[],
   dealer: PlayerID,
@@ -81,7 +81,7 @@ function firstSale(
   return { step: { phase: 'auction', sale, returned: [], lastBuyer: null }, secret: { bidPile } };
 }
 
-/** All that a race begins with: an empty track, cards dealt, the first car for sale. */
+/** Returns the state at the beginning of a race: an empty track, cards dealt, the first car for sale. */
 function newRace(
   options: GrandPrixOptions,
   seats: readonly PlayerID[],
@@ -102,7 +102,10 @@ function newRace(
   };
 }
 
-/** GP-C3, GP-2: everybody has the same money, a dealer is chosen by lot, and the first race begins. */
+/**
+ * GP-C3, GP-2: returns a new match. All players have the same money, a dealer is drawn by lot, and the first race
+ * begins.
+ */
 export function newMatch(
   options: GrandPrixOptions,
   seats: readonly PlayerID[],
@@ -118,7 +121,7 @@ export function newMatch(
   };
 }
 
-/** GP-1, GP-3: the next race with this dealer. Who is asked first may still have to be found. */
+/** GP-1, GP-3: begins the next race with this dealer. The first player to bid may still have to be found. */
 export function beginNextRace(
   state: GrandPrixState,
   dealer: PlayerID,
@@ -129,7 +132,7 @@ export function beginNextRace(
   return [raceBegan(state)];
 }
 
-/** What the log tells of a race's beginning. */
+/** Returns the event of a race's beginning. */
 export function raceBegan(state: SeenGrandPrixState): GrandPrixEvent {
   const { race, dealer, handSizes } = state;
   return { type: 'raceBegan', race, track: trackOfRace(state), dealer, dealt: { ...handSizes } };

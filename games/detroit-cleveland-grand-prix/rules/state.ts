@@ -7,9 +7,9 @@ import type { GrandPrixOptions } from './options.ts';
 /** One step of a car's way: onto a space, or over the line. */
 export type WayStep = Space | 'finish';
 
-/** What one entry of a card does: the car that moves, after exchanges, and its way without the space it starts on. */
+/** The effect of one entry of a card: the car that moves, after exchanges, and its way without its first space. */
 export interface CarMove {
-  /** null only for a white entry that lapses, since every car is home. */
+  /** The car, or null only for a white entry that lapses, since every car is home. */
   readonly car: Car | null;
   /** Empty if the car is blocked or home, or the entry lapses. */
   readonly path: readonly WayStep[];
@@ -25,13 +25,13 @@ export interface HighestBid {
 /** A car in the auction (GP-3 to GP-8). */
 export interface Sale {
   readonly car: Car;
-  /** Whether nobody wanted it before (GP-7). */
+  /** Whether no player wanted it on the first offer (GP-7). */
   readonly isSecondOffer: boolean;
   /** The players who may bid for it, in bidding order, the opener first. */
   readonly bidders: readonly PlayerID[];
-  /** Those of them who are out for this car. */
+  /** Those of these players who have passed for this car. */
   readonly passed: readonly PlayerID[];
-  /** null: nobody has bid yet. */
+  /** The highest bid so far, or null if there is none. */
   readonly highestBid: HighestBid | null;
   /** The player who is to bid or pass. */
   readonly toBid: PlayerID;
@@ -40,39 +40,39 @@ export interface Sale {
 /** A car on the grid, as it was sold. */
 export interface StartingCar {
   readonly car: Car;
-  /** null: nobody wanted it (GP-7). */
+  /** The owner, or null if no player wanted the car (GP-7). */
   readonly owner: PlayerID | null;
-  /** What was paid, in dollars. */
+  /** The price paid, in dollars. */
   readonly price: number;
 }
 
 /** An exchange card that is in force (GP-15). */
 export interface ActiveExchange {
   readonly number: CardNumber;
-  /** Ends with the next turn of this player. */
+  /** The player who played it; it ends with this player's next turn. */
   readonly playerID: PlayerID;
   readonly cars: readonly [Car, Car];
 }
 
-/** A car that has come home, and what it earned. */
+/** A car that has come home, and its prize. */
 export interface PrizeWon {
   readonly car: Car;
-  /** 1 is the first. */
+  /** Place in the race; 1 is the first. */
   readonly place: number;
-  /** null: nobody's car, and the prize stays in the bank. */
+  /** The owner, or null if the car has none and the prize stays in the bank. */
   readonly owner: PlayerID | null;
   /** In dollars. */
   readonly amount: number;
 }
 
-/** What is kept of a race that is over. */
+/** Summary of a finished race. */
 export interface PastRace {
   readonly track: TrackName;
   /** All six cars as they were sold, by start position. */
   readonly grid: readonly StartingCar[];
   /** Cars that came home, in order of crossing. */
   readonly prizes: readonly PrizeWon[];
-  /** Everybody's money after it, in dollars. */
+  /** The players' money after the race, in dollars. */
   readonly money: Readonly<Record<PlayerID, number>>;
 }
 
@@ -80,9 +80,9 @@ export interface PastRace {
 export interface AuctionStep {
   readonly phase: 'auction';
   readonly sale: Sale;
-  /** Cars that nobody wanted, under the pile, the next one first (GP-7). */
+  /** Cars that no player wanted, under the pile, the next one first (GP-7). */
   readonly returned: readonly Car[];
-  /** The last buyer in this auction. */
+  /** The last buyer in this auction, or null. */
   readonly lastBuyer: PlayerID | null;
 }
 
@@ -90,41 +90,43 @@ export interface AuctionStep {
 export interface RaceStep {
   readonly phase: 'race';
   readonly toPlay: PlayerID;
-  /** The order of turns, over and over. */
+  /** The order of turns, which is repeated. */
   readonly turnOrder: readonly PlayerID[];
-  /** In the order in which they were played. */
+  /** Exchanges in force, in the order in which they were played. */
   readonly exchanges: readonly ActiveExchange[];
-  /** Turns in a row, without any exchange in force, in which no card was played (GP-9). */
+  /** Number of turns in a row, without any exchange in force, in which no card was played (GP-9). */
   readonly idleTurns: number;
 }
 
-/** After the last race. */
+/** The end of the match, after the last race. */
 export interface MatchOver {
   readonly phase: 'matchOver';
   readonly result: Result;
 }
 
-/** What is asked now, and of whom. All but `matchOver` are the phases that boardgame.io knows. */
+/**
+ * The present decision, and the player who has to make it. All but `matchOver` are the phases that boardgame.io knows.
+ */
 export type Step = AuctionStep | RaceStep | MatchOver;
 
-/** What one player alone may see. */
+/** The part of the state that only its player may see. */
 export interface OwnCards {
-  /** By number, smallest first. */
+  /** The cards in hand, by number, smallest first. */
   readonly hand: readonly CardNumber[];
 }
 
-/** What nobody may see. */
+/** The part of the state that no player may see. */
 export interface Hidden {
   /** The cars on the face-down bid cards; the last one is the top. */
   readonly bidPile: readonly Car[];
 }
 
 /**
- * The state of a match, G. Plain JSON: public fields, `players` for each seat alone, `secret` for nobody.
- * Rules change none of its parts in place, but put new ones there.
+ * The state of a match, G, as plain JSON: public fields, `players` with a private part for each seat, and `secret` for
+ * no player. Rules replace its parts as a whole, and change none in place.
  */
 export interface GrandPrixState {
-  /** `info.rulesVersion` when the match was made; missing in matches from before there was one: 1. */
+  /** `info.rulesVersion` when the match was created. Defaults to 1, for matches from before there was a version. */
   readonly rulesVersion?: number;
   readonly options: GrandPrixOptions;
   /** Number of the race, from 1. */
@@ -136,7 +138,7 @@ export interface GrandPrixState {
   handSizes: Readonly<Record<PlayerID, number>>;
   /** The cars on the grid, by start position. */
   grid: readonly StartingCar[];
-  /** Where the cars are; null: not on the track, since still to be sold or home. */
+  /** The cars' spaces, each null if the car is not on the track: still to be sold, or home. */
   spaces: Readonly<Record<Car, Space | null>>;
   /** Cars that are over the line, in order of crossing. */
   home: readonly Car[];
@@ -144,17 +146,17 @@ export interface GrandPrixState {
   discards: readonly CardNumber[];
   pastRaces: readonly PastRace[];
   players: Readonly<Record<PlayerID, OwnCards>>;
-  /** Missing in what clients get. */
+  /** The secret part, which clients don't get. */
   secret?: Hidden;
 }
 
-/** What begins anew with every race: all but what lasts for the whole match. */
+/** The part of the state that is reset with every race: all but what lasts for the whole match. */
 export type RaceState = Omit<GrandPrixState, 'rulesVersion' | 'options' | 'money' | 'pastRaces'>;
 
 /** G as a seat or a spectator sees it. */
 export type SeenGrandPrixState = PlayerView<GrandPrixState>;
 
-/** Why the rules refuse a move. Each has a sentence in every language. */
+/** Reasons for which the rules refuse a move. Each has a sentence in every language. */
 export const refusals = [
   /** The seat is not in this match. */
   'notPlaying',
@@ -162,11 +164,11 @@ export const refusals = [
   'wrongPhase',
   'notYourTurn',
   // Bidding
-  /** GP-5: has as many cars as allowed. */
+  /** GP-5: the player has as many cars as allowed. */
   'atLimit',
-  /** GP-5: the cars left must go to players without one. */
+  /** GP-5: the remaining cars must go to players without one. */
   'shutOut',
-  /** GP-4: has passed for this car. */
+  /** GP-4: the player has passed for this car. */
   'alreadyPassed',
   /** GP-4: not a positive multiple of 10,000. */
   'notAMultiple',
@@ -211,7 +213,7 @@ export const refusals = [
   'mayNotHold',
   /** `mayHold` is not for players without a car. */
   'noCar',
-  /** `mayHold`: a car of one's own is still racing. */
+  /** `mayHold`: one of the player's own cars is still racing. */
   'carsRacing',
 ] as const;
 /** One of the reasons for which the rules refuse a move. */

@@ -1,4 +1,4 @@
-/** Who has which ten, as everybody has seen it (GP-6, GP-7). */
+/** Public knowledge of which player has which ten (GP-6, GP-7). */
 import type { PlayerID } from 'boardgame.io';
 import { type Car, type CardNumber, tenOf, tens } from './components.ts';
 import type { GrandPrixState } from './state.ts';
@@ -11,8 +11,8 @@ export interface HeldTen {
 }
 
 /**
- * The tens that were bought with their cars and not yet played: everybody knows whose hands they are in.
- * With `tensInDeck` none is: there they are dealt face down.
+ * Returns the tens that were bought with their cars and not yet played: all players know whose hands they are in. With
+ * `tensInDeck` there are none, since tens are dealt face down.
  */
 export function tensInHand({
   options,
@@ -26,7 +26,7 @@ export function tensInHand({
   });
 }
 
-/** The tens that are in nobody's hand: still to be given with their cars, or out of this race. */
+/** Returns the tens that are in no hand: still to be given with their cars, or out of this race. */
 export function tensAside({ options, grid }: Pick<GrandPrixState, 'options' | 'grid'>) {
   if (options.tensInDeck) return [];
   const given = grid.flatMap(({ car, owner }) => (owner === null ? [] : [tenOf(car)]));

@@ -1,12 +1,15 @@
-/** How the two tracks are drawn, apart from what is played on them: every segment's turn and scale close the loop. */
+/**
+ * Drawing data of the two tracks, apart from the rules. The segments' turns and scales are chosen so that each loop
+ * closes.
+ */
 import { frozen } from '../../kit/frozen.ts';
 import type { TrackName } from './constants.ts';
 
-/** How a segment of a track is drawn. */
+/** Drawing data of a segment of a track. */
 export interface SegmentShape {
   /** Angle of the whole segment in degrees, right positive. */
   readonly turn: number;
-  /** How much its rows are stretched; a row is 1.6 lane widths times this long on the centre line. */
+  /** Scale of its rows; a row is 1.6 lane widths times this long on the centre line. */
   readonly scale: number;
 }
 
@@ -82,6 +85,6 @@ const detroit: readonly SegmentShape[] = [
   { turn: 0, scale: 0.982 },
 ];
 
-/** For each of the segments of `tracks`, in their order. */
+/** Drawing data of the segments of `tracks`, in their order. */
 export const trackShapes: Readonly<Record<TrackName, readonly SegmentShape[]>> =
   /* @__PURE__ */ frozen({ cleveland, detroit });

@@ -1,4 +1,4 @@
-/** The two tracks (GP-C2): their layouts are ours. How they are drawn is in track-shapes.ts. */
+/** The two tracks (GP-C2), whose layouts are ours. Their drawing data are in track-shapes.ts. */
 import { frozen } from '../../kit/frozen.ts';
 import type { TrackName } from './constants.ts';
 
@@ -20,9 +20,9 @@ export interface Segment {
 /** A track as its stretches, and where cars start on it. */
 export interface Track {
   readonly name: TrackName;
-  /** From the start on; behind the last one is the finish line. */
+  /** The stretches from the start on; behind the last one is the finish line. */
   readonly segments: readonly Segment[];
-  /** Start positions 1 to 6. */
+  /** The spaces of start positions 1 to 6. */
   readonly grid: readonly Space[];
 }
 

@@ -6,7 +6,7 @@ const head =
   'M7 8.5h4V5.7a2.3 2.3 0 1 1 2 0V8.5h4a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4z' +
   'M8.5 11.7a2 2 0 1 0 .01 0zM15.5 11.7a2 2 0 1 0 .01 0zM8.5 17.6h7v1.5h-7z';
 
-/** What a bot plays by: beside its name, one bar for each level up to its own. null: no bot sits there, and no mark. */
+/** Icon of a bot's level, beside its name: one bar for each level up to its own. Renders nothing if `level` is null. */
 export function BotMark({
   level,
   names,

@@ -2,45 +2,45 @@ import { Fragment, type ReactNode } from 'react';
 import type { Language } from '../language.ts';
 import type { RulesSection } from '../text.ts';
 
-/** What a game's illustrated rules are given. */
+/** Props of a game's illustrated rules. */
 export interface RulesPagesProps<Text> {
   readonly text: Text;
   readonly language: Language;
-  /** The options of the table as they were chosen; left out: of no table. */
+  /** The table's chosen options. Undefined if the rules are shown without a table. */
   readonly options?: unknown;
-  /** The section that was asked for: it is there even if the table has no use for it. */
+  /** The requested section: it is shown even if the table's options make it irrelevant. */
   readonly wanted?: string | null | undefined;
-  /** Of the sections, by what stands over the whole. */
+  /** Level of the sections' headings, which depends on the heading above the rules. */
   readonly headingLevel: 'h2' | 'h3';
 }
 
-/** What they are given where their words beside the game's own are somebody's to say, in whatever language. */
+/** Props of illustrated rules whose page supplies all words, in any language. */
 export type OwnRulesPagesProps<Text, Words> = Omit<RulesPagesProps<Text>, 'language'> & {
   /** The language of the words (BCP 47). */
   readonly language: string;
   readonly words: Words;
-  /** With it each section has its own ID after it, and takes the focus. */
+  /** Prefix of the sections' element IDs. If given, each section can take the focus. */
   readonly idPrefix?: string | undefined;
 };
 
-/** What the illustrated rules of every game say beside the rules. */
+/** Words of the illustrated rules beside the rules themselves, the same set for every game. */
 export interface ShortRules {
-  /** Over what the options of a table change. */
+  /** Heading above the differences that a table's options make. */
   readonly atThisTable: string;
   readonly inShort: string;
   readonly steps: readonly [string, string, string, string, string];
 }
 
-/** An option of a table that is not as usual. */
+/** An option of a table that differs from its default. */
 export interface ChangedOption {
   readonly name: string;
-  /** The option, with what is chosen if that isn't plain from its name. */
+  /** The option's name, with the chosen value if the name alone isn't clear. */
   readonly label: string;
-  /** What it means; null: the label says it. */
+  /** Explanation of the option, or null if the label says enough. */
   readonly help: string | null;
 }
 
-/** What is different at a table, the game in five steps, and the whole rules with figures and examples. */
+/** Renders a table's differences, the game in five steps, and the whole rules with figures and examples. */
 export function IllustratedRules<Section extends string>({
   language,
   headingLevel: Heading,
@@ -56,9 +56,9 @@ export function IllustratedRules<Section extends string>({
   readonly changed: readonly ChangedOption[];
   readonly sections: readonly RulesSection<Section>[];
   readonly figuresOf: (section: Section) => ReactNode;
-  /** A list of a section; left out: plain lines. */
+  /** Renders a list of a section. Defaults to plain lines. */
   readonly listOf?: (lines: readonly string[], section: Section) => ReactNode;
-  /** Whether a section says anything that matters at this table; left out: all do. */
+  /** Whether a section matters at this table. Defaults to all sections. */
   readonly isOfUse?: (section: Section) => boolean;
 }) {
   return (
@@ -118,7 +118,7 @@ function plainList(lines: readonly string[]) {
   );
 }
 
-/** A drawing with what there is to see in it. The drawing itself says nothing to who doesn't see it. */
+/** Renders a drawing with a caption. The drawing is hidden from screen readers; the caption says what it shows. */
 export function RulesFigure({
   className,
   caption,

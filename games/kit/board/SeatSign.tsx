@@ -1,6 +1,6 @@
 import { memo, type SVGProps } from 'react';
 
-/** The signs of the seats, in their order: a second mark beside the colour, in every game the same. */
+/** Icons of the seats, in their order: a second mark beside the colour, the same in every game. */
 export const seatSigns = ['circle', 'triangle', 'square', 'diamond', 'star', 'hexagon'] as const;
 export type SeatSignName = (typeof seatSigns)[number];
 
@@ -18,12 +18,12 @@ function seatIndex(playerID: string): number {
   return Math.max(0, Number.parseInt(playerID, 10) || 0) % seatSigns.length;
 }
 
-/** The sign of a seat. */
+/** Returns the name of a seat's icon. */
 export function seatSign(playerID: string): SeatSignName {
   return seatSigns[seatIndex(playerID)] ?? 'circle';
 }
 
-/** The colour of a seat as a CSS value, the ink to write on it, and the edge that a pale one needs on paper. */
+/** Returns a seat's colour as a CSS value, the text colour on it, and the edge that a pale one needs on paper. */
 export function seatColour(playerID: string): {
   readonly fill: string;
   readonly ink: string;
@@ -37,14 +37,14 @@ export function seatColour(playerID: string): {
   };
 }
 
-/** Path data of a seat's sign in a box of 24 × 24, for drawing it into another picture. */
+/** Returns the path data of a seat's icon in a box of 24 × 24, for drawing it into another picture. */
 export function seatOutline(playerID: string): string {
   return outlines[seatSign(playerID)];
 }
 
 /**
- * A seat's sign in its colour. Decoration beside a name, so hidden from screen readers.
- * Takes SVG properties (x, y, width, height) so that it can stand inside another SVG.
+ * A seat's icon in its colour. It decorates a name, so it is hidden from screen readers. It takes SVG properties (x, y,
+ * width, height) so that it can be placed inside another SVG.
  */
 export const SeatSign = memo(function SeatSign({
   playerID,

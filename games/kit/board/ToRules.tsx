@@ -5,8 +5,8 @@ import './to-rules.css';
 export type OnRule = (section: string) => void;
 
 /**
- * The way from a prompt or a refusal to the section of the rules that explains it. Without `onRule` there are no rules to
- * open, and nothing is drawn.
+ * Button that leads from a prompt or a refusal to the section of the rules that explains it. Renders nothing without
+ * `onRule` or if there is no such section.
  */
 export function ToRules<Text extends Pick<GameText, 'rules' | 'toRules'>>({
   text,
@@ -27,7 +27,7 @@ export function ToRules<Text extends Pick<GameText, 'rules' | 'toRules'>>({
       aria-label={label}
       title={label}
       onClick={({ currentTarget }) => {
-        // Safari gives no focus to what is pressed; here it is to come back to.
+        // Safari doesn't focus a pressed button, but the focus must return here afterwards.
         currentTarget.focus({ preventScroll: true });
         onRule(section);
       }}

@@ -5,42 +5,44 @@ import type { PlaybackNews } from './playback/playback-queue.ts';
 import type { OnRule } from './ToRules.tsx';
 
 /**
- * What a board of ours is given: the part of boardgame.io's own board props that it uses, plus the language
- * and the game's text in it. So it works under boardgame.io's React client as well as under our table page.
+ * Props of our boards: the part of boardgame.io's own board props that they use, plus the language and the game's text
+ * in it. Boards therefore work under boardgame.io's React client as well as under our table page.
  */
 export type BoardProps<G, Text> = Pick<
   FrameworkBoardProps<G>,
   'G' | 'moves' | 'playerID' | 'matchData' | 'log'
 > & {
-  /** Keeps what is tried out in one match apart from others in the same tab. */
+  /** ID of the match, which separates its drafts from those of other matches in the same tab. */
   readonly matchID?: string;
-  /** The language of all that the board says (BCP 47); `text` is in it. */
+  /** Language of all words on the board (BCP 47); `text` is in it. */
   readonly language: string;
   readonly text: Text;
-  /** Told how far the board is with showing what has happened: what is to come is no news yet. */
+  /**
+   * Called with the board's progress in showing events. Events that it has yet to show must not be revealed elsewhere.
+   */
   readonly onPlayback?: ((news: PlaybackNews) => void) | undefined;
-  /** Whether the match is only looked at, as `playerID` sees it: nothing is asked, nothing can be pressed. */
+  /** Whether the match is shown read-only, from the point of view of `playerID`: without prompts and buttons. */
   readonly isShownOnly?: boolean;
-  /** How many times as fast as usual it shows what has happened; Infinity: at once. Left out: 1. */
+  /** Speed of the playback as a multiple of the usual one; Infinity shows everything at once. Defaults to 1. */
   readonly speed?: number;
-  /** Each new number has it show once more what happened since the viewer last moved. */
+  /** Replays the events since the viewer's last move whenever this number changes. */
   readonly again?: number;
-  /** Opens the rules at a section; left out: nothing on the board leads to the rules. */
+  /** Opens the rules at a section. If left out, the board has no links to the rules. */
   readonly onRule?: OnRule | undefined;
 };
 
-/** What a board's playback is given of it. */
+/** The board's props that its playback needs. */
 export type PlaybackProps = Pick<
   BoardProps<unknown, unknown>,
   'log' | 'playerID' | 'onPlayback' | 'speed' | 'again'
 >;
 
-/** What shows the cards that are before one seat alone, where those of all seats are laid open. */
+/** Props of the component that shows one seat's hidden cards, on pages that reveal the cards of all seats. */
 export type HiddenPartProps<G, Text> = Pick<BoardProps<G, Text>, 'G' | 'text'> & {
   readonly playerID: string;
 };
 
-/** A board as the shelf loads it. */
+/** A board as the catalogue loads it. */
 export interface BoardModule {
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own G and text; the table page only passes them on
   readonly Board: ComponentType<BoardProps<any, any>>;
@@ -48,7 +50,7 @@ export interface BoardModule {
   readonly HiddenPart: ComponentType<HiddenPartProps<any, any>>;
 }
 
-/** The illustrated rules of a game as the shelf loads them. */
+/** The illustrated rules of a game as the catalogue loads them. */
 export interface RulesPagesModule {
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own text; the pages only pass it on
   readonly RulesPages: ComponentType<RulesPagesProps<any>>;

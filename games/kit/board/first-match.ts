@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** By the game's name, whether somebody has played it in this browser. */
+/** Key in the browser's storage under which a first match of a game is noted. */
 const keyOf = (game: string) => `paddock.${game}.raced`;
 
 export function hasRaced(game: string): boolean {
@@ -15,11 +15,14 @@ export function noteRaced(game: string): void {
   try {
     localStorage.setItem(keyOf(game), 'yes');
   } catch {
-    // The browser forbids it: then every match begins with the long prompts.
+    // The browser refuses to store it, so every match begins with the long prompts.
   }
 }
 
-/** Whether the long prompts are wanted: for the whole of the first match in this browser. It is noted once `isFamiliar`. */
+/**
+ * Returns whether to show the long prompts: during the whole first match in this browser. The match counts as played
+ * once `isFamiliar` is true.
+ */
 export function useIsFirstMatch(
   game: string,
   {

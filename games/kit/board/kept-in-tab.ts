@@ -1,21 +1,21 @@
-/** Of so many moments at most: of one in each of the matches that are open in a tab. */
+/** Maximum number of stored entries: one for each match that is open in a tab. */
 const max = 6;
 
-/** What a board keeps for as long as its tab is open, so that a reload doesn't drop what is tried out. */
+/** Storage of a board's drafts for as long as its tab is open, so that a reload doesn't lose them. */
 export interface KeptInTab<Kept> {
-  /** What was kept for a moment of a match; undefined: nothing, or the browser keeps nothing. */
+  /** Returns the draft stored for a moment of a match. Undefined if there is none, or the browser stores nothing. */
   readonly find: (moment: string) => Kept | undefined;
-  /** Keeps it in the place of what was kept for that moment; null: nothing is kept for it any more. */
+  /** Replaces the draft stored for a moment, or removes it if null. */
   readonly keep: (moment: string, kept: Kept | null) => void;
 }
 
-/** A place in the tab's storage; what it holds is read as text that anybody may have written. */
+/** Returns a store under one key of the tab's storage. Its content is validated, since anyone may have changed it. */
 export function keptInTab<Kept>(
   place: string,
   isKept: (value: unknown) => value is Kept,
   momentOf: (kept: Kept) => string,
 ): KeptInTab<Kept> {
-  /** The newest first. */
+  /** Returns all valid entries, the newest first. */
   function readAll(): readonly Kept[] {
     try {
       const read: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]');
@@ -32,7 +32,7 @@ export function keptInTab<Kept>(
         const all = kept ? [kept, ...others].slice(0, max) : others;
         sessionStorage.setItem(place, JSON.stringify(all));
       } catch {
-        // The browser keeps nothing: then a reload begins anew.
+        // The browser refuses to store it, so a reload loses the draft.
       }
     },
   };

@@ -3,14 +3,17 @@ import { isLevel, type Level } from '../search/levels.ts';
 import { seatsFrom } from '../seats.ts';
 import type { NameOf } from '../text.ts';
 
-/** The players who sit at the table, for what a board says. */
+/** The players at the table, for the sentences of a board. */
 export interface Seating {
   readonly nameOf: NameOf;
-  /** Whether nobody sits at this seat. */
+  /** Returns whether a seat has no player. */
   readonly isFree: (playerID: string) => boolean;
 }
 
-/** The seats of a match as boardgame.io lists them; `seatName` names one, counted from 1, without a player. */
+/**
+ * Returns the seating of a match from boardgame.io's list. `seatName` names a seat without a player by its number,
+ * counted from 1.
+ */
 export function seatingOf(
   matchData: FilteredMetadata | undefined,
   seatName: (number: number) => string,
@@ -24,12 +27,12 @@ export function seatingOf(
   };
 }
 
-/** The seats in the order in which a viewer sees them: the viewer's own first, then clockwise. `viewer` null: only watches. */
+/** Returns the seats in a viewer's order: the viewer's own first, then clockwise. `viewer` is null for a spectator. */
 export function seatsSeenBy(viewer: string | null, seats: readonly string[]): readonly string[] {
   return viewer !== null && seats.includes(viewer) ? seatsFrom(seats, viewer) : seats;
 }
 
-/** A seat within a sentence: its player's name, or that somebody is to come. */
+/** Returns a function that names a seat within a sentence: by its player, or as a seat for a newcomer. */
 export function callerOf(
   { nameOf, isFree }: Seating,
   newcomer: (number: number) => string,
@@ -41,9 +44,9 @@ function playerAt(matchData: FilteredMetadata | undefined, playerID: string) {
   return matchData?.find(({ id }) => String(id) === playerID);
 }
 
-/** The level of the bot that plays at a seat, as the server tells it in the seat's `data`; null: no bot does. */
+/** Returns the level of a seat's bot from the seat's `data`, as the server sends it; null if no bot plays there. */
 export function botAt(matchData: FilteredMetadata | undefined, playerID: string): Level | null {
-  // boardgame.io sends it along, though its type leaves it out.
+  // boardgame.io sends `data`, although its type omits the field.
   const player: { readonly id: number; readonly data?: unknown } | undefined = playerAt(
     matchData,
     playerID,
@@ -53,7 +56,7 @@ export function botAt(matchData: FilteredMetadata | undefined, playerID: string)
   return isLevel(data.bot) ? data.bot : null;
 }
 
-/** Whether a seat has a person who is not there: no page of theirs is connected. Bots have none. */
+/** Returns whether a seat's player is a person without a connected page. Bots are never away. */
 export function isAway(matchData: FilteredMetadata | undefined, playerID: string): boolean {
   const isGone = playerAt(matchData, playerID)?.isConnected === false;
   return isGone && botAt(matchData, playerID) === null;

@@ -5,5 +5,5 @@ import { bots as en } from './bots/en.ts';
 import { bots as fr } from './bots/fr.ts';
 import { bots as it } from './bots/it.ts';
 
-/** What a bot is called beside its name, by language and level. */
+/** Labels shown next to a bot's name, by language and level. */
 export const botWords: Readonly<Record<Language, BotNames>> = { en, it, fr, de };

@@ -10,10 +10,10 @@ export const refusals: Readonly<Record<SharedRefusal, string>> = {
   noSuchMove: 'So einen Zug gibt es in diesem Spiel nicht: Nutze, was auf dem Plan ist.',
 };
 
-/** Name of the way to a section of the rules, in all games. */
+/** Label of a button that leads to a section of the rules, in all games. */
 export const toRules = (heading: string) => `Regeln: ${heading}`;
 
-/** Above a board that is looked at from no seat, in all games. */
+/** Note above a spectator's board, in all games. */
 export const watching = 'Du schaust zu. Zum Mitspielen nimm dir einen freien Sitz an diesem Tisch.';
 
 export { bots } from './bots/de.ts';

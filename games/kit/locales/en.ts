@@ -9,10 +9,10 @@ export const refusals: Readonly<Record<SharedRefusal, string>> = {
   noSuchMove: 'This game has no such move. Use the controls on the board.',
 };
 
-/** Name of the way to a section of the rules, in all games. */
+/** Label of a button that leads to a section of the rules, in all games. */
 export const toRules = (heading: string) => `Rules: ${heading}`;
 
-/** Above a board that is looked at from no seat, in all games. */
+/** Note above a spectator's board, in all games. */
 export const watching = 'You are watching. To play, take a free seat at this table.';
 
 export { bots } from './bots/en.ts';

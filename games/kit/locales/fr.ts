@@ -10,10 +10,10 @@ export const refusals: Readonly<Record<SharedRefusal, string>> = {
   noSuchMove: 'Ce coup n’existe pas dans ce jeu : sers-toi de ce qu’il y a sur le plateau.',
 };
 
-/** Name of the way to a section of the rules, in all games. */
+/** Label of a button that leads to a section of the rules, in all games. */
 export const toRules = (heading: string) => `Règles : ${heading}`;
 
-/** Above a board that is looked at from no seat, in all games. */
+/** Note above a spectator's board, in all games. */
 export const watching = 'Tu regardes. Pour jouer, prends une place libre à cette table.';
 
 export { bots } from './bots/fr.ts';

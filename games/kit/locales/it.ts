@@ -10,10 +10,10 @@ export const refusals: Readonly<Record<SharedRefusal, string>> = {
   noSuchMove: 'In questo gioco non c’è una mossa così: usa quello che vedi sul tabellone.',
 };
 
-/** Name of the way to a section of the rules, in all games. */
+/** Label of a button that leads to a section of the rules, in all games. */
 export const toRules = (heading: string) => `Regole: ${heading}`;
 
-/** Above a board that is looked at from no seat, in all games. */
+/** Note above a spectator's board, in all games. */
 export const watching = 'Stai guardando. Per giocare, prendi un posto libero a questo tavolo.';
 
 export { bots } from './bots/it.ts';

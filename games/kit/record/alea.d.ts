@@ -1,4 +1,4 @@
-/** The one generator that is used of seedrandom, without the others; its own types know only all of them together. */
+/** Type of the only generator used from seedrandom; the library's own types declare only all generators together. */
 declare module 'seedrandom/lib/alea.js' {
   import seedrandom from 'seedrandom';
 

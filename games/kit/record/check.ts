@@ -1,4 +1,4 @@
-/** Whether what a record says of a match is true. */
+/** Checks whether a record tells the truth about its match. */
 import type { GameIdentity } from '../game-info.ts';
 import type { Result } from '../result.ts';
 import type { AnyRules } from '../rules.ts';
@@ -7,36 +7,36 @@ import type { RecordFault } from './faults.ts';
 import type { MatchRecord } from './format.ts';
 import { playThrough, type Replay } from './replay.ts';
 
-/** A game as records are read with it. */
+/** Parts of a game that are needed to read its records. */
 export interface RecordedGame {
   readonly info: Pick<GameIdentity, 'name' | 'rulesVersion'>;
   readonly rules: AnyRules;
 }
 
-/** What somebody was told of a match before they had its record; what is left out is not compared. */
+/** Facts that a player knew about a match before they had its record. Fields that are left out are not compared. */
 export interface Told {
-  /** The fingerprint that was shown before the first move. */
+  /** Commitment that was shown before the first move. */
   readonly fingerprint?: string | undefined;
-  /** The number that the player's own page added when it sat down. */
+  /** Player seed that the player's own page added when it joined. */
   readonly number?: string | undefined;
-  /** How the match was said to have ended. */
+  /** Result that was shown to the player. */
   readonly result?: Result | null | undefined;
 }
 
-/** What comes of checking a record. */
+/** Outcome of checking a record. */
 export interface Check {
-  /** All that is wrong; none: everything is as it says. */
+  /** All errors; empty if the record is true. */
   readonly faults: readonly RecordFault[];
-  /** The match as far as its moves are legal; null: it can't be played with these rules. */
+  /** The match as far as its moves are legal, or null if it can't be played with these rules. */
   readonly replay: Replay | null;
   /**
-   * Up to how many moves all chance came from the secret and the numbers. That nobody has chosen the secret afterwards
-   * is proven only by a fingerprint that was shown before.
+   * Number of moves for which all randomness came from the server seed and the player seeds. Only a commitment shown
+   * beforehand proves that the server seed was not chosen afterwards.
    */
   readonly mixedMoves: number;
 }
 
-/** Whether two matches ended in the same way. */
+/** Returns whether two results are the same. */
 function isSameResult(one: Result | null, other: Result | null): boolean {
   if (one === null || other === null) return one === other;
   const rowsOf = ({ winners, ranking }: Result) =>
@@ -87,9 +87,8 @@ function whyNotPlayable(
 }
 
 /**
- * Checks all that a record says: that its seed is made of the secret and the numbers, that every move is legal by
- * the rules, that it ends as it says; and that all this is what somebody was told before. The record has the shape of
- * one (`parseRecord`).
+ * Checks all claims of a record: its seed is made of the server seed and the player seeds, every move is legal, and its
+ * result is right. All claims must also agree with `told`. The record must have the right shape (`parseRecord`).
  */
 export function checkOf(record: MatchRecord, game: RecordedGame, told: Told = {}): Check {
   const faults = faultsOfChance(record, told);

@@ -1,4 +1,4 @@
-/** What `import … from 'paddock/records'` gives. */
+/** Exports of `paddock/records`. */
 export { fingerprintOf, seedOf, textOfSeed } from './chance.ts';
 export { type Check, checkOf, type RecordedGame, type Told } from './check.ts';
 export { type FaultCode, faultCodes, type RecordFault } from './faults.ts';

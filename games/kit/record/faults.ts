@@ -1,6 +1,6 @@
-/** What can be wrong with a record: for pages as data that they have sentences for, for programs' authors in English. */
+/** Errors in records: codes for pages, which have sentences for them, and English sentences for developers. */
 
-/** Every kind of fault, in the order in which they are looked for. */
+/** All error codes, in the order in which they are checked. */
 export const faultCodes = [
   'tooLarge',
   'notJson',
@@ -18,18 +18,18 @@ export const faultCodes = [
   'refusedMove',
   'otherResult',
 ] as const;
-/** What is wrong with a record. */
+/** Code of an error in a record. */
 export type FaultCode = (typeof faultCodes)[number];
 
-/** Something wrong with a record, and where. */
+/** An error in a record, with its place. */
 export interface RecordFault {
   readonly code: FaultCode;
-  /** Where in the JSON, as a JSON Pointer (`/moves/3/seat`); empty: it is the whole. */
+  /** Place in the JSON as a JSON Pointer (`/moves/3/seat`); empty for the whole record. */
   readonly path: string;
-  /** The number of the move that it is about, the first being 1; left out: it is about none. */
+  /** Number of the move that is wrong, from 1. Left out if the error isn't about a move. */
   readonly move?: number;
-  /** The rules' reason against this move, a key of the game's `refusals` texts; left out: it is not refused. */
+  /** The rules' reason for refusing the move, a key of the game's `refusals` texts. Left out if it is not refused. */
   readonly refusal?: string;
-  /** An English sentence for whoever made the record. */
+  /** An English sentence for the record's author. */
   readonly sentence: string;
 }

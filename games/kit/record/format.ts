@@ -1,22 +1,22 @@
 /**
- * The record of a match: all that it takes to have every state of it again. docs/records.md describes it;
- * records.schema.json beside this file has it for programs.
+ * The record of a match, from which every state can be reconstructed. docs/records.md describes it; records.schema.json
+ * beside this file is its schema.
  */
 import type { PlayerID } from 'boardgame.io';
 import type { Result } from '../result.ts';
 import type { Level } from '../search/levels.ts';
 
-/** What tells a record from any other JSON. */
+/** Value of `format` that distinguishes records from other JSON. */
 export const recordFormat = 'paddock-record';
 
-/** Rises when older programs can't read a record any more. */
+/** Version of the format. It rises when older programs can't read new records. */
 export const recordVersion = 1;
 
 /** The player who sat at a seat at the end of the match. */
 export interface RecordSeat {
-  /** Empty: nobody who gave a name. */
+  /** Name of the player; empty if there was no player, or none with a name. */
   readonly name: string;
-  /** The level of the bot that played here; null: a person did. */
+  /** Level of the bot at this seat, or null for a person. */
   readonly bot: Level | null;
 }
 
@@ -25,55 +25,58 @@ export interface RecordMove {
   readonly seat: PlayerID;
   readonly move: string;
   readonly args: readonly unknown[];
-  /** Milliseconds after `startedAt`; left out: not known. */
+  /** Time of the move in milliseconds after `startedAt`. Left out if unknown. */
   readonly at?: number;
-  /** The level of a bot that stood in for the person of this seat; left out: the person moved. */
+  /** Level of the stand-in bot that made the move. Left out if the seat's own player did. */
   readonly standIn?: Level;
 }
 
-/** From what the seed of a match was made, so that everybody can check that nobody has chosen it (docs/records.md). */
+/** Parts of a match's seed, so that everyone can check that no side chose it (docs/records.md). */
 export interface MixedChance {
-  /** The server's, fixed before anybody sat down: 64 hexadecimal digits. */
+  /** The server seed, fixed before any player joined: 64 hexadecimal digits. */
   readonly secret: string;
-  /** SHA-256 of the secret's digits, as everybody was shown it before: 64 hexadecimal digits. */
+  /** Commitment to the server seed, shown to everyone in advance: SHA-256 of its digits, in 64 hexadecimal digits. */
   readonly fingerprint: string;
-  /** What the pages of the seats added when they sat down: 32 hexadecimal digits each, by seat; of some none. */
+  /**
+   * Player seeds that the seats' pages added when they joined, by seat: 32 hexadecimal digits each. Some seats may have
+   * none.
+   */
   readonly numbers: Readonly<Record<PlayerID, string>>;
 }
 
 /**
- * A place from which on the match was played on with new luck: there all piles that lie face down were shuffled by
- * chance from this seed, and all chance after them came from it, too.
+ * A position from which the match continued with new luck. All face-down piles were shuffled there with this seed, and
+ * all later randomness came from it, too.
  */
 export interface NewSeed {
-  /** Number of moves before it. */
+  /** Number of moves before the new seed. */
   readonly at: number;
   readonly seed: string;
 }
 
-/** A match, whole or up to where it was left. */
+/** Record of a match, complete or up to the point where it was abandoned. */
 export interface MatchRecord {
   readonly format: typeof recordFormat;
   readonly version: typeof recordVersion;
   /** boardgame.io's name of the game. */
   readonly game: string;
-  /** The game's `rulesVersion`: with other rules the same moves may lead elsewhere. */
+  /** The game's `rulesVersion`: under other rules the same moves may lead elsewhere. */
   readonly rulesVersion: number;
-  /** What the match is, in somebody's words; left out: nothing is said. */
+  /** Free description of the match. Left out if there is none. */
   readonly about?: string;
-  /** The options as they were chosen (`setupData`); what is left out has its default value. */
+  /** The chosen options (`setupData`). An option that is left out has its default value. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** By their numbers. */
+  /** The seats in the order of their numbers. */
   readonly seats: readonly RecordSeat[];
-  /** All chance of the match comes from it (boardgame.io's generator, alea). */
+  /** Seed from which all randomness of the match comes (boardgame.io's generator, alea). */
   readonly seed: string;
-  /** Left out: the seed came from one side alone. */
+  /** Parts of the seed. Left out if it came from one side alone. */
   readonly chance?: MixedChance;
-  /** In the order of the match; left out: it has one seed throughout. */
+  /** Later seeds in the order of the match. Left out if the match has only one seed. */
   readonly newSeeds?: readonly NewSeed[];
-  /** When the match began, milliseconds since 1970; left out: not known. */
+  /** When the match began, in milliseconds since 1970. Left out if unknown. */
   readonly startedAt?: number;
   readonly moves: readonly RecordMove[];
-  /** How it ended by the rules; null: it was left before. */
+  /** Result by the rules, or null if the match was abandoned before its end. */
   readonly result: Result | null;
 }

@@ -1,19 +1,19 @@
-/** Reads records of whatever origin: nothing in them is trusted. */
+/** Reads records of any origin without trusting their content. */
 import { checkOf, type RecordedGame } from './check.ts';
 import type { RecordFault } from './faults.ts';
 import type { MatchRecord } from './format.ts';
 import type { Replay } from './replay.ts';
 import { parseRecord } from './shape.ts';
 
-/** What comes of reading a record: a match to look at; or what is wrong, and the record if it has the shape of one. */
+/** Outcome of reading a record: a replay, or an error together with the record if its shape is right. */
 export type Reading =
   | { readonly record: MatchRecord; readonly replay: Replay; readonly fault: null }
   | { readonly record: MatchRecord | null; readonly replay: null; readonly fault: RecordFault };
 
 /**
- * Reads the text of a record, or a value that JSON can hold, and checks all of it: its shape, its chance, every move,
- * its result. `gameNamed` gives the game of a name, which may be any text. It never throws. A record of other rules
- * (`otherRules`) can't be played again, but its moves can be listed.
+ * Reads a record from text or a JSON value and checks all of it: its shape, its seed, every move and its result.
+ * `gameNamed` returns the game of a name, which may be any text. It never throws. A record of other rules
+ * (`otherRules`) can't be replayed, but its moves can be listed.
  */
 export function readRecord(
   source: unknown,

@@ -1,4 +1,4 @@
-/** A match played again from its record: every state of it, what each seat saw, what was told. */
+/** Replays a match from its record: every state, what each seat saw, and the logged events. */
 import type { PlayerID } from 'boardgame.io';
 import alea from 'seedrandom/lib/alea.js';
 import type { Result } from '../result.ts';
@@ -8,36 +8,36 @@ import type { SecretState } from '../view.ts';
 import type { MatchRecord } from './format.ts';
 import { reshuffled } from './reshuffle.ts';
 
-/** A match played again. A position is the number of moves before it: 0 is the beginning, `length` the end. */
+/** A replayed match. A position is the number of moves before it: 0 is the beginning, `length` the end. */
 export interface Replay {
-  /** How many moves there are. */
+  /** Number of moves. */
   readonly length: number;
   readonly seats: readonly PlayerID[];
-  /** How the match ended by the rules; null: it was left before. */
+  /** Result by the rules, or null if the match was abandoned before its end. */
   readonly result: Result | null;
   /**
-   * The whole state, secrets included. Everybody is given this same object, and it shares parts with other positions
-   * and with views: to play on, take the rules' `copy`; change nothing in it.
-   * Where new luck begins, piles lie as they did before it.
+   * Returns the whole state at a position, secrets included. The object is shared with other callers, positions and
+   * views, so don't modify it: to play on, use the rules' `copy`. Where new luck begins, the piles have the same order
+   * as before.
    */
   readonly stateAt: (at: number) => SecretState;
-  /** What a seat, or a spectator (null), could see; as `stateAt`, to be looked at only. */
+  /** Returns what a seat, or a spectator (null), could see at a position. As with `stateAt`, don't modify it. */
   readonly viewAt: (at: number, seat: PlayerID | null) => object;
-  /** What the log told of the move that led here; of the beginning nothing. */
+  /** Returns the logged events of the move that led to a position; none for the beginning. */
   readonly eventsOf: (at: number) => readonly unknown[];
 }
 
 /** A match played as far as its moves are legal. */
 export interface Played {
   readonly replay: Replay;
-  /** The first move that the rules refuse, by the number of moves before it, and their reason; null: there is none. */
+  /** The first refused move, as the number of moves before it, and the reason; null if all moves are legal. */
   readonly refused: { readonly at: number; readonly reason: string } | null;
 }
 
-/** What of a record its states come from. */
+/** Fields of a record that determine its states. */
 export type Replayable = Pick<MatchRecord, 'options' | 'seats' | 'seed' | 'newSeeds' | 'moves'>;
 
-/** The IDs of a match's seats. */
+/** Returns the IDs of a match's seats. */
 export function seatsOf({ seats }: Pick<MatchRecord, 'seats'>): readonly PlayerID[] {
   return seats.map((_, index) => String(index));
 }
@@ -46,7 +46,7 @@ function chanceOf(seed: string): Rng {
   return rngFrom(alea(seed));
 }
 
-/** Plays a match again as far as its moves are legal; options that can't be are an error. */
+/** Replays a match as far as its moves are legal. Throws if its options are invalid. */
 export function playThrough(rules: AnyRules, record: Replayable): Played {
   const { moves, newSeeds = [] } = record;
   let chance = chanceOf(record.seed);
@@ -101,7 +101,7 @@ function placed<Item>(items: readonly Item[], at: number): Item {
   return item;
 }
 
-/** Plays a match again; a record that `readRecord` finds wrong may be an error. */
+/** Replays a match. It may throw for a record that `readRecord` finds wrong. */
 export function replayOf(rules: AnyRules, record: Replayable): Replay {
   const { replay, refused } = playThrough(rules, record);
   if (refused) throw new Error(`Move ${refused.at + 1} is refused: ${refused.reason}.`);

@@ -1,4 +1,4 @@
-/** New luck for a match whose course is known: what nobody has seen is shuffled once more. */
+/** Gives a known match new luck by reshuffling all hidden cards. */
 import type { Rng } from '../rng.ts';
 import type { SecretState } from '../view.ts';
 
@@ -11,8 +11,8 @@ function shuffledLists(part: unknown, chance: Rng): unknown {
 }
 
 /**
- * The state with every pile that lies face down shuffled: all lists in `secret` are such piles, and nobody knows their
- * order. Whoever has seen the match before doesn't know what comes.
+ * Returns the state with every face-down pile shuffled. All lists in `secret` are such piles, whose order no player
+ * knows. A player who knows the original match thus can't know what comes.
  */
 export function reshuffled<State extends SecretState>(state: State, chance: Rng): State {
   if (state.secret === undefined) return state;

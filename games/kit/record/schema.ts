@@ -1,6 +1,6 @@
-/** Holds a value against a schema: the part of JSON Schema (2020-12) that records.schema.json is written in. */
+/** Validates a value against a schema, in the part of JSON Schema (2020-12) that records.schema.json uses. */
 
-/** A schema of that part. A `$ref` leads into the `$defs` of the whole. */
+/** A schema in that part of JSON Schema. A `$ref` refers to the `$defs` of the whole schema. */
 export interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
   readonly $ref?: string;
@@ -21,16 +21,16 @@ export interface Schema {
   readonly additionalProperties?: boolean;
 }
 
-/** The first place at which a value is not as a schema says. */
+/** The first place at which a value violates a schema. */
 export interface Misfit {
-  /** As a JSON Pointer. */
+  /** Place in the value, as a JSON Pointer. */
   readonly path: string;
   readonly sentence: string;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A step of a path as JSON Pointers have it. */
+/** Returns one step of a path, escaped for a JSON Pointer. */
 export function pointerTo(key: string | number): string {
   return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
@@ -48,7 +48,7 @@ function isOutside(size: number, min = Number.NEGATIVE_INFINITY, max = Infinity)
   return size < min || size > max;
 }
 
-/** What is wrong with a value itself, whatever lies in it. */
+/** Returns what is wrong with a value itself, regardless of its contents. */
 function sentenceOn(value: unknown, schema: Schema): string | undefined {
   const types = [schema.type ?? []].flat();
   if (types.length > 0 && !types.some((type) => isOfType(value, type))) {
@@ -60,7 +60,7 @@ function sentenceOn(value: unknown, schema: Schema): string | undefined {
     return `It must be from ${schema.minimum} to ${schema.maximum}.`;
   }
   if (typeof value === 'string') {
-    // By characters as readers count them, not by halves of some.
+    // Counts characters as readers do, not UTF-16 units.
     if (isOutside([...value].length, schema.minLength, schema.maxLength)) {
       return `It must have ${schema.minLength ?? 0} to ${schema.maxLength} characters.`;
     }
@@ -74,7 +74,7 @@ function sentenceOn(value: unknown, schema: Schema): string | undefined {
   return undefined;
 }
 
-/** The schema of a field of an object; null: there may be none of this name, undefined: anything may be in it. */
+/** Returns the schema of an object's field: null if the name isn't allowed, undefined if any value is. */
 function schemaOfField(schema: Schema, name: string): Schema | null | undefined {
   const { properties = {}, patternProperties = {}, additionalProperties } = schema;
   if (Object.hasOwn(properties, name)) return properties[name];
@@ -105,7 +105,7 @@ function misfitOfItems(value: readonly unknown[], items: Schema, whole: Schema) 
   return undefined;
 }
 
-/** The first place at which a value that JSON can hold is not as a schema says; undefined: there is none. */
+/** Returns the first place at which a JSON value violates a schema, or undefined if it is valid. */
 function misfitIn(value: unknown, given: Schema, whole: Schema): Misfit | undefined {
   const schema = { ...given, ...whole.$defs?.[given.$ref?.replace('#/$defs/', '') ?? ''] };
   const sentence = sentenceOn(value, schema);
@@ -115,7 +115,7 @@ function misfitIn(value: unknown, given: Schema, whole: Schema): Misfit | undefi
   return misfitOfFields({ ...value }, schema, whole);
 }
 
-/** Where a value that JSON can hold is first not as a schema says; undefined: it is as it says. */
+/** Returns the first place at which a JSON value violates a schema, or undefined if it is valid. */
 export function misfitOf(value: unknown, schema: Schema): Misfit | undefined {
   return misfitIn(value, schema, schema);
 }

@@ -1,15 +1,15 @@
-/** From text, or whatever it is, to a record that is built as one; what it says may still be untrue. */
+/** Parses text or any value into a record of the right shape; what it says may still be untrue. */
 import type { RecordFault } from './faults.ts';
 import { type MatchRecord, recordFormat, recordVersion } from './format.ts';
 import schema from './records.schema.json' with { type: 'json' };
 import { misfitOf, pointerTo } from './schema.ts';
 
-/** No record is longer than so many characters. */
+/** Maximum length of a record, in UTF-16 units. */
 export const maxRecord = 2_000_000;
-/** Nothing in a record lies in more lists and objects than this. */
+/** Maximum nesting of lists and objects in a record. */
 const deepest = 12;
 
-/** What is wrong with the shape of a record; or the record. */
+/** A record of the right shape, or the error in its shape. */
 export type Shaped =
   | { readonly record: MatchRecord; readonly fault: null }
   | { readonly record: null; readonly fault: RecordFault };
@@ -18,13 +18,13 @@ function wrong(fault: RecordFault): Shaped {
   return { record: null, fault };
 }
 
-/** A value as JSON text; undefined: it has none. */
+/** Returns a value as JSON text, or undefined if it has none. */
 function textOf(source: unknown): string | undefined {
   if (typeof source === 'string') return source;
   try {
     return JSON.stringify(source);
   } catch {
-    // It goes round in circles, is too deep, or throws on being looked at.
+    // It is circular or too deep, or throws when it is read.
     return undefined;
   }
 }
@@ -42,7 +42,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The path to something that lies in more than so many lists and objects; undefined: nothing does. */
+/** Returns the path to a value nested deeper than `max` lists and objects, or undefined if there is none. */
 function pathTooDeep(value: unknown, max: number): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (max === 0) return '';
@@ -63,7 +63,7 @@ function faultOfSchema(value: unknown): RecordFault | undefined {
   return misfit && { code: 'wrongShape', ...misfit };
 }
 
-/** What the schema can't say: seats are there, new seeds are in order. */
+/** Checks what the schema can't express: that seats exist and that new seeds are in order. */
 function faultOfReferences({ seats, moves, chance, newSeeds = [], result }: MatchRecord) {
   const isSeat = (seat: string) => Number(seat) < seats.length;
   const noSuchSeat = (path: string): RecordFault => {
@@ -87,8 +87,8 @@ function faultOfReferences({ seats, moves, chance, newSeeds = [], result }: Matc
 }
 
 /**
- * Reads the text of a record, or a value that JSON can hold, as far as that takes no game: its shape. It never throws,
- * and the record is a copy of what was given.
+ * Parses the text of a record, or a JSON value, and checks its shape, which needs no game. It never throws, and the
+ * record is a copy of the given value.
  */
 export function parseRecord(source: unknown): Shaped {
   const text = textOf(source);
@@ -109,7 +109,7 @@ export function parseRecord(source: unknown): Shaped {
   }
   const misshapen = faultOfSchema(value);
   if (misshapen) return wrong(misshapen);
-  // The schema has just said so.
+  // The schema has just confirmed it.
   const record = value as unknown as MatchRecord;
   const fault = faultOfReferences(record);
   return fault ? wrong(fault) : { record, fault: null };

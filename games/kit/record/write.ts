@@ -1,12 +1,12 @@
 /** Writes records. */
 import { type MatchRecord, recordFormat, recordVersion } from './format.ts';
 
-/** A record of what a match was. */
+/** Returns the record of a match, with its format and version. */
 export function recordOf(match: Omit<MatchRecord, 'format' | 'version'>): MatchRecord {
   return { format: recordFormat, version: recordVersion, ...match };
 }
 
-/** A record as the text of a file: JSON with a line for each field, and for each move. */
+/** Returns a record as the text of a file: JSON with a line for each field and each move. */
 export function textOfRecord(record: MatchRecord): string {
   const fields = Object.entries(record)
     .filter(([, value]) => value !== undefined)

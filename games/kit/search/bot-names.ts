@@ -1,7 +1,7 @@
-/** Bots are called after winds, which have one name in all languages; more than any table has seats. */
+/** Names of bots. They are winds, which have the same name in all languages; there are more than a table has seats. */
 const names = ['Bora', 'Mistral', 'Scirocco', 'Föhn', 'Chinook', 'Levante', 'Pampero', 'Ostro'];
 
-/** A name for a further bot at a table where these are taken. */
+/** Returns an unused name for another bot at a table with these names. */
 export function botNameBeside(taken: readonly (string | null | undefined)[]): string {
   return names.find((each) => !taken.includes(each)) ?? 'Bot';
 }

@@ -5,70 +5,70 @@ import type { HalvingDomain, Observation, SearchDomain } from './search-domain.t
 import { SequentialHalving } from './sequential-halving.ts';
 import { type SearchSettings, TreeSearch, type Tried } from './tree-search.ts';
 
-/** How long a bot may think: whether it may go on after so many rounds. */
+/** Thinking budget of a bot: returns whether it may continue after this number of rounds. */
 export type Budget = (rounds: number) => boolean;
 
-/** A budget of so many rounds: the same decision every time. */
+/** Returns a budget of `max` rounds. With it, a bot's decision is reproducible. */
 export function roundsOf(max: number): Budget {
   return (rounds) => rounds < max;
 }
 
-/** A budget of so many milliseconds by a clock, which gives them. */
+/** Returns a budget of `max` milliseconds, measured by `clock`, which returns milliseconds. */
 export function millisecondsOf(max: number, clock: () => number): Budget {
   const end = clock() + max;
   return () => clock() < end;
 }
 
-/** How a level plays. */
+/** Settings of a level. */
 export interface LevelConfig {
   readonly settings: SearchSettings;
-  /** However much time there is, it thinks no further than so many rounds. */
+  /** Maximum number of rounds, however much time is left. */
   readonly maxRounds: number;
   /**
-   * How often it takes another move than the best it has found, 0 to 1: the slips of a beginner. It then takes one of
-   * those that it likes at first sight.
+   * Probability, 0 to 1, that the bot blunders: it then takes a random one of the most promising candidates instead of
+   * searching.
    */
   readonly blunderRate: number;
-  /** It then takes any of so many that it likes best at first sight; left out: of four. */
+  /** Number of best candidates from which a blunder is chosen. Defaults to four. */
   readonly blunderChoices?: number;
 }
 
-/** How a level plays that need not know of the game all that there is to know. */
+/** Settings of a level that may have its own domain. */
 export interface LevelConfigOf<Types extends GameTypes> extends LevelConfig {
-  /** What it knows instead. */
+  /** Domain with other knowledge of the game than the bot's own. */
   readonly domain?: SearchDomain<Types> | HalvingDomain<Types>;
 }
 
-/** What a bot of a game is made of. */
+/** Parts of a game's bot. */
 export interface BotParts<Types extends GameTypes> {
   readonly rules: Rules<Types>;
-  /** A tree is searched, or moves are weighed. */
+  /** Domain for tree search, or for sequential halving. */
   readonly domain: SearchDomain<Types> | HalvingDomain<Types>;
   readonly levels: Readonly<Record<Level, LevelConfigOf<Types>>>;
 }
 
-/** A decision, with what led to it. */
+/** A decision, with the search results behind it. */
 export interface Decision<Move> {
   readonly move: Move;
   readonly rounds: number;
-  /** What was tried, the most visited first; empty where there was nothing to think about. */
+  /** The moves that were searched, the most visited first. Empty if there was nothing to search. */
   readonly tried: readonly Tried<Move>[];
 }
 
-/** A question to a bot: all that its answer depends on. */
+/** Input of a decision: everything that the bot's answer depends on. */
 export interface Question<Types extends GameTypes> extends Observation<Types> {
   readonly level: Level;
   readonly budget: Budget;
   readonly rng: Rng;
 }
 
-/** Of moves that it likes about as well a beginner takes any. */
+/** Default of `blunderChoices`. */
 const usuallyAmong = 4;
 
 /**
- * A bot's decision for its seat, by what the seat sees and the log tells; undefined if it has nothing to do. The same
- * question, with a budget in rounds and the same chance, gets the same answer. To be asked for seats that the match waits
- * for: others, who may change what they have done, are answered as if they had to move.
+ * Returns a bot's decision for its seat, from the seat's observation; undefined if it has no legal move. With a budget
+ * in rounds, the same question with the same rng gets the same answer. Ask for seats that the match is waiting for.
+ * Another seat that may still change its choice gets an answer as if it had to move.
  */
 export function decide<Types extends GameTypes>(
   { rules, domain: whole, levels }: BotParts<Types>,
@@ -94,7 +94,7 @@ export function decide<Types extends GameTypes>(
     'evaluateMoves' in domain
       ? new SequentialHalving({ domain, observation, rng })
       : new TreeSearch({ rules, domain, observation, settings, rng });
-  // Where only one move is worth considering there is nothing to think about.
+  // If only one move is worth considering, one round is enough.
   const max = search instanceof SequentialHalving && search.isPlain ? 1 : maxRounds;
   let rounds = 0;
   do {
@@ -105,5 +105,5 @@ export function decide<Types extends GameTypes>(
   return { move: tried[0]?.move ?? only, rounds, tried };
 }
 
-/** The bot of any game, for hosts to which all games are alike. */
+/** The bot of any game, for hosts that treat all games alike. */
 export type AnyBot = BotParts<AnyTypes>;

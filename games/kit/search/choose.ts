@@ -6,47 +6,47 @@ import { type BotParts, decide, millisecondsOf, roundsOf } from './bot.ts';
 import { checkLevel, checkObservation } from './checks.ts';
 import type { Level } from './levels.ts';
 
-/** How a bot is to think. */
+/** Settings of a bot's thinking. */
 export interface Thinking {
-  /** Left out: 'strong'. */
+  /** Level of the bot. Defaults to 'strong'. */
   readonly level?: Level | undefined;
-  /** How long it may think; left out: 500, unless `rounds` are given. */
+  /** Thinking time of a move in milliseconds. Defaults to 500. Ignored if `rounds` is given. */
   readonly milliseconds?: number | undefined;
-  /** So many rounds instead: with the same random numbers the same answer every time. */
+  /** Number of rounds instead of a time. With the same random numbers, the answer is then reproducible. */
   readonly rounds?: number | undefined;
 }
 
-/** What a bot is asked by a loop of one's own. */
+/** A request for a bot's move from a custom game loop. */
 export interface Choice<Types extends GameTypes> extends Thinking {
-  /** What the seat sees. Of a whole state the bot looks at nothing else. */
+  /** The seat's view, or a whole state, of which the bot uses only that view. */
   readonly G: Types['SeenState'] | Types['State'];
   readonly playerID: PlayerID;
-  /** boardgame.io's log of the match so far; left out: the bot remembers nothing but what the state tells. */
+  /** boardgame.io's log of the match so far. If left out, the bot knows nothing but the state. */
   readonly log?: readonly LogEntry[] | undefined;
-  /** Numbers from 0 to below 1; left out: `Math.random`. */
+  /** Random numbers from 0 to below 1. Defaults to `Math.random`. */
   readonly random?: (() => number) | undefined;
 }
 
 /**
- * A bot's move for a seat; undefined: the seat has nothing to do. A level that there isn't, and a state in which the
- * seat's part is not seen, are errors.
+ * Returns a bot's move for a seat, or undefined if the seat has no legal move. Throws if the level is unknown, or if
+ * the state doesn't contain the seat's part.
  */
 export type Choose<Types extends GameTypes> = (
   choice: Choice<Types>,
 ) => MoveOf<Types['Moves']> | undefined;
 
-/** Makes the function by which a loop of one's own asks a game's bot. */
+/** Creates the function with which a custom game loop asks a game's bot for moves. */
 export function createChooser<Types extends GameTypes>(parts: BotParts<Types>): Choose<Types> {
   return ({ G, playerID, log = [], level = 'strong', milliseconds = 500, rounds, random }) => {
     checkLevel(level);
     checkObservation(G, playerID);
     const decision = decide(parts, {
       seat: playerID,
-      // A view of what is a view already is the same.
+      // A view of a view is the same view.
       seen: parts.rules.view(G as Types['State'], playerID),
       events: readLog<Types['Event']>(log).map(({ event }) => event),
       level,
-      // Chance and clock come in here only, where nothing else was asked for.
+      // Random numbers and the clock are used only here, as defaults.
       budget:
         rounds === undefined
           ? millisecondsOf(milliseconds, () => performance.now())

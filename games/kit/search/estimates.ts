@@ -1,6 +1,6 @@
 /**
- * How likely each seat is to win, as a bot has it: every round imagines a state that fits what one seat sees, goes on by
- * the game's rule of thumb, and the mean counts. There is no game in it.
+ * A bot's estimate of each seat's probability of winning. Every round determinizes one seat's observation and plays out
+ * the state with the game's win model; the mean of all rounds counts. This module is independent of any game.
  */
 import type { PlayerID } from 'boardgame.io';
 import type { Result } from '../result.ts';
@@ -10,35 +10,37 @@ import { forEachSeat } from '../seats.ts';
 import { type BotParts, decide, roundsOf } from './bot.ts';
 import type { Observation, WinModel, WinShares } from './search-domain.ts';
 
-/** What an estimate takes beside the sight: with the same chance, so many rounds say the same. */
+/**
+ * Settings of an estimate beside the observation. With the same rng, the same number of rounds gives the same result.
+ */
 export interface Rounds {
   readonly rounds: number;
   readonly rng: Rng;
 }
 
-/** A move that a bot considers, with how likely its seat is to win after it. */
+/** A move that a bot considered, with its seat's probability of winning after it. */
 export interface Considered<Move = AnyMove> {
   readonly move: Move;
-  /** 0 to 1. */
+  /** Probability that the seat wins after the move, 0 to 1. */
   readonly estimate: number;
-  /** In what part of the rounds the bot had it in question, 0 to 1. */
+  /** Share of the rounds that the bot spent on the move, 0 to 1. */
   readonly thought: number;
 }
 
-/** What estimates are made of. */
+/** Parts of a game from which estimates are made. */
 export interface EstimateParts<Types extends GameTypes> {
   readonly rules: Rules<Types>;
   readonly winModel: WinModel<Types>;
 }
 
-/** The IDs of all seats, which everybody sees in what each seat can expect. */
+/** The IDs of all seats. */
 type Seats = readonly PlayerID[];
 
 function sharesOfResult({ winners }: Result, seats: Seats): WinShares {
   return forEachSeat(seats, (seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }
 
-/** Outlooks that are added up: what they come to, for each seat. */
+/** Sum of win shares, by seat. */
 class Sum {
   readonly #shares: Record<PlayerID, number> = {};
 
@@ -48,7 +50,7 @@ class Sum {
     }
   }
 
-  /** Brought to a sum of 1, after each was raised to a power. */
+  /** Returns the shares, each raised to the power `sharpness`, normalised to a sum of 1. */
   estimate(sharpness: number): WinShares {
     const all = Object.entries(this.#shares);
     const total = all.reduce((sum, [, share]) => sum + share, 0);
@@ -58,7 +60,7 @@ class Sum {
   }
 }
 
-/** The seats of a match by what anybody sees of its end. */
+/** Returns the seats of a match from its result. */
 function seatsIn({ ranking }: Result): Seats {
   return ranking.map(({ playerID }) => playerID);
 }
@@ -73,8 +75,8 @@ function outlookOf<Types extends GameTypes>(
 }
 
 /**
- * How likely each seat is to win, 0 to 1, by what one seat sees and the log tells; a shared win counts as its share, so
- * that they add up to 1. Of a match that is over: what each has won.
+ * Returns each seat's probability of winning, 0 to 1, from one seat's observation. A shared win counts as its share, so
+ * the values add up to 1. If the match is over, returns what each seat has won.
  */
 export function estimateOf<Types extends GameTypes>(
   parts: EstimateParts<Types>,
@@ -91,7 +93,10 @@ export function estimateOf<Types extends GameTypes>(
   return sum.estimate(winModel.sharpness);
 }
 
-/** How likely a seat is to win after each of these moves of its own; they share the luck of all rounds. */
+/**
+ * Returns a seat's probability of winning after each of its given moves. All moves share the determinized states of all
+ * rounds.
+ */
 function estimatesAfter<Types extends GameTypes>(
   parts: EstimateParts<Types>,
   observation: Observation<Types>,
@@ -114,12 +119,12 @@ function sameMove(one: AnyMove, other: AnyMove): boolean {
   return one.move === other.move && JSON.stringify(one.args) === JSON.stringify(other.args);
 }
 
-/** So many moves are told of what a bot would have tried. */
+/** Maximum number of a bot's moves that are reported. */
 const maxConsidered = 3;
 
 /**
- * What the strong bot would have tried in a seat's place, its favourite first; nothing where there is nothing to think
- * about. `played` comes last if it is none of them.
+ * Returns the moves that the strong bot would consider for a seat, the best first; empty if there is no choice.
+ * `played` comes last if it is none of them.
  */
 export function consideredBy<Types extends GameTypes>(
   { bot, ...parts }: EstimateParts<Types> & { readonly bot: BotParts<Types> },
@@ -129,7 +134,7 @@ export function consideredBy<Types extends GameTypes>(
   const decision = decide(bot, { ...observation, level: 'strong', budget: roundsOf(rounds), rng });
   const tried = decision?.tried ?? [];
   const all = tried.reduce((sum, { visits }) => sum + visits, 0);
-  // Plans that begin with the same move, such as to pass now, are one.
+  // Plans that begin with the same move, such as a pass, count as one.
   const unlike = tried.filter(
     ({ move }, index) => tried.findIndex((other) => sameMove(other.move, move)) === index,
   );

@@ -1,4 +1,4 @@
-/** A game's bot as a class that is a `Bot` to boardgame.io: for its `Simulate`, its `Step` and its `Local`. */
+/** A game's bot as a class that implements boardgame.io's `Bot`: for its `Simulate`, `Step` and `Local`. */
 import type { Ctx, LogEntry, PlayerID, State } from 'boardgame.io';
 import type { Bot as FrameworkBot } from 'boardgame.io/ai';
 import type { AnyMove, GameTypes } from '../rules.ts';
@@ -7,27 +7,30 @@ import type { Choose, Thinking } from './choose.ts';
 import type { Level } from './levels.ts';
 import { randomFrom } from './seeded.ts';
 
-/** What a bot is made with; `new Bot()` plays 'strong', 500 milliseconds a move. */
+/** Options of a bot; `new Bot()` plays 'strong' with 500 milliseconds a move. */
 export interface BotOptions extends Thinking {
-  /** With `rounds`, the same seed and the same match it makes the same moves; left out: `Math.random`. */
+  /** Seed of the random numbers; with `rounds`, the same match gets the same moves. Defaults to `Math.random`. */
   readonly seed?: string | number | undefined;
-  /** The log of the match so far, such as `() => client.log`; left out: what the bot has come to know by being asked. */
+  /**
+   * Returns the log of the match so far, such as `() => client.log`. Defaults to the log that the bot gathers from the
+   * moves it was asked for.
+   */
   readonly log?: (() => readonly LogEntry[] | undefined) | undefined;
-  /** boardgame.io's `Local` gives it. Nobody else need. */
+  /** Game object that boardgame.io's `Local` passes; other callers needn't. */
   readonly game?: object | undefined;
-  /** boardgame.io gives it; the bot asks the rules instead. */
+  /** Enumerator that boardgame.io passes. It is ignored: the bot uses the rules instead. */
   readonly enumerate?: unknown;
 }
 
-/** A bot that boardgame.io's types take for one of theirs. */
+/** A bot that is compatible with boardgame.io's types. */
 export interface GameBot extends FrameworkBot {
   readonly play: FrameworkBot['play'];
 }
 
-/** The class of a game's bot. */
+/** Constructor of a game's bot. */
 export type BotClass = new (options?: BotOptions) => GameBot;
 
-/** What the class asks of a game. */
+/** Parts of a game that the class uses. */
 interface BotGame<Types extends GameTypes> {
   readonly maxPlayers: number;
   readonly choose: Choose<Types>;
@@ -39,15 +42,15 @@ interface BotGame<Types extends GameTypes> {
 type Option = ReturnType<FrameworkBot['opts']>[string];
 
 /**
- * By the arguments of an action, which boardgame.io hands on as they are: the log before it. So bots that are asked for
- * every move of a match, in whatever number, come to know its whole log, and matches never mix.
+ * Log before an action, by the action's arguments array, which boardgame.io passes on unchanged. Bots that are asked
+ * for every move of a match thus know its whole log, however many bots there are. Matches never mix.
  */
 const logsBefore = new WeakMap<
   readonly unknown[],
   { readonly stateID: number; readonly log: readonly LogEntry[] }
 >();
 
-/** The log that led to a state as far as bots know it; nothing if there was a move that none of them made. */
+/** Returns the log that led to a state, as far as bots know it. It is empty if another player made the last move. */
 function knownLog({ deltalog = [], _stateID }: State): readonly LogEntry[] {
   const entry = deltalog.find(({ action }) => action.type === 'MAKE_MOVE');
   const before = entry && logsBefore.get(entry.action.payload.args);
@@ -55,7 +58,7 @@ function knownLog({ deltalog = [], _stateID }: State): readonly LogEntry[] {
   return before && isNext ? [...before.log, ...deltalog] : [];
 }
 
-/** An action with a log entry of its own, as boardgame.io's makeMove builds it. */
+/** Returns an action for a move, as boardgame.io's makeMove builds it. */
 function actionOf(seat: PlayerID, { move, args }: AnyMove) {
   return {
     type: 'MAKE_MOVE' as const,
@@ -63,12 +66,12 @@ function actionOf(seat: PlayerID, { move, args }: AnyMove) {
   };
 }
 
-/** Whether a game was processed by boardgame.io for a client or a server. */
+/** Returns whether boardgame.io has processed a game for a client or a server. */
 function isProcessed(game: object | undefined): boolean {
   return game !== undefined && 'flow' in game;
 }
 
-/** What boardgame.io's own class has for all bots: settings and chance. */
+/** Base class with the settings and random numbers of boardgame.io's own `Bot`. */
 class BotBase {
   readonly #options: Record<string, Option> = {};
   readonly #random: () => number;
@@ -77,7 +80,7 @@ class BotBase {
     this.#random = seed === undefined ? Math.random : randomFrom(seed);
   }
 
-  /** Adds a setting. */
+  /** Adds a setting with its initial value. */
   addOpt({
     key,
     range,
@@ -90,23 +93,26 @@ class BotBase {
     this.#options[key] = { ...(range && { range: { ...range } }), value: initial };
   }
 
-  /** The value of a setting. */
+  /** Returns the value of a setting. */
   getOpt(key: string): unknown {
     return this.#options[key]?.value;
   }
 
-  /** Changes a setting; one that there isn't stays away. */
+  /** Changes an existing setting; an unknown key is ignored. */
   setOpt(key: string, value: unknown): void {
     const option = this.#options[key];
     if (option) option.value = value;
   }
 
-  /** All settings. */
+  /** Returns all settings. */
   opts(): Record<string, Option> {
     return this.#options;
   }
 
-  /** A number from 0 to below 1; with a number, a whole one below that; with a list, one of its items. */
+  /**
+   * Returns a random number from 0 to below 1. Given a number, returns an integer below it; given a list, one of its
+   * items.
+   */
   random<Argument extends number | readonly unknown[]>(argument?: Argument) {
     const number = this.#random();
     if (argument === undefined) return number;
@@ -121,7 +127,10 @@ class PlayingBot<Types extends GameTypes> extends BotBase {
   readonly #log: BotOptions['log'];
   readonly #level: Level | undefined;
   readonly #rounds: number | undefined;
-  /** Local gives its bots a processed game, and a seat each: others may be people's. */
+  /**
+   * Whether the bot plays only one seat. `Local` gives its bots a processed game and a seat each; other seats may be
+   * people's.
+   */
   readonly #hasOneSeat: boolean;
 
   constructor(playing: BotGame<Types>, options: BotOptions) {
@@ -137,20 +146,20 @@ class PlayingBot<Types extends GameTypes> extends BotBase {
   }
 
   /**
-   * A move for a seat, by what that seat sees of the state and by the log. If nobody waits for the seat, the first one
-   * that is waited for moves instead, since boardgame.io asks for whoever is active; under Local nobody does.
+   * Returns an action for a seat, from its view of the state and the log. If the match isn't waiting for that seat, the
+   * first awaited seat moves instead, since boardgame.io asks for any active seat. Under `Local`, no seat moves then.
    */
   async play(state: State, playerID: PlayerID) {
     checkSeatAmong(state.ctx.playOrder, playerID);
     const awaited = this.#game.playersToMove(state.G);
     const seat = awaited.includes(playerID) ? playerID : awaited[0];
-    // Local can't do without an action, but it can wait for ever.
+    // Local requires an action, but it can wait for ever.
     if (seat !== playerID && this.#hasOneSeat) return new Promise<never>(() => {});
     return { action: seat === undefined ? undefined : this.#act(state, seat) };
   }
 
   #act(state: State, seat: PlayerID) {
-    // Step hands on what its client sees, and asks for seats that are others' there.
+    // Step passes its client's view, and asks for seats that the client can't see.
     if (!showsPartOf(state.G, seat)) return undefined;
     const log = this.#log?.() ?? knownLog(state);
     const move = this.#game.choose({
@@ -168,13 +177,13 @@ class PlayingBot<Types extends GameTypes> extends BotBase {
     return action;
   }
 
-  /** The legal moves of a seat as boardgame.io's actions. */
+  /** Returns the legal moves of a seat as boardgame.io's actions. */
   enumerate(G: Types['State'], _ctx: Ctx, playerID: PlayerID) {
     return this.#game.listMoves(G, playerID).map((move) => actionOf(playerID, move));
   }
 }
 
-/** Makes the class of a game's bot. */
+/** Creates the class of a game's bot. */
 export function createBotClass<Types extends GameTypes>(game: BotGame<Types>): BotClass {
   class Bot extends PlayingBot<Types> {
     constructor(options: BotOptions = {}) {
@@ -182,8 +191,8 @@ export function createBotClass<Types extends GameTypes>(game: BotGame<Types>): B
     }
   }
 
-  // Simulate tells one bot for all from a bot for each seat by a class that is not imported here, and would look for
-  // the bot of a seat in it: that is the bot itself.
+  // To tell one bot for all seats from a bot for each, Simulate checks a class that isn't imported here. It would then
+  // look up a seat's bot as a property, which therefore returns the bot itself.
   for (let seat = 0; seat < game.maxPlayers; seat += 1) {
     Object.defineProperty(Bot.prototype, seat, {
       get(): unknown {
@@ -191,6 +200,6 @@ export function createBotClass<Types extends GameTypes>(game: BotGame<Types>): B
       },
     });
   }
-  // It has all that boardgame.io's class shows; what that keeps to itself no other class can have.
+  // It has all public members of boardgame.io's class; another class can't have the private ones.
   return Bot as unknown as BotClass;
 }

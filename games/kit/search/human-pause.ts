@@ -1,2 +1,2 @@
-/** How long a bot waits before it moves, once everybody has seen what happened: between these two. Milliseconds. */
+/** Range of a bot's pause before its move, after everyone has seen the last events. In milliseconds. */
 export const humanPause = { minPause: 800, maxPause: 2000 } as const;

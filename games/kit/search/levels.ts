@@ -1,9 +1,9 @@
-/** How strong a bot plays. */
+/** Names of the bots' levels, from the weakest to the strongest. */
 export const levels = ['easy', 'fair', 'strong'] as const;
-/** One of the three levels: a beginner who knows the rules, a sensible player, and the best there is here. */
+/** One of the three levels: a beginner who knows the rules, a sensible player, and the strongest bot. */
 export type Level = (typeof levels)[number];
 
-/** Whether a value, which may be anything, is the name of a level. */
+/** Returns whether any value is the name of a level. */
 export function isLevel(value: unknown): value is Level {
   return levels.some((level) => level === value);
 }

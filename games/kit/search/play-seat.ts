@@ -1,21 +1,21 @@
-/** Lets a bot play a seat through a client of boardgame.io, with all that the seat's page would have and no more. */
+/** Lets a bot play a seat through a boardgame.io client, with exactly the information of the seat's page. */
 import type { PlayerID } from 'boardgame.io';
 import type { Client } from 'boardgame.io/client';
 import type { AnyMove, GameTypes, MoveOf } from '../rules.ts';
 import { checkLevel, checkPlayerID, checkSeatAmong } from './checks.ts';
 import type { Choice, Choose, Thinking } from './choose.ts';
 
-/** What is used of a client of boardgame.io. */
+/** Members of a boardgame.io client that are used here. */
 export type SeatClient = Pick<
   ReturnType<typeof Client>,
   'playerID' | 'log' | 'moves' | 'getState' | 'subscribe'
 >;
 
-/** How a bot plays a seat. */
+/** Settings of a bot that plays a seat. */
 export interface SeatPlay<Types extends GameTypes> extends Thinking {
-  /** So many milliseconds it waits before it thinks about a move, for people to follow; left out: none. */
+  /** Pause before the bot thinks about a move, so that people can follow. In milliseconds; defaults to none. */
   readonly pause?: number | undefined;
-  /** Thinks instead of the bot here, such as in a Web Worker: it is given plain data alone. */
+  /** Replaces the bot's own decision, for example by a Web Worker. It receives plain data only. */
   readonly choose?:
     | ((
         choice: Choice<Types>,
@@ -23,7 +23,7 @@ export interface SeatPlay<Types extends GameTypes> extends Thinking {
     | undefined;
 }
 
-/** What is asked of a game. */
+/** Parts of a game that are used here. */
 interface SeatGame<Types extends GameTypes> {
   readonly choose: Choose<Types>;
   // Methods: a client's state is untyped, and its game knows what is its own.
@@ -31,10 +31,10 @@ interface SeatGame<Types extends GameTypes> {
   refusalOf(G: unknown, seat: PlayerID, move: string, args: readonly unknown[]): string | null;
 }
 
-/** So many milliseconds a move may be on its way before it counts as lost. */
+/** Time after which an unconfirmed move counts as lost, in milliseconds. */
 const patience = 2000;
 
-/** A move on its way to the server, with the state on which it was made. */
+/** A move sent to the server, with the ID of the state on which it was made. */
 interface Sent {
   readonly move: AnyMove;
   readonly stateID: number;
@@ -60,13 +60,16 @@ class BotSeat<Types extends GameTypes> {
     this.#look();
   }
 
-  /** It moves no more. boardgame.io's clients can lose other listeners when one leaves, so this one stays and is deaf. */
+  /**
+   * Stops the bot. boardgame.io's clients can lose other listeners when one unsubscribes, so this one stays and does
+   * nothing.
+   */
   leave(): void {
     this.#isOver = true;
     this.#forgetSent();
   }
 
-  /** The seat, and the state in which the match waits for it. */
+  /** Returns the seat and the present state if the match is waiting for the seat, else null. */
   #awaited() {
     const state = this.#client.getState();
     const seat = this.#client.playerID;
@@ -74,7 +77,7 @@ class BotSeat<Types extends GameTypes> {
     return this.#game.playersToMove(state.G).includes(seat) ? { seat, state } : null;
   }
 
-  /** An error if the match, once it is known, has no such seat: it would be silent for ever. */
+  /** Throws if the match, once it is known, has no such seat: the bot would otherwise wait for ever. */
   #checkSeat(): void {
     const state = this.#client.getState();
     const seat = this.#client.playerID;
@@ -82,7 +85,7 @@ class BotSeat<Types extends GameTypes> {
     try {
       checkSeatAmong(state.ctx.playOrder, seat);
     } catch (error) {
-      this.leave(); // told once, not with every state
+      this.leave(); // thrown once, not with every state
       throw error;
     }
   }
@@ -92,7 +95,7 @@ class BotSeat<Types extends GameTypes> {
     const isOnItsWay = this.#isOnItsWay();
     if (this.#isThinking || isOnItsWay || !this.#awaited()) return;
     this.#isThinking = true;
-    // Never at once: boardgame.io tells of a state before it keeps it.
+    // Never at once: boardgame.io notifies its listeners of a state before it stores it.
     setTimeout(() => this.#move(), this.#play.pause);
   }
 
@@ -108,7 +111,7 @@ class BotSeat<Types extends GameTypes> {
     const before = this.#awaited();
     if (!before) return;
     const { seat, state } = before;
-    // The client plays this game, as whoever joins the two says.
+    // The caller guarantees that the client plays this game.
     const G = state.G as Types['SeenState'];
     const { log } = this.#client;
     const move = await choose({ G, playerID: seat, log, level, milliseconds, rounds });
@@ -135,7 +138,7 @@ class BotSeat<Types extends GameTypes> {
     this.#sent = null;
   }
 
-  /** Whether a move is still to be heard of: until it is in the log, or the rules refuse it by now. */
+  /** Returns whether a sent move is pending: neither in the log yet nor refused by the present rules. */
   #isOnItsWay(): boolean {
     if (!this.#sent) return false;
     if (!this.#hasMovedSince(this.#sent.stateID) && this.#isLegal(this.#sent.move)) return true;
@@ -156,7 +159,7 @@ class BotSeat<Types extends GameTypes> {
   }
 }
 
-/** Makes the function by which a game's bots play seats. */
+/** Creates the function that lets a game's bots play seats. It returns a function that stops the bot. */
 export function createSeatPlayer<Types extends GameTypes>(game: SeatGame<Types>) {
   return (client: SeatClient, play: SeatPlay<Types> = {}): (() => void) => {
     const seat = new BotSeat(game, client, play);

@@ -2,50 +2,55 @@ import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../rng.ts';
 import type { GameTypes, MoveOf } from '../rules.ts';
 
-/** All that a bot may go by: what its seat sees, and what the log has told everybody. */
+/** Information that a bot may use: its seat's view, and the public events of the log. */
 export interface Observation<Types extends GameTypes> {
   readonly seat: PlayerID;
   readonly seen: Types['SeenState'];
-  /** The events of the log so far, the first one first. */
+  /** Events of the log so far, in order. */
   readonly events: readonly Types['Event'][];
 }
 
 /** A move worth considering. */
 export interface Candidate<Move> {
   readonly move: Move;
-  /** Equal for moves that are one and the same to the search, such as of two cards with one face. */
+  /** Key that is equal for moves the search treats as one, such as playing either of two cards with the same face. */
   readonly key: string;
-  /** What the seat that moves can expect of it at first sight, 0 to 1; undefined: no idea. */
+  /** Prior: the moving seat's expected win share at first sight, 0 to 1. Undefined if there is none. */
   readonly prior?: number;
 }
 
-/** What each seat can expect of a match: its share of the win, 0 to 1. */
+/** Expected win share of each seat, 0 to 1. */
 export type WinShares = Readonly<Record<PlayerID, number>>;
 
-/** What is known of a game beyond its rules, for the search. */
+/** Knowledge of a game beyond its rules, for tree search. */
 export interface SearchDomain<Types extends GameTypes> {
-  /** A whole state that fits all that the seat sees and has seen: it sees of this state what it sees now. */
+  /** Returns a whole state that is consistent with the observation: the seat's view of it equals its present view. */
   readonly determinize: (observation: Observation<Types>, rng: Rng) => Types['State'];
-  /** The moves worth considering of a seat, the most promising first: at least one where one is legal. */
+  /** Returns a seat's moves worth considering, the most promising first: at least one if any is legal. */
   readonly candidates: (
     state: Types['State'],
     seat: PlayerID,
     rng: Rng,
   ) => readonly Candidate<MoveOf<Types['Moves']>>[];
-  /** A sensible move, quickly, with which trial matches go on. */
+  /** Returns a sensible move quickly, for rollouts. */
   readonly rolloutMove: (state: Types['State'], seat: PlayerID, rng: Rng) => MoveOf<Types['Moves']>;
-  /** Whether a trial match has gone far enough since the state it began with to be estimated. */
+  /** Returns whether a rollout has gone far enough from its first state to be evaluated. */
   readonly isHorizon: (state: Types['State'], begin: Types['State']) => boolean;
-  /** How a match stands, or how it ended. */
+  /** Returns each seat's expected win share in a state, or the actual one if the match is over. */
   readonly evaluate: (state: Types['State']) => WinShares;
 }
 
-/** What is known of a game whose moves are weighed against each other in the same imagined states; see sequential-halving.ts. */
+/**
+ * Knowledge of a game for sequential halving, which evaluates moves in the same determinized states; see
+ * sequential-halving.ts.
+ */
 export interface HalvingDomain<Types extends GameTypes>
   extends Pick<SearchDomain<Types>, 'determinize' | 'candidates'> {
-  /** So many rounds all moves stay in question; left out: twelve. */
+  /** Number of rounds before the first halving. Defaults to twelve. */
   readonly firstRounds?: number;
-  /** What the seat can expect of each of these moves in this very state, 0 to 1; the state stays as it is. */
+  /**
+   * Returns the seat's expected win share after each of these moves in this state, 0 to 1. The state isn't modified.
+   */
   readonly evaluateMoves: (
     state: Types['State'],
     seat: PlayerID,
@@ -54,14 +59,14 @@ export interface HalvingDomain<Types extends GameTypes>
   ) => readonly number[];
 }
 
-/** What is known of a game to say how likely each seat is to win it; see estimates.ts. */
+/** Knowledge of a game for estimates of each seat's probability of winning; see estimates.ts. */
 export interface WinModel<Types extends GameTypes>
   extends Pick<SearchDomain<Types>, 'determinize'> {
-  /** What each seat can expect as this very state goes on by rule of thumb; the state may be changed by that. */
+  /** Returns each seat's expected win share after a quick rollout from this state. The state may be modified. */
   readonly playOut: (state: Types['State'], rng: Rng) => WinShares;
   /**
-   * How much surer the estimates are made than the mean of outlooks: to what power they are raised before they are
-   * brought to a sum of 1; 1: not at all. Fitted once to who won (docs/bots.md).
+   * Exponent to which the mean win shares are raised before they are normalised to a sum of 1; 1 changes nothing.
+   * Fitted once to actual results (docs/bots.md).
    */
   readonly sharpness: number;
 }

@@ -1,4 +1,4 @@
-/** FNV-1a: a whole number of 32 bits made of a text. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 function numberOf(text: string): number {
   let number = 0x811c9dc5;
   for (const character of text) {
@@ -7,7 +7,7 @@ function numberOf(text: string): number {
   return number >>> 0;
 }
 
-/** Random numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+/** Returns a generator of random numbers from 0 to below 1, reproducible from its seed (mulberry32). */
 export function randomFrom(seed: string | number): () => number {
   let state = numberOf(String(seed));
   return () => {

@@ -1,7 +1,7 @@
 /**
- * The other way to think, for games whose moves differ by so little that a tree drowns in luck: every round imagines
- * one state and weighs in it all moves that are still in question, so that they share its luck. From time to time the
- * worse half is out of question. There is no game in it.
+ * Sequential halving, for games whose moves differ by so little that a tree search drowns in noise. Every round
+ * determinizes one state and evaluates all remaining moves in it, so that they share its luck. From time to time the
+ * worse half of the moves is dropped. This module is independent of any game.
  */
 import type { Rng } from '../rng.ts';
 import type { GameTypes, MoveOf } from '../rules.ts';
@@ -10,7 +10,7 @@ import type { Tried } from './tree-search.ts';
 
 /** Rounds before the first halving; the count doubles after each. */
 const defaultFirstRounds = 12;
-/** Moves that remain to the end. */
+/** Number of moves that are never dropped. */
 const minMoves = 2;
 
 interface Weighed<Move> {
@@ -23,13 +23,13 @@ function meanReward({ visits, gain, candidate }: Weighed<unknown>): number {
   return visits > 0 ? gain / visits : (candidate.prior ?? 0);
 }
 
-/** A decision by weighing, round by round: it can be stopped after any of them. */
+/** A decision by sequential halving. It can be stopped after any round. */
 export class SequentialHalving<Types extends GameTypes> {
   readonly #domain: HalvingDomain<Types>;
   readonly #observation: Observation<Types>;
   readonly #rng: Rng;
   readonly #weighed: readonly Weighed<MoveOf<Types['Moves']>>[];
-  /** Those still in question. */
+  /** Moves that have not been dropped. */
   #left: readonly Weighed<MoveOf<Types['Moves']>>[];
   #rounds = 0;
   #nextCut: number;
@@ -54,12 +54,12 @@ export class SequentialHalving<Types extends GameTypes> {
     this.#left = this.#weighed;
   }
 
-  /** Whether there is but one move worth considering. */
+  /** Whether at most one move is worth considering. */
   get isPlain(): boolean {
     return this.#weighed.length <= 1;
   }
 
-  /** One more imagined match. */
+  /** Evaluates the remaining moves in one more determinized state. */
   round(): void {
     const state = this.#domain.determinize(this.#observation, this.#rng);
     const moves = this.#left.map(({ candidate }) => candidate);
@@ -75,7 +75,7 @@ export class SequentialHalving<Types extends GameTypes> {
     this.#left = [...this.#left].sort((a, b) => meanReward(b) - meanReward(a)).slice(0, kept);
   }
 
-  /** What has been weighed, the longest in question first. */
+  /** Returns the evaluated moves, those with the most rounds first. */
   tried(): readonly Tried<MoveOf<Types['Moves']>>[] {
     return this.#weighed
       .map((each) => ({

@@ -1,45 +1,47 @@
 /**
- * Information set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012): every round imagines a whole state
- * that fits what the seat sees, walks one tree of moves in it, tries one that is new, plays on quickly, and stops at an
- * estimate. What each seat got is then counted along the way. There is no game in it.
+ * Information set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012). Every round determinizes a state that
+ * is consistent with the seat's observation, and descends one tree of moves in it. It expands one new move, rolls out
+ * quickly, and evaluates the state at the horizon. Each seat's share is then added to the moves along the path. This
+ * module is independent of any game.
  */
 import type { PlayerID } from 'boardgame.io';
 import type { Rng } from '../rng.ts';
 import type { GameTypes, MoveOf, Rules } from '../rules.ts';
 import type { Candidate, Observation, SearchDomain, WinShares } from './search-domain.ts';
 
-/** How the search weighs what it has tried against what it has not. */
+/** Settings of the balance between exploration and exploitation. */
 export interface SearchSettings {
-  /** How much what was tried little is preferred: UCB's constant. */
+  /** UCB's exploration constant: the higher it is, the more rarely visited moves are preferred. */
   readonly explorationConstant: number;
   /**
-   * How many moves are considered after n visits: `first × n ^ growth`, at least one. `growth` 1: as many as there are.
+   * Progressive widening: after n visits, `first × n ^ growth` moves are considered, at least one. With `growth` 1 the
+   * number is proportional to n.
    */
   readonly widening: { readonly first: number; readonly growth: number };
-  /** As if a move's promise had been found so often; 0: it only orders the moves. */
+  /** Number of virtual visits that a prior counts for; 0 uses priors only to order the moves. */
   readonly priorWeight: number;
 }
 
-/** A move in the tree, seen by the seat that makes it. */
+/** A move in the tree, from the point of view of the seat that makes it. */
 interface Branch<Move> {
-  /** As it was when it was first considered. */
+  /** The move as it was when it was first considered. */
   readonly move: Move;
   readonly prior: number | undefined;
   readonly child: Node<Move>;
-  /** How often it could have been chosen, and how often it was. */
+  /** Number of times that the move was available. */
   available: number;
   visits: number;
-  /** Sum of what its seat got. */
+  /** Sum of the moving seat's win shares. */
   totalReward: number;
 }
 
-/** A branch that is followed, with the move as it is in the state just imagined: of equal cards it may be another. */
+/** A selected branch, with the move in the present determinized state: among equal cards it may be another one. */
 interface Chosen<Move> {
   readonly branch: Branch<Move>;
   readonly move: Move;
 }
 
-/** What comes after some moves. */
+/** A node of the tree: the position after some moves. */
 interface Node<Move> {
   readonly branches: Map<string, Branch<Move>>;
   visits: number;
@@ -49,15 +51,15 @@ function newNode<Move>(): Node<Move> {
   return { branches: new Map(), visits: 0 };
 }
 
-/** What the search has found of a move at its root. */
+/** Search result for a move at the root. */
 export interface Tried<Move> {
   readonly move: Move;
   readonly visits: number;
-  /** What the seat can expect of it, 0 to 1. */
+  /** The seat's expected win share after the move, 0 to 1. */
   readonly value: number;
 }
 
-/** A search for one decision, round by round: it can be stopped after any of them. */
+/** A search for one decision. It can be stopped after any round. */
 export class TreeSearch<Types extends GameTypes> {
   readonly #rules: Rules<Types>;
   readonly #domain: SearchDomain<Types>;
@@ -86,7 +88,7 @@ export class TreeSearch<Types extends GameTypes> {
     this.#rng = rng;
   }
 
-  /** One more imagined match. */
+  /** Searches one more determinized state. */
   round(): void {
     const { determinize, isHorizon, evaluate } = this.#domain;
     const state = determinize(this.#observation, this.#rng);
@@ -95,7 +97,7 @@ export class TreeSearch<Types extends GameTypes> {
     let node = this.#root;
     node.visits += 1;
     for (let isNew = false; !isNew && !this.#isOver(state); ) {
-      // Nothing is decided beyond the horizon, but at least the decision itself is tried.
+      // The tree ends at the horizon, but the decision itself is always tried.
       if (way.length > 0 && isHorizon(state, begin)) break;
       const seat = this.#next(state);
       const candidates = this.#domain.candidates(state, seat, this.#rng);
@@ -113,7 +115,7 @@ export class TreeSearch<Types extends GameTypes> {
     this.#count(way, evaluate(state));
   }
 
-  /** What has been tried at the root, the most visited first. */
+  /** Returns the moves tried at the root, the most visited first. */
   tried(): readonly Tried<MoveOf<Types['Moves']>>[] {
     return [...this.#root.branches.values()]
       .map(({ move, visits, totalReward }) => ({
@@ -128,7 +130,7 @@ export class TreeSearch<Types extends GameTypes> {
     return this.#rules.result(state) !== null;
   }
 
-  /** Where several may act the thinking seat goes first, the others one after another. */
+  /** Returns the next seat to move. If several may act, the searching seat goes first, then the others in order. */
   #next(state: Types['State']): PlayerID {
     const awaited = this.#rules.playersToMove(state);
     const { seat } = this.#observation;
@@ -137,7 +139,7 @@ export class TreeSearch<Types extends GameTypes> {
     return next;
   }
 
-  /** The branch to follow among the moves that this imagined state allows. */
+  /** Selects a branch among the moves that this determinized state allows. */
   #select(
     node: Node<MoveOf<Types['Moves']>>,
     candidates: readonly Candidate<MoveOf<Types['Moves']>>[],
@@ -158,7 +160,7 @@ export class TreeSearch<Types extends GameTypes> {
     return best;
   }
 
-  /** UCB, with what a move promised as if it had been found a few times. */
+  /** Returns the UCB value of a branch, with its prior counted as some virtual visits. */
   #worthOf({ visits, available, totalReward, prior }: Branch<unknown>): number {
     const { explorationConstant, priorWeight } = this.#settings;
     const trust = prior === undefined ? 0 : priorWeight;

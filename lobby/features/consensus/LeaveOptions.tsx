@@ -17,11 +17,11 @@ interface WaysOutProps {
   readonly table: Table;
   readonly seatAuth: SeatAuth;
   readonly onClose: () => void;
-  /** The seat is given up, and is to be forgotten. */
+  /** Called when the player has resigned; the seat is to be dropped. */
   readonly onConceded: () => void;
 }
 
-/** Asks how somebody wants to go. Before the match begins, and while nobody else is there, there is only one way. */
+/** Asks whether to leave, resign, or end the match together. Before the match, or alone, a player can only leave. */
 export function LeaveOptions(props: WaysOutProps) {
   return (
     <ConsensusText>
@@ -32,7 +32,7 @@ export function LeaveOptions(props: WaysOutProps) {
 
 type Way = 'concede' | 'end' | 'leave';
 
-/** Leaves the seat; one that isn't ours any more counts as left. */
+/** Leaves the seat. A seat that is no longer ours counts as left. */
 async function leave({ matchID, seat }: SeatAuth): Promise<Outcome<object>> {
   const { game, playerID, credentials } = seat;
   const outcome = await leaveSeat(game, matchID, { playerID, credentials });
@@ -40,7 +40,7 @@ async function leave({ matchID, seat }: SeatAuth): Promise<Outcome<object>> {
   return isGone ? { ok: true, value: {} } : outcome;
 }
 
-/** What has to be done to go in one way, and whether it has been. */
+/** Returns the requests for each way to leave, and their state. */
 function useGoing({ table, seatAuth, onClose, onConceded }: WaysOutProps) {
   const { problem, ask } = useRequest();
   const [, navigate] = useLocation();
@@ -68,7 +68,7 @@ function AskedWay(props: WaysOutProps) {
   const hasBegun = table.begunAt !== null;
   const [way, setWay] = useState<Way | null>(hasBegun ? null : 'leave');
   const { problem, go } = useGoing(props);
-  // The server wipes a table that the last person leaves or gives up.
+  // The server deletes a table when the last player leaves or resigns.
   const isLast = peopleAt(table).length === 1;
   const leaveHelp = isLast ? words.leaveHelpLast : words.leaveHelp;
   const asked: Readonly<Record<Way, Pick<SureProps, 'title' | 'help' | 'yes'>>> = {
@@ -137,7 +137,7 @@ interface SureProps {
   readonly onNo: () => void;
 }
 
-/** Asks once more what can't be taken back. */
+/** Asks for confirmation of what cannot be undone. */
 function Sure({ title, help, yes, problem, onYes, onNo }: SureProps) {
   const { text } = useText();
   return (

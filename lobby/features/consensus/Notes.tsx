@@ -11,30 +11,30 @@ import { ProposalNote } from './ProposalNote.tsx';
 import { agree, comeBack, type SeatAuth } from './requests.ts';
 import { ProblemNote, useRequest } from './useRequest.tsx';
 
-/** Somebody who is away. */
+/** A seat whose player is absent. */
 export type Absent = Seat & { readonly awaySince: number };
 
 export interface NotesProps {
   readonly table: TableAtHand;
   readonly game: CatalogGame;
-  /** null: who looks only watches. */
+  /** Null for a spectator. */
   readonly seatAuth: SeatAuth | null;
   readonly nameOf: NameOf;
-  /** How far the server's time is ahead of this device's, in milliseconds. */
+  /** Milliseconds by which the server's clock is ahead of this device's. */
   readonly serverAhead: number;
-  /** The seats that somebody new can take. */
+  /** Seats that a new player can take. */
   readonly free: readonly Seat[];
-  /** Sits down there; undefined: who looks can't. */
+  /** Takes such a seat. Undefined if the viewer cannot. */
   readonly onTakeSeat: (() => void) | undefined;
-  /** Those for whom bots may play, if all agree. */
+  /** Absent players whom bots may replace if all agree. */
   readonly absent: readonly Absent[];
-  /** It is chosen to wait for them. */
+  /** Called when the player chooses to wait. */
   readonly onWait: () => void;
-  /** Goes back to the board; also once whoever looks has said yes or no. */
+  /** Returns to the board; also called once the viewer has voted. */
   readonly onClose: () => void;
 }
 
-/** All that there is to know or to decide about those at a table, below each other. */
+/** Lists all votes and notes about the players of a table. */
 export function Notes(props: NotesProps) {
   const { table, game, seatAuth, nameOf, serverAhead, free, onTakeSeat, absent } = props;
   const { onWait, onClose } = props;
@@ -90,7 +90,7 @@ export function Notes(props: NotesProps) {
   );
 }
 
-/** A bot plays for whoever looks. */
+/** Says that a bot replaces the viewer. */
 function OwnStandIn({ seatAuth }: { readonly seatAuth: SeatAuth }) {
   const words = useConsensusText().mine;
   const { problem, ask } = useRequest();
@@ -113,7 +113,7 @@ function OwnStandIn({ seatAuth }: { readonly seatAuth: SeatAuth }) {
   );
 }
 
-/** Some have been away for long: shall bots stand in? One question, but who is stood in for is agreed on one by one. */
+/** Asks whether bots should replace the absent players. It is one question, but the votes are by player. */
 function AbsentNote({
   seatAuth,
   absent,
@@ -152,7 +152,7 @@ function AbsentNote({
   );
 }
 
-/** A bot stands in for somebody: they may be back, or somebody new takes the seat. */
+/** Says that a bot replaces a player, who may return, or whose seat can be offered. */
 function StandInNote({
   seat: { playerID, isOffered },
   seatAuth,
@@ -162,7 +162,7 @@ function StandInNote({
 }: Pick<NotesProps, 'nameOf' | 'game'> & {
   readonly seat: Seat;
   readonly seatAuth: SeatAuth;
-  /** Whether it can be proposed now to give the seat to somebody new. */
+  /** Whether the seat can be offered to a new player now. */
   readonly mayOffer: boolean;
 }) {
   const { language } = useText();

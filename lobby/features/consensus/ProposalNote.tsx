@@ -10,7 +10,7 @@ import { ProblemNote, useRequest } from './useRequest.tsx';
 /** Milliseconds. */
 const second = 1000;
 
-/** What is being agreed on, who is for it, and when it happens; everybody can still be against it until then. */
+/** Shows a vote: who agrees, and when it takes effect. Every player can decline until then. */
 export function ProposalNote({
   proposal,
   seatAuth,
@@ -21,7 +21,7 @@ export function ProposalNote({
   readonly proposal: Proposal;
   readonly seatAuth: SeatAuth;
   readonly nameOf: NameOf;
-  /** How far the server's time is ahead of this device's, in milliseconds. */
+  /** Milliseconds by which the server's clock is ahead of this device's. */
   readonly serverAhead: number;
   readonly onClose: () => void;
 }) {
@@ -58,7 +58,7 @@ export function ProposalNote({
   );
 }
 
-/** Counts down to what all have agreed to. */
+/** Counts down until an accepted vote takes effect. */
 function Warning({ dueAt }: { readonly dueAt: number }) {
   const words = useConsensusText().proposal;
   const left = Math.max(0, dueAt - useNow({ every: second, from: dueAt }));

@@ -15,8 +15,7 @@ const minute = 60_000;
 type MattersProps = Omit<NotesProps, 'absent' | 'onWait' | 'onClose'>;
 
 /**
- * What those who are there have to know or to decide about each other: a button in the title's place, which moves
- * nothing when it comes and goes, and what it opens.
+ * Votes and notes about the players: a button in place of the title, so that nothing moves, and the dialog it opens.
  */
 export function Proposals(props: MattersProps) {
   return (
@@ -30,7 +29,7 @@ function MattersInWords(props: MattersProps) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const absent = useAbsent(props);
-  /** Since when those have been away for whom it was chosen to wait. */
+  /** Start times of the absences for which the viewer chose to wait. */
   const [waitsSince, setWaitsSince] = useState<readonly number[]>([]);
   const isWaitedFor = absent.every(({ awaySince }) => waitsSince.includes(awaySince));
   const call = callOf(props, { absent, isWaitedFor });
@@ -60,7 +59,7 @@ function MattersInWords(props: MattersProps) {
   );
 }
 
-/** All of it, over the board. */
+/** Shows all votes and notes in a dialog. */
 function MattersDialog(props: NotesProps) {
   const { text } = useText();
   const words = useConsensusText().matters;
@@ -68,7 +67,7 @@ function MattersDialog(props: NotesProps) {
   useFocusRestore(content, ['button']);
   const { onClose } = props;
   return (
-    // A dialog tells of itself.
+    // The dialog announces itself.
     <div aria-live="off">
       <Dialog title={words.title} onClose={onClose}>
         <div ref={content} className="agree-notes">
@@ -85,15 +84,15 @@ function MattersDialog(props: NotesProps) {
 }
 
 /**
- * What there is: a bot plays for whoever looks; they are asked something; others are; all have agreed; somebody is
- * away, and it is waited for them, or not decided; seats are to be had; bots stand in for others.
+ * Topics: a bot replaces the viewer; the viewer must vote; others must; all have agreed; players are absent, undecided
+ * or waited for; seats are free; bots replace others.
  */
 type Call = 'mine' | 'asked' | 'agreed' | 'due' | 'away' | 'waited' | 'free' | 'standIn';
 
-/** What waits for an answer of whoever looks. */
+/** Topics that need an answer from the viewer. */
 const asking: readonly Call[] = ['mine', 'asked', 'away'];
 
-/** The first that there is; null: nothing is to be said. */
+/** Returns the most important topic, or null. */
 function callOf(
   { table, seatAuth, free }: MattersProps,
   { absent, isWaitedFor }: { readonly absent: readonly Absent[]; readonly isWaitedFor: boolean },
@@ -132,19 +131,19 @@ function useLabel(
   }
 }
 
-/** The others who have been away for so long that it can be agreed to let bots play for them. */
+/** Returns the other players who have been absent long enough to be replaced by bots. */
 function useAbsent({ table, seatAuth, serverAhead }: MattersProps): readonly Absent[] {
   const { proposal, pace } = table;
   const ownID = seatAuth?.seat.playerID;
   const people: readonly Seat[] = peopleAt(table);
   const isStoodIn = people.some(({ playerID, standIn }) => playerID === ownID && standIn !== null);
-  // Whoever a bot plays for is asked nothing; over days nobody need be there.
+  // A replaced player is asked nothing, and in turn-based matches nobody needs to be present.
   const isAsked = seatAuth !== null && proposal === null && !isStoodIn && pace.kind !== 'days';
   const away = isAsked
     ? people.filter((seat): seat is Absent => isAbsent(seat) && seat.playerID !== ownID)
     : [];
   const present = Date.now() + serverAhead;
-  // Whose next minute is over first.
+  // The absence whose next minute ends first.
   const next = away
     .map(({ awaySince }) => awaySince)
     .sort((one, other) => ((present - other) % minute) - ((present - one) % minute))[0];

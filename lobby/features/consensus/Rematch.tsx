@@ -17,7 +17,7 @@ interface RematchProps {
   readonly nameOf: NameOf;
 }
 
-/** After a match: asks everybody who sat there whether to play again, and shows what they say. */
+/** Asks all players of a finished match whether to play again, and shows their answers. */
 export function Rematch(props: RematchProps) {
   return (
     <ConsensusText>
@@ -26,7 +26,7 @@ export function Rematch(props: RematchProps) {
   );
 }
 
-/** Who comes along to the next table, as the key of what its button says. */
+/** Returns the key of the button's text, by who plays again. */
 function againWith(table: TableAtHand): 'playAgain' | 'playAgainAll' | 'playAgainBots' {
   if (!table.seats.some(({ bot }) => bot !== null)) return 'playAgain';
   return peopleAt(table).length > 1 ? 'playAgainAll' : 'playAgainBots';
@@ -90,7 +90,7 @@ function AskedAgain({ table, seatAuth, nameOf }: RematchProps) {
   );
 }
 
-/** What those who sat at the table say so far. */
+/** Lists the players' answers so far. */
 function Answers({
   table,
   next,

@@ -3,7 +3,7 @@ import { ask, matchAddress, type Outcome } from '../../lib/api.ts';
 import { addToChance, joinRequest } from '../../lib/join-table.ts';
 import type { RememberedSeat } from '../../lib/seats.ts';
 
-/** Who asks: somebody at a table. */
+/** A seat at a table, with its credentials. */
 export interface SeatAuth {
   readonly matchID: string;
   readonly seat: RememberedSeat;
@@ -18,27 +18,27 @@ function askTable<Value>(
   return ask(matchAddress(game, matchID, action), { ...wish, ...proof });
 }
 
-/** Proposes something to the others at the table, agrees to what is proposed, or is against it. */
+/** Proposes a vote, agrees to it, or declines it. */
 export function agree(seatAuth: SeatAuth, wish: Omit<ProposalRequest, keyof SeatProof>) {
   return askTable<object>(seatAuth, 'agree', wish);
 }
 
-/** Plays on in place of the bot that stood in. */
+/** Ends the bot's replacement of this player. */
 export function comeBack(seatAuth: SeatAuth) {
   return askTable<object>(seatAuth, 'back');
 }
 
-/** Leaves the seat to a bot for good. */
+/** Resigns: a bot keeps the seat for good. */
 export function concede(seatAuth: SeatAuth) {
   return askTable<object>(seatAuth, 'concede');
 }
 
-/** Says not to play again. */
+/** Declines a rematch. */
 export function declineToPlayAgain(seatAuth: SeatAuth) {
   return askTable<object>(seatAuth, 'playAgain', { answer: 'no' });
 }
 
-/** Sits down under this name at the table where the same people play again; it is in no list. */
+/** Joins the rematch under this name; its table is link only. */
 export async function playAgain(seatAuth: SeatAuth, name: string) {
   const taken = await askTable<{
     readonly nextMatchID: string;

@@ -3,11 +3,11 @@ import { useText } from '../../i18n/useText.tsx';
 import type { Outcome, Problem } from '../../lib/api.ts';
 import { useConsensusText } from './ConsensusText.tsx';
 
-/** Asks the server one thing at a time, since a second press would ask twice; and says why it refused the last one. */
+/** Sends one request at a time, so that a second press sends nothing, and returns the last problem. */
 export function useRequest() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const isAsking = useRef(false);
-  /** What the server answers; undefined: it refused, or something else is being asked. */
+  /** Sends a request; returns the answer, or undefined if it was refused or another one is pending. */
   const ask = async <Value,>(question: () => Promise<Outcome<Value>>) => {
     if (isAsking.current) return undefined;
     isAsking.current = true;
@@ -19,7 +19,7 @@ export function useRequest() {
   return { problem, ask };
 }
 
-/** Why the server refused what was asked. */
+/** Says why the server refused the request. */
 export function ProblemNote({ problem }: { readonly problem: Problem | null }) {
   const { text } = useText();
   const words = useConsensusText();

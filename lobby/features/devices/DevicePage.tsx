@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { DeviceText, useDeviceText } from './DeviceText.tsx';
 import { openCode, type TakenOver, type TransferOutcome, takeOver } from './transfer.ts';
 
-/** Where the seats of another device come to this one. */
+/** The page that takes over the seats of another device. */
 export function DevicePage() {
   return (
     <DeviceText>
@@ -20,7 +20,7 @@ export function DevicePage() {
 
 const codeInAddress = () => window.location.hash.slice(1);
 
-/** The code in the page's address, also when another link is opened in its place. */
+/** Returns the code in the page's address, kept up to date. */
 function useCode(onChange: () => void) {
   const [code, setCode] = useState(codeInAddress);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useCode(onChange: () => void) {
   return code;
 }
 
-/** Takes the seats over when that is pressed: not everything that opens a link is a person. */
+/** Takes over the seats when the player presses a button, since programs open links, too. */
 function TakeOver() {
   const { text } = useText();
   const words = useDeviceText();
@@ -48,7 +48,7 @@ function TakeOver() {
     const opened = await openCode(code);
     setOpening(false);
     if ('value' in opened) {
-      // It is of no use any more, and nobody need see it.
+      // The used code is removed from the address.
       window.history.replaceState(window.history.state, '', addresses.device);
       setOutcome({ value: takeOver(opened.value.seats) });
     } else setOutcome(opened);
@@ -84,7 +84,7 @@ function TakeOver() {
   );
 }
 
-/** What has come, with the ways there. */
+/** Lists the seats that were taken over, with links. */
 function Taken({ taken, kept }: TakenOver) {
   const { text } = useText();
   const words = useDeviceText();

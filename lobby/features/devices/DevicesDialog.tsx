@@ -14,7 +14,7 @@ import { useNow } from '../table/useNow.ts';
 import { DeviceText, useDeviceText } from './DeviceText.tsx';
 import { makeCode, type TransferOutcome } from './transfer.ts';
 
-/** Gives the seats of this browser to another device, too: a link that works once, and not for long. */
+/** Copies this browser's seats to another device by a link that works once, for a short time. */
 export function DevicesDialog({ onClose }: { readonly onClose: () => void }) {
   const { text } = useText();
   return (
@@ -33,13 +33,13 @@ export function DevicesDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** A link, and until when it works. Milliseconds since 1970. */
+/** A link and its expiry, in milliseconds since 1970. */
 interface MadeLink {
   readonly url: URL;
   readonly until: number;
 }
 
-/** Asks for a link when it is shown, and again whenever that is wished. */
+/** Requests a link when the dialog opens, and again on request. */
 function useMadeLink() {
   const seats = useSeats();
   const [made, setMade] = useState<TransferOutcome<MadeLink> | null>(null);
@@ -48,7 +48,7 @@ function useMadeLink() {
     const asked = Date.now();
     const outcome = await makeCode(seats);
     if (!('value' in outcome)) return setMade(outcome);
-    // Behind the #: no server and no log is told of it.
+    // Behind the #, so that it reaches no server or log.
     const url = new URL(`${addresses.device}#${outcome.value.code}`, window.location.href);
     setMade({ value: { url, until: asked + transferMinutes * 60_000 } });
   }, [seats]);
@@ -70,13 +70,13 @@ function OwnLink() {
   );
 }
 
-/** "9:05" */
+/** Formats milliseconds as "9:05". */
 function minutesAndSeconds(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The link as long as it works; then the way to another one. */
+/** Shows the link until it expires, then a button for another one. */
 function LinkInTime({ url, until, make }: MadeLink & { readonly make: () => void }) {
   const words = useDeviceText();
   const left = until - useNow({ every: 1000, from: until });

@@ -13,7 +13,7 @@ import type { Problem } from '../../lib/api.ts';
 import { type RememberedSeats, rememberSeat, seatAt } from '../../lib/seats.ts';
 import { noteVersion } from '../../offline/version.ts';
 
-/** What came of asking the server: what was asked for, why there is none, or that it couldn't be asked. */
+/** Outcome of a request: its value, the server's reason, or that the server could not be reached. */
 export type TransferOutcome<Value> =
   | { readonly value: Value }
   | { readonly fault: TransferFault }
@@ -22,7 +22,7 @@ export type TransferOutcome<Value> =
 function problemOf(status: number): Problem {
   if (status === 429) return 'tooMany';
   if (status === 400 || status === 413) return 'badRequest';
-  // A proxy's, that has no server behind it.
+  // From a proxy that cannot reach the server.
   return status >= 502 && status <= 504 ? 'offline' : 'serverTrouble';
 }
 
@@ -34,7 +34,7 @@ async function ask<Value>(address: string, body: object): Promise<TransferOutcom
       body: JSON.stringify(body),
     });
     noteVersion(answer.headers);
-    // Our own server answers by protocol/devices.ts.
+    // Our server answers as in protocol/devices.ts.
     if (answer.ok) return { value: (await answer.json()) as Value };
     const { error } = (await answer.json()) as ApiError;
     const fault = transferFaults.find((each) => each === error.code);
@@ -44,25 +44,25 @@ async function ask<Value>(address: string, body: object): Promise<TransferOutcom
   }
 }
 
-/** Has the server make a code for these seats, the latest if they are very many. */
+/** Requests a code for these seats, or for the latest ones if they are too many. */
 export function makeCode(seats: RememberedSeats): Promise<TransferOutcome<TransferCode>> {
   const all = Object.entries(seats).map(([matchID, { credentials }]) => ({ matchID, credentials }));
   return ask('/api/devices', { seats: all.slice(-maxSeatsOnTheWay) } satisfies TransferRequest);
 }
 
-/** Has the server open a code, which it does once. */
+/** Exchanges a code, which works once, for its seats. */
 export function openCode(code: string): Promise<TransferOutcome<TransferAnswer>> {
   return ask('/api/devices/open', { code } satisfies TransferCode);
 }
 
-/** What became of seats that came to this device. */
+/** Seats after a transfer to this device. */
 export interface TakenOver {
   readonly taken: readonly TransferredSeat[];
-  /** At these tables the device had a seat already: no link, whoever it is from, puts another in its place. */
+  /** Seats that were not taken over because the device had one at the same table; a link never replaces it. */
   readonly kept: readonly TransferredSeat[];
 }
 
-/** Remembers seats that came from another device of the same person, and their name if there is none yet. */
+/** Stores seats from another device of the same player, and the name if there is none yet. */
 export function takeOver(seats: readonly TransferredSeat[]): TakenOver {
   const kept = seats.filter(({ matchID, credentials }) => {
     const own = seatAt(matchID);

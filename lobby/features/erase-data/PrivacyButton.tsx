@@ -1,6 +1,6 @@
 import { EraseDataText, useEraseDataText } from './EraseDataText.tsx';
 
-/** The way to what is kept of a person. */
+/** Opens the dialog about stored personal data. */
 export function PrivacyButton({ onPress }: { readonly onPress: () => void }) {
   return (
     <EraseDataText>

@@ -8,14 +8,14 @@ import './erase-data.css';
 import { EraseDataText, useEraseDataText } from './EraseDataText.tsx';
 import { clearBrowser, eraseDataAt } from './erase-data.ts';
 
-/** Another page, as if nobody had ever been here. */
+/** Loads the home page anew, as at a first visit. */
 function beginAnew(): void {
-  // Once more: this page may have kept something meanwhile.
+  // Cleared again, since this page may have stored something meanwhile.
   clearBrowser();
   window.location.assign(addresses.home);
 }
 
-/** Says what is kept of a person, and forgets it if they want that. */
+/** Shows which personal data is stored, and deletes it on request. */
 export function PrivacyDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <EraseDataText>
@@ -31,7 +31,7 @@ function Asking({ onClose }: { readonly onClose: () => void }) {
   const count = Object.keys(seats).length;
   const [state, setState] = useState<Problem | 'asking' | 'forgetting' | 'done'>('asking');
   const beginning = useRef<HTMLParagraphElement>(null);
-  // Not the button that forgets: nobody is to press it unread.
+  // Not the button that deletes, so that nobody presses it unread.
   useEffect(() => beginning.current?.focus(), []);
   const forget = async () => {
     setState('forgetting');

@@ -6,12 +6,12 @@ import {
 import { ask, type Outcome } from '../../lib/api.ts';
 import { forgetSeat, type RememberedSeats } from '../../lib/seats.ts';
 
-/** Matches on this device stay, and so does that there are some. */
+/** Key that says that there are local matches, which stay. */
 const staysKept = 'paddock.here';
-/** What was raced here, and what was looked at again. */
+/** Databases of played matches and replays. */
 const racesKept = ['paddock.races', 'paddock.replays'];
 
-/** Has the server forget these seats, and takes note of each that it has forgotten. */
+/** Has the server delete the data of these seats, and drops each deleted one. */
 export async function eraseDataAt(seats: RememberedSeats): Promise<Outcome<null>> {
   const all = Object.entries(seats).map(([matchID, { credentials }]) => ({ matchID, credentials }));
   for (let from = 0; from < all.length; from += maxSeatsOnTheWay) {
@@ -23,16 +23,16 @@ export async function eraseDataAt(seats: RememberedSeats): Promise<Outcome<null>
   return { ok: true, value: null };
 }
 
-/** The browser stops taking calls. */
+/** Unsubscribes this browser from push notifications. */
 async function takeNoCalls(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
   await subscription?.unsubscribe();
 }
 
-/** Clears all that this browser keeps of its person. To be followed by a new page: this one still knows it. */
+/** Deletes all personal data in this browser. A new page must follow, since this one still has it in memory. */
 export function clearBrowser(): void {
-  // Where the browser keeps nothing there is nothing to clear.
+  // A browser that forbids storage has nothing to clear.
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith('paddock.'));
     for (const key of keys) if (key !== staysKept) localStorage.removeItem(key);

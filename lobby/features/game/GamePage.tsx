@@ -19,7 +19,7 @@ const LateBoardPreview = lazyComponent(
   null,
 );
 
-/** One game: its box, its board, its rules, and its tables. */
+/** The page of one game: its box, board, rules and tables. */
 export function GamePage({ game }: { readonly game: CatalogGame }) {
   const { text, language, formats } = useText();
   const { title, line } = game.info.description[language];

@@ -22,7 +22,7 @@ const LateTableList = lazyComponent(
   null,
 );
 
-/** The first page: the shelf with the games, and the tables that are laid. */
+/** The home page: the games, and the open tables. */
 export function Home() {
   const { text } = useText();
   const tables = useTables();
@@ -88,7 +88,7 @@ function OnShelf({ game }: { readonly game: CatalogGame }) {
   );
 }
 
-/** The open tables, as they come and go; where there are none, what to do about it. */
+/** Lists the open tables, kept up to date, or suggests what to do if there are none. */
 export function OpenTables({
   tables,
   filter,
@@ -148,7 +148,7 @@ export function RunningTables({
   );
 }
 
-/** The tables at which this browser has a seat, and the matches in it, to come back to; of one game, or of all. */
+/** Lists this browser's tables and local matches, of one game or of all. */
 export function MyTables({
   tables,
   game,
@@ -178,7 +178,7 @@ export function MyTables({
   );
 }
 
-/** A round table with four chairs, seen from above, and nobody there. */
+/** Draws an empty round table with four chairs. */
 function EmptyTable() {
   return (
     <svg viewBox="0 0 120 84" className="empty-picture" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useInviteText } from './InviteText.tsx';
 
-/** A link, to copy or to hand to the device's own way of sharing. */
+/** A link with buttons to copy it and to share it by the device. */
 export function LinkField({
   label,
   link,
@@ -12,11 +12,11 @@ export function LinkField({
 }: {
   readonly label: string;
   readonly link: string;
-  /** Goes with the link when it is shared. */
+  /** Text that is shared with the link. */
   readonly shareText: string;
   /** Message after the link was copied. */
   readonly copied: string;
-  /** What the link is good for, if that needs to be said. */
+  /** Explanation of the link, or null. */
   readonly help: string | null;
   /** More buttons. */
   readonly children?: ReactNode;
@@ -37,7 +37,7 @@ export function LinkField({
     }
   };
   const share = () => {
-    // Rejects when the visitor thinks better of it, which is no fault.
+    // Rejects when the visitor cancels, which is not an error.
     navigator.share({ text: shareText, url: link }).catch(() => {});
   };
   return (

@@ -3,16 +3,16 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'react';
 
-/** Modules of light around a code, without which cameras don't find it. */
+/** Width of the light margin in modules; cameras need it to find the code. */
 const quiet = 4;
 
-/** A link for cameras. Dark on light whatever the page's theme: many cameras read no other. */
+/** Draws a link as a QR code. It is dark on light in all themes, since many cameras read no other. */
 export function QrCode({
   link,
   label,
 }: {
   readonly link: string;
-  /** For those who can't see it. */
+  /** Accessible name. */
   readonly label: string;
 }) {
   const { path, size } = useMemo(() => {

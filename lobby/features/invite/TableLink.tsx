@@ -12,11 +12,11 @@ const LateQrCode = lazyComponent(async () => (await import('./QrCode.tsx')).QrCo
 interface TableLinkProps {
   readonly matchID: string;
   readonly gameTitle: string;
-  /** What the link is good for, if that needs to be said. */
+  /** Explanation of the link, or null. */
   readonly help: string | null;
 }
 
-/** A table's link: to copy, to share, and as a code for cameras. */
+/** A table's link, with ways to copy and share it, and as a QR code. */
 export function TableLink(props: TableLinkProps) {
   return (
     <InviteText>

@@ -1,4 +1,4 @@
-/** Whether an address leads to this machine from nowhere else. */
+/** Returns whether a host name is reachable from this machine alone. */
 export function isThisMachineOnly(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

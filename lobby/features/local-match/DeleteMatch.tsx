@@ -2,14 +2,14 @@ import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { useLocalMatchText } from './LocalMatchText.tsx';
 import { remove } from './store.ts';
 
-/** Throws a match away, once it has asked. */
+/** Shows a button that deletes a match after confirmation. */
 export function DeleteMatch({
   matchID,
   label,
   onDone,
 }: {
   readonly matchID: string;
-  /** The button's name, which says of which match. */
+  /** The button's accessible name, which says which match. */
   readonly label: string;
   readonly onDone?: () => void;
 }) {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Shows something else where what is inside breaks, so that the page around it goes on. */
+/** Shows a replacement where its content fails, so that the page around it keeps working. */
 export class ErrorBoundary extends Component<
   { readonly instead: ReactNode; readonly children: ReactNode },
   { readonly isBroken: boolean }

@@ -2,7 +2,7 @@ import { SeatSign, seatColour } from '../../../games/kit/board/SeatSign.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useLocalMatchText } from './LocalMatchText.tsx';
 
-/** Between two people at one screen: nothing of the match is there until the next one has it. */
+/** Covers the match between two players at one screen until the next one takes over. */
 export function HandoverScreen({
   seat,
   name,

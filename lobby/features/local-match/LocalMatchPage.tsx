@@ -29,7 +29,7 @@ import { load } from './store.ts';
 import { readMatch } from './stored-match.ts';
 import '../../style/local-match.css';
 
-/** The page of a match in this browser. */
+/** Shows a match stored in this browser. */
 export function LocalMatchPage({ matchID }: { readonly matchID: string }) {
   return (
     <TableText>
@@ -40,7 +40,7 @@ export function LocalMatchPage({ matchID }: { readonly matchID: string }) {
   );
 }
 
-/** Finds the match, and loads its game. */
+/** Loads the match and its game. */
 function FoundMatch({ matchID }: { readonly matchID: string }) {
   const words = useTableText();
   const here = useLocalMatchText();
@@ -69,7 +69,7 @@ function FoundMatch({ matchID }: { readonly matchID: string }) {
 
 type Room = Loaded & Pick<BoardModule, 'Board'>;
 
-/** The match and the parts of its game. */
+/** Loads the match and the parts of its game. */
 async function lookFor(
   matchID: string,
 ): Promise<{ readonly matchID: string; readonly room: Room | 'none' | 'broken' }> {
@@ -85,7 +85,7 @@ async function lookFor(
   return { matchID, room: { game, module, Board, match, isKept } };
 }
 
-/** A match that can't be read, or whose board breaks. */
+/** Shows that a match can't be read or its board has failed. */
 function BrokenMatch({ matchID }: { readonly matchID: string }) {
   const here = useLocalMatchText();
   const [, navigate] = useLocation();
@@ -104,7 +104,7 @@ function HereRoom({ Board, ...loaded }: Room) {
   const words = useTableText();
   const here = useLocalMatchText();
   const { game, module } = loaded;
-  // A match that is looked for again comes with another `key`.
+  // A match that is loaded again comes with another `key`.
   const [session] = useState(() => new LocalSession(loaded));
   useEffect(() => {
     session.start();
@@ -132,7 +132,7 @@ function HereRoom({ Board, ...loaded }: Room) {
   if (shown.isGone) {
     return <ErrorPage heading={here.gone.heading} help={here.gone.help} />;
   }
-  // If only another language can't be loaded, the last one stays.
+  // If only another language fails to load, the previous one stays.
   if (gameText.hasFailed && !gameText.value) return <TryAgain sentence={words.table.loadFailed} />;
   if (!gameText.value) return <Loading />;
   if (handTo !== null) {
@@ -179,7 +179,7 @@ function HereRoom({ Board, ...loaded }: Room) {
   );
 }
 
-/** Beside the title: who looks, where several could, and how quick the bots are. */
+/** Shows the current viewer where there are several, and the switch for quick bots, beside the title. */
 function Ways({
   seats,
   viewer,
@@ -216,7 +216,7 @@ function Ways({
   );
 }
 
-/** What can be wrong while the match goes on, and the way to the next one at the screen. */
+/** Shows problems of the running match, and the button that hands the screen on. */
 function Notes({
   isKept,
   areBotsStuck,
@@ -256,13 +256,13 @@ function Notes({
   );
 }
 
-/** The seat of the one person who plays; null: there are several. */
+/** Returns the seat of the only person, or null if there are several. */
 function onlyPerson(seats: readonly LocalSeat[]): string | null {
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [String(seat)] : []));
   return people.length === 1 ? (people[0] ?? null) : null;
 }
 
-/** From the end of a match to the next one of the same players. */
+/** Shows the ways on from the end of a match: another one with the same players, the replay, or all games. */
 function Next({ game, match }: Pick<Loaded, 'game' | 'match'>) {
   const { matchID, seats, setupData } = match;
   useNotedLocalMatch(match);
@@ -272,7 +272,7 @@ function Next({ game, match }: Pick<Loaded, 'game' | 'match'>) {
   const [, navigate] = useLocation();
   const isStarting = useRef(false);
   const again = async () => {
-    // A second press would begin a second match.
+    // A second press would start a second match.
     if (isStarting.current) return;
     isStarting.current = true;
     navigate(addresses.here(await startMatch(game, { seats, setupData })));

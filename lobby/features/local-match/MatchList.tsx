@@ -10,7 +10,7 @@ import { LocalMatchText, useLocalMatchText } from './LocalMatchText.tsx';
 import type { Listed } from './store.ts';
 import type { LocalTable } from './stored-match.ts';
 
-/** Matches in this browser as a list of cards, each with its ways in and out. */
+/** Shows matches in this browser as a list of cards. */
 export function MatchList({ matches }: { readonly matches: readonly Listed[] }) {
   return (
     <LocalMatchText>

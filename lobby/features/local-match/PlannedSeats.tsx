@@ -10,27 +10,27 @@ import { useLocalMatchText } from './LocalMatchText.tsx';
 import type { LocalSeat } from './match.ts';
 import { seatsWith } from './start.ts';
 
-/** Who is to play at a seat, as the form has it. */
+/** Planned player of a seat, as entered in the form. */
 export interface Planned {
-  /** null: a person. */
+  /** Level of the bot, or null for a person. */
   readonly bot: Level | null;
-  /** Kept while a bot is chosen, in case it is changed back. */
+  /** Stored while a bot is chosen, in case the choice is changed back. */
   readonly name: string;
 }
 
-/** The names of the people. */
+/** Returns the names of the people. */
 export function namesOf(seats: readonly Planned[]): readonly string[] {
   return seats.flatMap(({ bot, name }) => (bot === null ? [tidyName(name)] : []));
 }
 
-/** The seats as they were chosen. The level of bots is proposed for the next match, too. */
+/** Returns the seats as chosen. The level of the bots is stored as the proposal for the next match. */
 export function seatsOfPlan(seats: readonly Planned[]): readonly LocalSeat[] {
   const level = seats.find(({ bot }) => bot !== null)?.bot;
   if (level) lastLevel.set(level);
   return seatsWith(seats.map(({ bot, name }) => (bot ? { bot } : { person: tidyName(name) })));
 }
 
-/** Who is to play, seat by seat. */
+/** Shows the form fields for all seats. */
 export function PlannedSeats({
   seats,
   onChange,
@@ -53,7 +53,7 @@ export function PlannedSeats({
   );
 }
 
-/** Who plays at one seat: a person with a name, or a bot. */
+/** Shows the fields of one seat: a person with a name, or a bot. */
 function SeatFields({
   playerID,
   planned: { bot, name },

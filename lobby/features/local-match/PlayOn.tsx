@@ -16,13 +16,13 @@ import '../../style/local-match.css';
 interface PlayOnProps {
   readonly game: CatalogGame;
   readonly record: MatchRecord;
-  /** The position: the number of moves that were made. */
+  /** Position in the match: the number of moves made before it. */
   readonly at: number;
-  /** The seat through whose eyes it is seen, which is proposed for whoever looks; null: none. */
+  /** Seat whose point of view is shown, which is proposed for the visitor. Null if there is none. */
   readonly viewer: string | null;
 }
 
-/** The way from a position of a match to a match in this browser that goes on from there. */
+/** Shows the button that starts a local match from a position of another match. */
 export function PlayOn(props: PlayOnProps) {
   return (
     <WaitingRoomText>
@@ -46,7 +46,7 @@ function Button(props: PlayOnProps) {
   );
 }
 
-/** Whoever looks at the seat through whose eyes it is seen, or at the first one of a person; bots at all others. */
+/** Returns the proposed players: the visitor at the viewed seat or the first person's, and bots at all others. */
 function firstPlan({ seats }: MatchRecord, viewer: string | null): readonly Planned[] {
   const person = seats.findIndex(({ bot }) => bot === null);
   const own = viewer === null ? Math.max(0, person) : Number(viewer);
@@ -71,7 +71,7 @@ function Asking({
   const isStarting = useRef(false);
   const start = async () => {
     if (namesOf(plan).length === 0) return setFault(here.noPerson);
-    // A second press would begin a second match.
+    // A second press would start a second match.
     if (isStarting.current) return;
     isStarting.current = true;
     try {

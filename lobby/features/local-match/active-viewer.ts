@@ -1,21 +1,21 @@
-/** Who looks at the screen that several people share, and whom it is handed to. */
+/** Decides which player views a shared screen, and to whom it is handed. */
 import type { PlayerID } from 'boardgame.io';
 import { seatsFrom } from '../../../games/kit/seats.ts';
 
-/** A match as far as it matters for who looks. */
+/** The parts of a match that decide who views the screen. */
 export interface SharedScreen {
   readonly seats: readonly PlayerID[];
   /** The seats with people. */
   readonly people: readonly PlayerID[];
-  /** The seats that the match waits for. */
+  /** Seats whose turn it is. */
   readonly awaited: readonly PlayerID[];
   readonly isOver: boolean;
 }
 
 /**
- * Whose eyes are due, `viewer` (null: nobody's) having looked last: of those that the match waits for the viewer, else
- * the next one around the table; while it waits for bots alone, whoever looks goes on looking. At the end everybody sees
- * what all may see.
+ * Returns the seat whose turn it is to view the screen, or null for nobody in particular. `viewer` is the seat that
+ * viewed it last, or null. If it is the viewer's turn, the viewer stays; otherwise the next person around the table
+ * follows. While only bots are to move, the viewer stays. At the end, all see what spectators see.
  */
 export function nextViewer(
   { seats, people, awaited, isOver }: SharedScreen,

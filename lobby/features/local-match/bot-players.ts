@@ -1,11 +1,11 @@
-/** Bots at the table of this browser: when they think, and when they enter what they have thought. */
+/** Bots of a match in this browser: when they think, and when they make their moves. */
 import type { PlayerID } from 'boardgame.io';
 import type { BotQuestion } from '../../../games/bots.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
 import { humanPause } from '../../../games/kit/search/human-pause.ts';
 import { areBotsQuick } from './choices.ts';
 
-/** For how long a bot waits once everything has been shown, in milliseconds, if somebody wants it to hardly wait at all. */
+/** Pause of a quick bot after everything has been shown, in milliseconds. */
 const quickPause = { minPause: 100, maxPause: 200 } as const;
 
 function restingTime(): number {
@@ -13,24 +13,24 @@ function restingTime(): number {
   return minPause + (maxPause - minPause) * Math.random();
 }
 
-/** A bot for which the match waits. */
+/** A bot whose turn it is. */
 export interface AwaitedBot {
   readonly seat: PlayerID;
   readonly question: () => BotQuestion;
-  /** For so many milliseconds the board still shows what the bot did last. */
+  /** Time for which the board still shows the bot's last move, in milliseconds. */
   readonly isShownFor: number;
 }
 
-/** What bots need of the match. */
+/** What bots need from the match. */
 export interface BotHost {
   readonly think: (question: BotQuestion) => Promise<AnyMove | null>;
-  /** Makes a bot's move; whether the rules took it. */
+  /** Makes a bot's move. Returns whether the rules accepted it. */
   readonly move: (seat: PlayerID, move: AnyMove) => boolean;
-  /** It can't be found out what a bot does. */
+  /** Called if no decision of a bot can be had. */
   readonly onTrouble: () => void;
 }
 
-/** One bot's way from being awaited to its move. */
+/** One turn of a bot, from its request to its move. */
 class BotTurn {
   readonly #host: BotHost;
   readonly #bot: AwaitedBot;
@@ -46,7 +46,7 @@ class BotTurn {
     this.#think();
   }
 
-  /** Whether it may rest and then move: everything before has been shown, and somebody looks. */
+  /** Sets whether the bot may pause and then move: everything before has been shown, and the page is visible. */
   allow(mayMove: boolean): void {
     this.#mayMove = mayMove;
     if (!mayMove) {
@@ -88,7 +88,7 @@ class BotTurn {
     const move = this.#move;
     this.#move = null;
     if (this.#host.move(this.#bot.seat, move)) return;
-    // Where several act at once the match may have gone on since the question.
+    // Where several act at once, the match may have continued since the question.
     this.#isRested = false;
     this.#timer = undefined;
     this.#think();
@@ -105,7 +105,7 @@ export class BotPlayers {
     this.#host = host;
   }
 
-  /** To be told of every change: who is awaited now, and whether bots may move. */
+  /** Updates the bots. Must be called at every change of whose turn it is, or of whether bots may move. */
   look(awaited: readonly AwaitedBot[], mayMove: boolean): void {
     for (const [seat, turn] of this.#turns) {
       if (awaited.some((bot) => bot.seat === seat)) continue;
@@ -119,7 +119,7 @@ export class BotPlayers {
     }
   }
 
-  /** A bot has moved: if the match waits for it again, that is a new turn. */
+  /** Ends a bot's turn after its move. If it is to move again, that is a new turn. */
   moved(seat: PlayerID): void {
     this.#turns.get(seat)?.end();
     this.#turns.delete(seat);

@@ -1,23 +1,23 @@
 import type { BotQuestion } from '../../../games/bots.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
 
-/** What the worker is sent. */
+/** Question to the worker. */
 export interface Asked extends BotQuestion {
   readonly number: number;
   readonly milliseconds: number;
 }
 
-/** What the worker sends back; `move` null: the seat has nothing to do. */
+/** The worker's answer. `move` is null if the seat has nothing to do. */
 export interface ThoughtOf {
   readonly number: number;
   readonly move: AnyMove | null;
 }
 
-/** All in milliseconds. */
+/** In milliseconds. */
 const times = {
-  /** How long a bot may think: longer makes none of them noticeably stronger. */
+  /** Thinking time of a bot. More makes no bot noticeably stronger. */
   budget: 500,
-  /** Without an answer for so long the worker is taken for dead; on a slow line it has to be loaded first. */
+  /** Time without an answer after which the worker counts as failed. On a slow line it has to be loaded first. */
   patience: 30_000,
 } as const;
 
@@ -27,13 +27,13 @@ interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** The page's end of the worker in which bots think: it is there from the first question on. */
+/** The page's side of the worker in which bots think. The worker starts with the first question. */
 export class BotThread {
   #worker: Worker | null = null;
   #asked = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** What the bot does; an error if it can't be found out. The next question begins with a new worker then. */
+  /** Returns the bot's move. Rejects if the worker fails; the next question then starts a new worker. */
   readonly think = (question: BotQuestion): Promise<AnyMove | null> => {
     this.#asked += 1;
     const number = this.#asked;
@@ -45,7 +45,7 @@ export class BotThread {
     });
   };
 
-  /** Ends all thinking; what was asked gets no answer any more. */
+  /** Stops all thinking. Open questions get no answer. */
   stop(): void {
     this.#worker?.terminate();
     this.#worker = null;

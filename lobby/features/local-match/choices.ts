@@ -1,8 +1,8 @@
-/** What was chosen last for matches in this browser: a proposal for the next one. */
+/** Last choices for matches in this browser, proposed for the next one. */
 import { isLevel, type Level } from '../../../games/kit/search/levels.ts';
 import { createStore } from '../../lib/persisted-store.ts';
 
-/** How strong bots are to be where nothing else is said. */
+/** Level of bots unless another one is chosen. */
 export const lastLevel = createStore<Level>(
   'paddock.level',
   (text) => (isLevel(text) ? text : 'fair'),
@@ -18,14 +18,14 @@ function namesFrom(text: string | null): readonly string[] {
   }
 }
 
-/** Who sat at this screen last, in the order of their seats. */
+/** Names of the last people at this screen, in the order of their seats. */
 export const lastPeople = createStore<readonly string[]>(
   'paddock.people',
   namesFrom,
   JSON.stringify,
 );
 
-/** Whether bots move as soon as everything has been shown, and don't take their time as people do. */
+/** Whether bots move as soon as everything has been shown, without a human-like pause. */
 export const areBotsQuick = createStore<boolean>(
   'paddock.quickBots',
   (text) => text === 'yes',

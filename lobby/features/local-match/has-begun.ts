@@ -1,6 +1,6 @@
 import { createStore } from '../../lib/persisted-store.ts';
 
-/** Whether a match has ever begun in this browser: until then nobody need look for any. */
+/** Whether a match was ever started in this browser. Before that, no page needs to look for any. */
 export const hasBegunLocalMatch = createStore<boolean>(
   'paddock.here',
   (text) => text === 'yes',

@@ -1,4 +1,4 @@
-/** A match in this browser: the rules' object, chance of its own, and all that has happened. Plain data throughout. */
+/** A match in this browser: the rules' state, its random generator and its moves. All of it is plain data. */
 import type { LogEntry, PlayerID } from 'boardgame.io';
 import type { State } from 'seedrandom';
 import alea from 'seedrandom/lib/alea.js';
@@ -14,15 +14,15 @@ import { whyUnsupported } from '../../../games/kit/unsupported-match.ts';
 import { type SecretState, stripSecrets } from '../../../games/kit/view.ts';
 import type { SeenMatch } from '../table/played-match.ts';
 
-/** Who plays at a seat. */
+/** Player of a seat. */
 export interface LocalSeat {
-  /** Empty: a person who gave none. */
+  /** Empty for a person without a name. */
   readonly name: string;
-  /** The level of the bot that plays here; null: a person does. */
+  /** Level of the bot that plays here, or null for a person. */
   readonly bot: Level | null;
 }
 
-/** A move of a seat, as it is asked for. */
+/** A requested move of a seat. */
 export interface WantedMove {
   readonly seat: PlayerID;
   readonly move: string;
@@ -31,65 +31,65 @@ export interface WantedMove {
 
 /** A move that was made. */
 export interface MadeMove extends WantedMove {
-  /** What the log tells of it. */
+  /** Events for the log. */
   readonly events: readonly unknown[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** How a match begins. */
+/** Setup of a match. */
 export interface Beginning {
   readonly matchID: string;
   /** boardgame.io's name of the game. */
   readonly game: string;
   readonly setupData: unknown;
-  /** By their numbers. */
+  /** Seats by their numbers. */
   readonly seats: readonly LocalSeat[];
-  /** All chance of the match comes from it: the same seed and moves lead to the same match. */
+  /** Seed of all randomness: the same seed and moves lead to the same match. */
   readonly seed: string;
-  /** Where chance comes from another seed from then on; left out: nowhere. */
+  /** Positions from which randomness comes from another seed. Left out where there are none. */
   readonly newSeeds?: readonly NewSeed[];
   /** Milliseconds since 1970. */
   readonly createdAt: number;
 }
 
-/** A match in this browser, as it is kept. */
+/** A match as stored in this browser. */
 export interface LocalMatch extends Beginning {
-  /** Of this form of data. */
+  /** Version of this data format. */
   readonly format: 1;
-  /** Where the generator of chance stands. */
+  /** State of the random generator. */
   readonly chance: State.Alea;
-  /** The whole state. */
+  /** The complete game state. */
   readonly G: unknown;
-  /** Each change of a match is a move, so their number tells which of two is the newer. */
+  /** Moves of the match. Every change is a move, so the longer of two versions is the newer. */
   readonly moves: readonly MadeMove[];
 }
 
 type Rules = GameModule['rules'];
 
-/** The IDs of a match's seats. */
+/** Returns the IDs of a match's seats. */
 export function seatsOf({ seats }: Pick<LocalMatch, 'seats'>): readonly PlayerID[] {
   return seats.map((_, index) => String(index));
 }
 
-/** A match before its first move; options that can't be are an error. */
+/** Returns a match before its first move. Throws if the options are invalid. */
 export function begin(rules: Rules, beginning: Beginning): LocalMatch {
   const random = alea(beginning.seed, { state: true });
   const G = rules.begin(beginning.setupData ?? {}, seatsOf(beginning), rngFrom(random));
   return { ...beginning, format: 1, chance: random.state(), G, moves: [] };
 }
 
-/** A match that is to go on from a position of another one. */
+/** Setup of a match that continues from a position of another one. */
 export interface Resumed extends Pick<Beginning, 'matchID' | 'seats' | 'createdAt'> {
   readonly record: MatchRecord;
   readonly replay: Replay;
-  /** The position: the number of moves that were made. */
+  /** Position in the other match: the number of moves made before it. */
   readonly at: number;
-  /** From here on all chance comes from it: who has seen the other match doesn't know what comes. */
+  /** Seed of all randomness from here on. A player who has seen the other match can't know what follows. */
   readonly newSeed: string;
 }
 
-/** The match as it stood at a position of another one; what lies face down is shuffled once more. */
+/** Returns a match that starts at a position of another one, with face-down cards reshuffled. */
 export function resume(
   rules: Rules,
   { record, replay, at, newSeed, ...beginning }: Resumed,
@@ -117,7 +117,7 @@ export function resume(
   };
 }
 
-/** The match after a move; or the rules' reason against it. */
+/** Returns the match after a move, or the rules' reason against it. */
 export function afterMove(
   { rules, refusalOf }: Pick<GameModule, 'rules' | 'refusalOf'>,
   match: LocalMatch,
@@ -138,8 +138,8 @@ export function afterMove(
 }
 
 /**
- * Where a match stands, as a seat or a spectator (null) may see it. Of one that can't be played here nothing is read
- * that is for a seat alone.
+ * Returns what a seat or a spectator (null) may see of a match. If this version can't play the match, nothing secret is
+ * read from it.
  */
 export function seenBy(
   { rules }: Pick<GameModule, 'rules'>,
@@ -149,26 +149,26 @@ export function seenBy(
   const { moves } = match;
   const stateID = moves.length;
   if (whyUnsupported(match.G, info)) {
-    // Of whatever rules, it has the three parts of every state.
+    // Under any version of the rules, a state has the same three parts.
     const G = stripSecrets({ G: match.G as SecretState, playerID: null });
     return { G, stateID, result: null };
   }
   return { G: rules.view(match.G, seat), stateID, result: rules.result(match.G) };
 }
 
-/** The log of a match for everybody, in boardgame.io's form: what the moves' arguments were is not in it. */
+/** Returns the public log of a match in boardgame.io's form, without the moves' arguments. */
 export function logOf(moves: readonly MadeMove[]): LogEntry[] {
   return moves.map(({ seat, move, events }, index) => ({
     action: { type: 'MAKE_MOVE', payload: { type: move, args: null, playerID: seat } },
     _stateID: index,
-    // What boardgame.io counts for itself; the games have turns and phases of their own in the state.
+    // boardgame.io's own counters; the games store turns and phases of their own in the state.
     turn: 0,
     phase: '',
     metadata: { events } satisfies LogMetadata<unknown>,
   }));
 }
 
-/** Whether a seat has anything before it that others may not see. */
+/** Returns whether any seat has something that others may not see. */
 export function hidesAnything(match: LocalMatch): boolean {
   const { players } = match.G as { readonly players: unknown };
   return !isEmpty(players);

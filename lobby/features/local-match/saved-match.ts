@@ -3,12 +3,12 @@ import type { LocalMatch, MadeMove } from './match.ts';
 import { load, onChange, save } from './store.ts';
 import { readMatch, tableOf } from './stored-match.ts';
 
-/** Has a match of this page kept, move by move, and takes what other pages of this browser have made of it. */
+/** Stores a page's match move by move, and takes over changes made by other pages of this browser. */
 export class SavedMatch {
   readonly #module: GameModule;
   readonly #changed: (lost: readonly MadeMove[]) => void;
   #match: LocalMatch;
-  /** Number of moves that are known to be kept; null: nothing of the match is. */
+  /** Number of moves known to be stored, or null if the match is not stored. */
   #keptMoves: number | null;
   #isSaving = false;
   #isKept = true;
@@ -16,8 +16,8 @@ export class SavedMatch {
   #forgetChanges: () => void = () => {};
 
   /**
-   * `changed` is told whenever something has become of the match that did not come from `put`, with the moves of this
-   * page that don't count because another page was quicker.
+   * `changed` is called when the match changes other than by `put`. It gets this page's moves that don't count because
+   * another page was quicker.
    */
   constructor(
     module: GameModule,
@@ -34,12 +34,12 @@ export class SavedMatch {
     return this.#match;
   }
 
-  /** false: the browser has refused to keep it. */
+  /** Whether the browser has not refused to store the match. */
   get isKept(): boolean {
     return this.#isKept;
   }
 
-  /** Whether another page has thrown the match away. */
+  /** Whether another page has deleted the match. */
   get isGone(): boolean {
     return this.#isGone;
   }
@@ -55,7 +55,7 @@ export class SavedMatch {
     this.#forgetChanges();
   }
 
-  /** The match after another move. */
+  /** Takes the match after another move, and stores it. */
   put(match: LocalMatch): void {
     this.#match = match;
     void this.#save();
@@ -75,7 +75,7 @@ export class SavedMatch {
       if (became === 'kept') this.#keptMoves = match.moves.length;
       if (became === 'newer') await this.#takeNewer();
       this.#tell({ isKept: !isRefused, isGone: became === 'gone' });
-      // Moves that came meanwhile are to be held in memory as well.
+      // Moves made meanwhile must be held in memory as well.
       if (isRefused && match === this.#match) break;
     }
     this.#isSaving = false;
@@ -88,7 +88,7 @@ export class SavedMatch {
     this.#changed([]);
   }
 
-  /** What another page has told is no news while own moves are on their way: keeping them finds it out. */
+  /** Looks for another page's changes. While own moves are being stored, storing them finds those changes. */
   async #lookAgain(): Promise<void> {
     if (this.#isSaving || !this.#isAllKept) return;
     await this.#takeNewer();

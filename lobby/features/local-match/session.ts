@@ -1,4 +1,4 @@
-/** A match in this browser while a page shows it: who looks, whom the screen is handed to, and when bots play. */
+/** A match in this browser while a page shows it: who views it, whom the screen is handed to, and when bots play. */
 
 import type { FilteredMetadata, LogEntry, PlayerID } from 'boardgame.io';
 import type { BotQuestion } from '../../../games/bots.ts';
@@ -22,36 +22,36 @@ import {
 } from './match.ts';
 import { SavedMatch } from './saved-match.ts';
 
-/** For so long whoever has moved can look at what came of it before the screen is to be handed on; milliseconds. */
+/** Time in milliseconds that a player has to see the result of their move before the screen is handed on. */
 const lookingTime = 1500;
 
 /** What a page shows of a match in this browser. */
 export interface LocalSnapshot extends PlayedMatch {
   readonly state: SeenMatch;
-  /** The seat of who looks; null: what is shown is for everybody. */
+  /** Seat of the viewer, or null if the public view is shown. */
   readonly viewer: PlayerID | null;
-  /** Whom the screen is to be handed to, and nothing is to be shown until then; null: to nobody. */
+  /** Player to whom the screen is being handed, or null. Nothing is shown until they take over. */
   readonly handTo: PlayerID | null;
-  /** Whom the viewer, who may still choose otherwise, can hand the screen to; null: nobody. */
+  /** Player to whom the viewer can hand the screen, or null. The viewer may still change their move until then. */
   readonly handOnTo: PlayerID | null;
-  /** Another number whenever somebody begins to look: the board begins anew then. */
+  /** Changes whenever another player starts to view, so that the board is made anew. */
   readonly look: number;
-  /** false: the browser has refused to keep the match. */
+  /** Whether the browser has not refused to store the match. */
   readonly isKept: boolean;
-  /** Another page has thrown the match away. */
+  /** Whether another page has deleted the match. */
   readonly isGone: boolean;
-  /** It can't be found out what the bots do. */
+  /** Whether no decision of the bots can be had. */
   readonly areBotsStuck: boolean;
 }
 
-/** What somebody sees of the match. */
+/** What a seat or a spectator sees of the match. */
 interface SeatView {
   readonly match: LocalMatch;
   readonly state: SeenMatch;
   readonly log: LogEntry[];
 }
 
-/** Who looks. */
+/** Viewer of the screen. */
 interface Looking {
   readonly viewer: PlayerID | null;
   readonly handTo: PlayerID | null;
@@ -63,11 +63,11 @@ export interface Loaded {
   readonly game: CatalogGame;
   readonly module: GameModule;
   readonly match: LocalMatch;
-  /** Whether it is kept as it is. */
+  /** Whether this version of it is stored. */
   readonly isKept: boolean;
 }
 
-/** Moves by whatever name; the rules say which there are. */
+/** Returns an object with moves of any name; the rules decide which exist. */
 function movesTo(make: (move: string, args: readonly unknown[]) => void): Moves {
   return new Proxy<Moves>(
     {},
@@ -80,7 +80,7 @@ function movesTo(make: (move: string, args: readonly unknown[]) => void): Moves 
   );
 }
 
-/** The page's end of a match in this browser. */
+/** The page's side of a match in this browser. */
 export class LocalSession {
   readonly #module: GameModule;
   readonly #game: CatalogGame;
@@ -90,16 +90,16 @@ export class LocalSession {
   readonly #listeners = new Set<() => void>();
   readonly #moves = movesTo((move, args) => this.#movedByViewer(move, args));
   readonly #matchData: FilteredMetadata;
-  /** What each seat, or everybody (null), sees; of an older state of the match if nobody has asked since. */
+  /** Views of each seat and of spectators (null). They may be outdated until they are asked for again. */
   readonly #sights = new Map<PlayerID | null, SeatView>();
   #log: { readonly moves: unknown; readonly entries: LogEntry[] } = { moves: null, entries: [] };
-  /** What everybody saw when they looked last. */
+  /** What each person saw when they last viewed the match. */
   readonly #lastSights = new Map<PlayerID, SeatView>();
   #looking: Looking = { viewer: null, handTo: null, look: 1 };
-  /** Who looked last. */
+  /** Seat that viewed the match last. */
   #lastViewer: PlayerID | null = null;
   #handOnTo: PlayerID | null = null;
-  /** Whether the board is still to be given what the viewer saw last, so that it can play back what came since. */
+  /** Whether the board is still to get the viewer's last view, so that it can play back what happened since. */
   #isCatchingUp = false;
   #isPlaying = false;
   /** Whether a page shows the match. */
@@ -128,7 +128,7 @@ export class LocalSession {
       isConnected: true,
       ...(bot && { data: { bot } }),
     }));
-    // After a reload those go on whose turn was under way, where several are awaited.
+    // After a reload, where several are to move, the person who moved last stays the viewer.
     const isPersons = (seat: PlayerID) => this.#botAt(seat) === null;
     if (this.#awaited.some(isPersons)) {
       this.#lastViewer = this.#match.moves.findLast(({ seat }) => isPersons(seat))?.seat ?? null;
@@ -145,7 +145,7 @@ export class LocalSession {
     this.#follow();
   }
 
-  /** Stops the bots, too; what is not kept yet still will be. */
+  /** Stops the session and its bots. Moves not stored yet still will be. */
   stop(): void {
     this.#isOn = false;
     document.removeEventListener('visibilitychange', this.#follow);
@@ -162,7 +162,7 @@ export class LocalSession {
 
   readonly snapshot = (): LocalSnapshot => this.#current;
 
-  /** Whom the screen was handed to begins to look. */
+  /** Shows the match to the player to whom the screen was handed. */
   readonly takeOver = (): void => {
     const { handTo, look } = this.#looking;
     if (handTo === null) return;
@@ -172,12 +172,12 @@ export class LocalSession {
     this.#publish();
   };
 
-  /** The viewer leaves it at what they chose, and hands the screen on. */
+  /** Hands the screen on; the viewer's move stays as it is. */
   readonly handOn = (): void => {
     if (this.#handOnTo !== null) this.#cover();
   };
 
-  /** To be called once the board is there. */
+  /** Must be called once the board has been rendered. */
   readonly catchUp = (): void => {
     this.#isCatchingUp = false;
     this.#follow();
@@ -194,7 +194,7 @@ export class LocalSession {
     this.#follow();
   };
 
-  /** The match as it stands, everything open. */
+  /** The current match with everything open. */
   get match(): LocalMatch {
     return this.#match;
   }
@@ -215,7 +215,7 @@ export class LocalSession {
     return this.#match.seats[Number(seat)]?.bot ?? null;
   }
 
-  /** The same object as long as nothing has changed: boards go by that. */
+  /** Returns a seat's view. It is the same object until the match changes, since boards compare it. */
   #sightOf(seat: PlayerID | null): SeatView {
     const match = this.#match;
     const known = this.#sights.get(seat);
@@ -237,7 +237,7 @@ export class LocalSession {
     if (reason !== null && !isSecondPress) this.#refuse('illegal', reason);
   }
 
-  /** Makes a move; or says why the rules refuse it. */
+  /** Makes a move. Returns the rules' reason against it, or null. */
   #make(wanted: WantedMove): string | null {
     const after = afterMove(this.#module, this.#match, { ...wanted, at: Date.now() });
     if ('refused' in after) return after.refused;
@@ -258,7 +258,7 @@ export class LocalSession {
     this.#follow();
   }
 
-  /** After whatever has happened. */
+  /** Updates viewer, bots and page after any change. */
   readonly #follow = (): void => {
     if (this.#isOn) {
       this.#lookOn();
@@ -285,14 +285,16 @@ export class LocalSession {
     return { game, playerID, level, G: this.#sightOf(playerID).state.G, events };
   }
 
-  /** For how many milliseconds a board that tells nothing of its playback still shows what a seat did last. */
+  /** Returns for how many milliseconds a board that doesn't report its playback still shows a seat's last move. */
   #isShownFor(seat: PlayerID): number {
     const last = this.#match.moves.findLast((made) => made.seat === seat);
     if (!last || isMotionUnwanted()) return 0;
     return Math.max(0, last.at + this.#module.playbackMilliseconds(last.events) - Date.now());
   }
 
-  /** Lets the one look whose turn it is; where others could see something then, only once the screen has been handed on. */
+  /**
+   * Shows the match to the player whose turn it is. If others could see secrets, the screen must be handed on first.
+   */
   #lookOn(): void {
     const { viewer, look } = this.#looking;
     const due = this.#due();
@@ -312,7 +314,7 @@ export class LocalSession {
     } else this.#handingOn ??= setTimeout(() => this.#cover(), lookingTime);
   }
 
-  /** Whether a seat that is no longer awaited can still change what it did last. */
+  /** Returns whether a seat that has made its move can still change it. */
   #mayChooseOtherwise(seat: PlayerID): boolean {
     const { moves, G } = this.#match;
     const last = moves.findLast((made) => made.seat === seat);
@@ -335,7 +337,7 @@ export class LocalSession {
     this.#handingOn = undefined;
   }
 
-  /** Nobody looks any more, until the next one says to be there. */
+  /** Hides the match until the next player takes over. */
   #cover(): void {
     this.#waitNoLonger();
     this.#looking = { ...this.#looking, viewer: null };

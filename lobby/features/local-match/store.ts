@@ -1,4 +1,4 @@
-/** Where this browser keeps its matches: IndexedDB; where that is forbidden or full, this page's memory. */
+/** Storage of this browser's matches: IndexedDB or, where that is forbidden or full, this page's memory. */
 import type { DBSchema } from 'idb';
 import { browserDatabase } from '../../lib/browser-database.ts';
 import { hasBegunLocalMatch } from './has-begun.ts';
@@ -6,26 +6,26 @@ import type { LocalMatch } from './match.ts';
 import { type LocalTable, readTable } from './stored-match.ts';
 
 interface Schema extends DBSchema {
-  /** Matches by their ID; as other versions of this page may have left them. */
+  /** Matches by their ID, possibly stored by other versions of this page. */
   matches: { key: string; value: unknown };
-  /** What lists show of them, by the same ID. */
+  /** Their entries in lists, by the same ID. */
   tables: { key: string; value: unknown };
 }
 
 /** A match in the list. */
 export interface Listed {
   readonly matchID: string;
-  /** null: it can't be read any more. */
+  /** Entry of the match, or null if it can't be read. */
   readonly table: LocalTable | null;
 }
 
 /**
- * What became of a match that was to be kept. newer: another page has made other moves meanwhile, and this was not kept;
- * gone: another page has thrown it away; unkept: the browser doesn't keep it, so only this page knows it.
+ * Result of storing a match. "newer": another page has stored other moves, so this version was not stored. "gone":
+ * another page has deleted it. "unkept": the browser can't store it, so only this page has it.
  */
 export type SaveOutcome = 'kept' | 'newer' | 'gone' | 'unkept';
 
-/** What other pages, and other parts of this one, are told: something has become of this match. */
+/** Message to other pages, and to other parts of this one, that a match has changed. */
 interface News {
   readonly matchID: string;
   /** Whether it comes from another page. */
@@ -34,10 +34,10 @@ interface News {
 
 type Listener = (news: News) => void;
 
-/** How long a match is kept after its end, in milliseconds: a day. */
+/** How long a match is stored after its end, in milliseconds: one day. */
 const finishedIsKept = 86_400_000;
 
-/** Matches that the browser doesn't keep, or not yet. */
+/** Matches that the browser can't store, or has not stored yet. */
 const unkept = new Map<string, { readonly match: LocalMatch; readonly table: LocalTable }>();
 const listeners = new Set<Listener>();
 const channel =
@@ -60,7 +60,7 @@ channel?.addEventListener('message', ({ data: matchID }: MessageEvent<string>) =
   tellHere({ matchID, isElsewhere: true }),
 );
 
-/** Calls back whenever a match is changed, here or by another page of this browser; gives a function that ends it. */
+/** Calls the listener whenever this page or another one changes a match. Returns a function that stops it. */
 export function onChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -95,7 +95,8 @@ async function keep(
 }
 
 /**
- * Keeps a match, if what is kept of it has so many moves as this page last knew of (null: it was not kept before).
+ * Stores a match, if the stored version has as many moves as this page last knew of. `known` is null if it was not
+ * stored before.
  */
 export async function save(
   match: LocalMatch,
@@ -115,14 +116,17 @@ export async function save(
   }
 }
 
-/** Holds a match in this page's memory, until it is kept. */
+/** Holds a match in this page's memory until it is stored. */
 export function hold(match: LocalMatch, table: LocalTable): void {
   unkept.set(match.matchID, { match, table });
   hasBegunLocalMatch.set(true);
   tellHere({ matchID: match.matchID, isElsewhere: false });
 }
 
-/** A match as it is kept, which may be anything; undefined: there is none. `isKept`: not only in this page's memory. */
+/**
+ * Returns a match as stored, in any form, or undefined if there is none. `isKept` is false if only this page's memory
+ * has it.
+ */
 export async function load(
   matchID: string,
 ): Promise<{ readonly stored: unknown; readonly isKept: boolean }> {
@@ -132,7 +136,7 @@ export async function load(
   return { stored: await database.get('matches', matchID), isKept: true };
 }
 
-/** Throws a match away. */
+/** Deletes a match. */
 export async function remove(matchID: string): Promise<void> {
   unkept.delete(matchID);
   try {
@@ -168,7 +172,7 @@ function isToBeForgotten({ table }: Listed, now: number): boolean {
   return table?.isOver === true && now - table.updatedAt > finishedIsKept;
 }
 
-/** All matches, the last one that was played first; those that ended long ago are thrown away. */
+/** Returns all matches, last played first, and deletes those that ended long ago. */
 export async function list(now: number): Promise<readonly Listed[]> {
   const held = [...unkept].map(([matchID, { table }]) => ({ matchID, table }));
   const kept = (await listKept()).filter(({ matchID }) => !unkept.has(matchID));

@@ -1,19 +1,19 @@
-/** What this browser keeps of a match, and what of it can be read again. */
+/** Entries and matches as stored in this browser, and how they are read back. */
 import type { PlayerID } from 'boardgame.io';
 import type { GameModule } from '../../../games/index.ts';
 import { isLevel } from '../../../games/kit/search/levels.ts';
 import type { LocalMatch, LocalSeat } from './match.ts';
 
-/** What a list shows of a match, so that it need not load the game. */
+/** Entry of a match in lists, which need not load the game. */
 export interface LocalTable extends Pick<LocalMatch, 'matchID' | 'game' | 'seats' | 'setupData'> {
-  /** The seats that the match waits for. */
+  /** Seats whose turn it is. */
   readonly playersToMove: readonly PlayerID[];
   readonly isOver: boolean;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
 }
 
-/** What a list shows of a match. */
+/** Returns a match's entry in lists. */
 export function tableOf({ rules, playersToMove }: GameModule, match: LocalMatch): LocalTable {
   const { matchID, game, seats, setupData, G, moves, createdAt } = match;
   return {
@@ -41,7 +41,7 @@ function areSeats(value: unknown): value is readonly LocalSeat[] {
   return Array.isArray(value) && value.length > 0 && value.every(isSeat);
 }
 
-/** Reads back what a list shows; null: it can't be read. */
+/** Returns a stored entry, or null if it can't be read. */
 export function readTable(stored: unknown): LocalTable | null {
   if (!isObject(stored)) return null;
   const table: Fields<LocalTable> = stored;
@@ -54,7 +54,7 @@ export function readTable(stored: unknown): LocalTable | null {
   return isRight ? (stored as LocalTable) : null;
 }
 
-/** Reads back a match; null: it can't be read. Whether its rules are still the same is not looked at. */
+/** Returns a stored match, or null if it can't be read. The version of its rules is not checked. */
 export function readMatch(stored: unknown): LocalMatch | null {
   if (!isObject(stored)) return null;
   const match: Fields<LocalMatch> = stored;

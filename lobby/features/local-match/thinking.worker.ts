@@ -1,4 +1,4 @@
-/** Thinks for the bots of a match in this browser, beside the page. */
+/** Computes the bots' moves of a match in this browser, in a worker beside the page. */
 import { askBot } from '../../../games/bots.ts';
 import { rngFrom } from '../../../games/kit/rng.ts';
 import { millisecondsOf } from '../../../games/kit/search/bot.ts';
@@ -15,7 +15,7 @@ async function answer({ number, milliseconds, ...question }: Asked): Promise<Tho
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   answer(data).then(
     (thought) => postMessage(thought),
-    // As an error of the worker the page hears of it.
+    // It reaches the page as an error of the worker.
     (error: unknown) => reportError(error),
   );
 });

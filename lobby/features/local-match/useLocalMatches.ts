@@ -3,15 +3,15 @@ import { useStore } from '../../lib/persisted-store.ts';
 import { hasBegunLocalMatch } from './has-begun.ts';
 import type { Listed } from './store.ts';
 
-/** The matches in this browser, and what shows them as a list. */
+/** The matches in this browser, and the component that lists them. */
 export interface LocalMatches {
   readonly matches: readonly Listed[];
   readonly MatchList: ComponentType<{ readonly matches: readonly Listed[] }>;
 }
 
 /**
- * The matches in this browser that are not over, the last one that was played first; of one game, or of all. null: not
- * there yet, or there are none. Whoever has never begun one loads nothing for it.
+ * Returns the matches in this browser that are not over, last played first; of one game, or of all. Returns null while
+ * they are loading or if there are none. Loads nothing in a browser where no match was ever started.
  */
 export function useLocalMatches(game: string | undefined): LocalMatches | null {
   const hasBegun = useStore(hasBegunLocalMatch);

@@ -19,7 +19,7 @@ import './match-history.css';
 
 const gameNames = catalog.map(({ info }) => info.name);
 
-/** What was raced in this browser: how often one won, and every race with the way to look at it again. */
+/** Lists the matches played in this browser with their replays, and the number of wins. */
 export function MyMatches() {
   return (
     <MatchHistoryText>
@@ -40,7 +40,7 @@ function MatchHistory() {
   const { value: races, hasFailed } = useLoaded(load);
   const section = useRef<HTMLElement>(null);
   const forget = async (race: PlayedMatchEntry) => {
-    // What this browser has of the match itself would be listed in its place.
+    // A local match that still exists would be listed in its place.
     await Promise.all([forgetMatch(race), forgetFile(race.fileID), remove(race.matchID)]);
     setChanges((before) => before + 1);
     section.current?.focus();
@@ -71,7 +71,7 @@ function MatchHistory() {
   );
 }
 
-/** How one did, game by game; nothing where one has only shared a screen. */
+/** Shows wins and places by game; nothing if the player has only shared a screen. */
 function Tallies({ races }: { readonly races: readonly PlayedMatchEntry[] }) {
   const { language, formats } = useText();
   const words = useMatchHistoryText();

@@ -1,27 +1,27 @@
-/** The races that were run in this browser: IndexedDB, or nothing where that is forbidden. */
+/** Matches played in this browser, in IndexedDB; none where that is forbidden. */
 import type { PlayerID } from 'boardgame.io';
 import type { DBSchema } from 'idb';
 import type { RecordSeat } from '../../../games/kit/record/format.ts';
 import type { Result } from '../../../games/kit/result.ts';
 import { browserDatabase } from '../../lib/browser-database.ts';
 
-/** A race as it was noted at its end. */
+/** A match as it was stored at its end. */
 export interface PlayedMatchEntry {
   readonly matchID: string;
   /** boardgame.io's name of the game. */
   readonly game: string;
   readonly seats: readonly RecordSeat[];
-  /** The seat of whoever this browser belongs to; null: several people had this screen. */
+  /** Seat of this browser's player; null if several people shared the screen. */
   readonly own: PlayerID | null;
-  /** null: it was ended without one. */
+  /** Null if the match ended without a result. */
   readonly result: Result | null;
   /** Milliseconds since 1970. */
   readonly endedAt: number;
-  /** The kept file of its record. */
+  /** ID of the stored record. */
   readonly fileID: string;
-  /** It went on from a position of another match, so it counts for nothing. */
+  /** Whether it continued from a position of another match, and so does not count. */
   readonly isPlayedOn: boolean;
-  /** It is not to be listed, nor to be noted once more. */
+  /** Whether it was deleted: it is not listed, nor stored again. */
   readonly isForgotten: boolean;
 }
 
@@ -33,17 +33,17 @@ const open = browserDatabase<Schema>('paddock.races', (database) => {
   database.createObjectStore('races', { keyPath: 'matchID' });
 });
 
-/** Whether a race was noted before. */
+/** Returns whether a match was stored before. */
 export async function isNoted(matchID: string): Promise<boolean> {
   return (await (await open()).getKey('races', matchID)) !== undefined;
 }
 
-/** Notes a race; once more changes nothing. */
+/** Stores a match, once. */
 export async function noteMatch(race: PlayedMatchEntry): Promise<void> {
   await (await open()).put('races', race);
 }
 
-/** All races, the newest first. */
+/** Returns all matches, the newest first. */
 export async function listMatches(): Promise<readonly PlayedMatchEntry[]> {
   const races = await (await open()).getAll('races');
   return races
@@ -51,26 +51,26 @@ export async function listMatches(): Promise<readonly PlayedMatchEntry[]> {
     .sort((one, other) => other.endedAt - one.endedAt);
 }
 
-/** Lists it no longer. */
+/** Removes a match from the list. */
 export async function forgetMatch(race: PlayedMatchEntry): Promise<void> {
   await noteMatch({ ...race, seats: [], result: null, isForgotten: true });
 }
 
-/** How one did in a game: of the races that one ran oneself, and that were ended by the rules. */
+/** A player's results in a game, from own matches that ended by the rules. */
 export interface Tally {
   readonly game: string;
   readonly ran: number;
-  /** Shared wins count. */
+  /** Number of wins, shared ones included. */
   readonly won: number;
 }
 
-/** The place that one reached; null: in a race that doesn't count, or that has no result. */
+/** Returns the player's place; null for a match that does not count or has no result. */
 export function placeIn({ own, result, isPlayedOn }: PlayedMatchEntry): number | null {
   if (isPlayedOn) return null;
   return result?.ranking.find(({ playerID }) => playerID === own)?.place ?? null;
 }
 
-/** How one did, by game, in the order of these games; those in which one ran no race are left out. */
+/** Returns the player's results by game, in the order of these games; games without matches are left out. */
 export function talliesOf(
   races: readonly PlayedMatchEntry[],
   games: readonly string[],

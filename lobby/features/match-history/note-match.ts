@@ -1,4 +1,4 @@
-/** Takes note of races at their end, and keeps their records. */
+/** Stores matches at their end, with their records. */
 import type { PlayerID } from 'boardgame.io';
 import { catalogGame } from '../../../games/index.ts';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
@@ -29,16 +29,16 @@ async function note(matchID: string, own: PlayerID | null, record: MatchRecord):
   });
 }
 
-/** A race at a table that is over, in which one sat. */
+/** Stores a finished match of a table at which this browser had a seat. */
 export async function noteTable(game: string, matchID: string, own: PlayerID): Promise<void> {
   if (await isNoted(matchID)) return;
   const answer = await ask<unknown>(matchAddress(game, matchID, 'record'));
   const { record } = answer.ok ? parseRecord(answer.value) : {};
-  // At the next visit, perhaps.
+  // Tried again at the next visit.
   if (record) await note(matchID, own, record);
 }
 
-/** A race in this browser that is over. */
+/** Stores a finished local match. */
 export async function noteLocalMatch(match: LocalMatch): Promise<void> {
   const game = catalogGame(match.game);
   if (!game || (await isNoted(match.matchID))) return;
@@ -48,7 +48,7 @@ export async function noteLocalMatch(match: LocalMatch): Promise<void> {
   await note(match.matchID, own, record);
 }
 
-/** The races at one's tables that came to their end while nobody looked. */
+/** Stores the matches that ended while no page was open. */
 export async function noteMissed(seats: RememberedSeats): Promise<void> {
   const matchIDs = Object.keys(seats);
   if (matchIDs.length === 0) return;

@@ -8,7 +8,7 @@ import { optionsInWords } from '../../ui/options-in-words.ts';
 import { useWaitingRoomText } from '../waiting-room/WaitingRoomText.tsx';
 import { OptionFields } from './OptionFields.tsx';
 
-/** How many are to play. */
+/** Field for the number of players. */
 export function PlayersField({
   game,
   numPlayers,
@@ -17,7 +17,7 @@ export function PlayersField({
 }: {
   readonly game: CatalogGame;
   readonly numPlayers: number;
-  /** So many sit there already. */
+  /** Number of seats that are taken already. */
   readonly min?: number;
   readonly onChange: (numPlayers: number) => void;
 }) {
@@ -46,7 +46,10 @@ export function PlayersField({
   );
 }
 
-/** The options of a match, folded under what is special about them; nothing for a game without any, and until its words are there. */
+/**
+ * Fields for the options of a match, folded under a summary. Renders nothing without options, or before their texts are
+ * loaded.
+ */
 export function OptionsField({
   game,
   values,
@@ -75,14 +78,14 @@ export function OptionsField({
   );
 }
 
-/** Brings a form's first wrong field into sight, out of the fold too. */
+/** Focuses a form's first invalid field, and unfolds it. */
 export function focusFault(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid=true]');
   wrong?.closest('details')?.setAttribute('open', '');
   wrong?.focus();
 }
 
-/** Who can play at a seat, within a select: the empty value is a person, the others are levels of bots. */
+/** Options of a select: a human player (empty value), or a bot of each level. */
 export function SeatChoices() {
   const { language } = useText();
   const room = useWaitingRoomText();

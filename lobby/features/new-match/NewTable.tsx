@@ -20,10 +20,10 @@ import { focusFault, OptionsField, PlayersField } from './MatchFields.tsx';
 import { botsOfPlan, OtherSeats, onlyPeople } from './OtherSeats.tsx';
 import '../../style/room.css';
 
-/** The host sits down on the first seat. */
+/** The host takes the first seat. */
 const hostSeat = '0';
 
-/** The form with which a table is laid. */
+/** The form for a new table. */
 export function NewTable({ game }: { readonly game: CatalogGame }) {
   return (
     <WaitingRoomText>
@@ -75,7 +75,7 @@ function Form({ game }: { readonly game: CatalogGame }) {
       { name: hostName, playerID: hostSeat },
     );
     if (refused) return refused;
-    // Without its bots the table is there all the same, and on its page they can be seated again.
+    // If its bots fail, the table exists all the same, and its page can add them again.
     const withoutBots = await fillSeats(matchID);
     navigate(addresses.table(matchID), { state: { withoutBots } });
     return null;

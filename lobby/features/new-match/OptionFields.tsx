@@ -10,7 +10,7 @@ import type { GameText, OptionText } from '../../../games/kit/text.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { useWaitingRoomText } from '../waiting-room/WaitingRoomText.tsx';
 
-/** The options of a new table, made from the game's own list with the game's own words. */
+/** Fields for the options of a new table, from the game's metadata and texts. */
 export function OptionFields({
   fields,
   values,

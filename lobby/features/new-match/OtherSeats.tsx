@@ -6,16 +6,16 @@ import { useText } from '../../i18n/useText.tsx';
 import { useWaitingRoomText } from '../waiting-room/WaitingRoomText.tsx';
 import { SeatChoices } from './MatchFields.tsx';
 
-/** Who is to play on the seats of a new table that aren't the host's: a bot of a level, or null, a person. */
+/** Plan for the seats of a new table other than the host's: a bot's level, or null for a human player. */
 export interface OthersPlan {
-  /** On all of them the same, unless each is chosen by itself. */
+  /** Choice for all seats without one of their own. */
   readonly everywhere: Level | null;
   readonly isSeatBySeat: boolean;
-  /** What was chosen by itself; on the others it is as everywhere. */
+  /** Choices for single seats; the others follow `everywhere`. */
   readonly bySeat: Readonly<Record<string, Level | null>>;
 }
 
-/** As long as nothing is chosen a table waits for people. */
+/** The default: a table waits for human players. */
 export const onlyPeople: OthersPlan = { everywhere: null, isSeatBySeat: false, bySeat: {} };
 
 function otherSeats(numPlayers: number): readonly string[] {
@@ -27,7 +27,7 @@ function plannedAt({ everywhere, isSeatBySeat, bySeat }: OthersPlan, playerID: s
   return own === undefined ? everywhere : own;
 }
 
-/** The bots that are to sit down at a table for so many. */
+/** Returns the bots to add to a table of so many players. */
 export function botsOfPlan(plan: OthersPlan, numPlayers: number): BotsRequest['bots'] {
   const planned = otherSeats(numPlayers).map((seat) => [seat, plannedAt(plan, seat)] as const);
   return Object.fromEntries(planned.filter(([, level]) => level !== null));
@@ -39,7 +39,7 @@ interface PlanProps {
   readonly onChange: (plan: OthersPlan) => void;
 }
 
-/** Who plays on the other seats of a new table: people, bots of one level, or for each seat by itself. */
+/** Chooses who plays on the other seats of a new table: people, bots of one level, or seat by seat. */
 export function OtherSeats({ plan, numPlayers, onChange }: PlanProps) {
   const room = useWaitingRoomText();
   const id = useId();
@@ -89,7 +89,7 @@ export function OtherSeats({ plan, numPlayers, onChange }: PlanProps) {
   );
 }
 
-/** One choice for every seat but the host's. */
+/** One choice for each seat but the host's. */
 function SeatBySeat({ plan, numPlayers, onChange }: PlanProps) {
   const { text, formats } = useText();
   const id = useId();

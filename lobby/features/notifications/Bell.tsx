@@ -8,11 +8,11 @@ import { NotificationsText, useNotificationsText } from './NotificationsText.tsx
 
 interface BellProps {
   readonly matchID: string;
-  /** undefined: this page only watches. */
+  /** Undefined on a page that only watches. */
   readonly seat: RememberedSeat | undefined;
 }
 
-/** Opens what a person can choose about sounds and notifications. */
+/** Shows the button that opens the choices for sounds and notifications. */
 export function Bell(props: BellProps) {
   return (
     <NotificationsText>

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 
-/** The button for sounds and notifications, where a table's page has its ways out. Its place is kept free until it is there. */
+/** Shows the button for sounds and notifications at a table. Its place stays reserved until it is loaded. */
 export const NotificationsBell = lazyComponent(
   async () => (await import('./Bell.tsx')).Bell,
   <span className="header-button" />,

@@ -10,10 +10,10 @@ import { useNotificationsText } from './NotificationsText.tsx';
 import { type PushObstacle, pushObstacle, startNotifications, stopNotifications } from './push.ts';
 import { play } from './sounds.ts';
 
-/** What stands in the way of a notification or a call. */
+/** Reason why notifications can't be shown or sent. */
 type Obstacle = PushObstacle | Problem | 'noNotifications';
 
-/** What a person can choose about sounds and notifications: for this browser, and for this table. */
+/** Shows the choices for sounds and notifications, of this browser and of this table. */
 export function NotificationsDialog({
   matchID,
   seat,
@@ -45,7 +45,7 @@ export function NotificationsDialog({
   );
 }
 
-/** Something that is on or off, what it is good for, and why it can't be had. */
+/** Shows a switch with its purpose, and with the reason if it can't be turned on. */
 function Switch({
   label,
   help,
@@ -174,7 +174,7 @@ function Push({ matchID, seat }: { readonly matchID: string; readonly seat: Reme
   const { text, language } = useText();
   const words = useNotificationsText();
   const isOn = useStore(notifyingTables).includes(matchID);
-  /** What is being brought about; null: nothing. */
+  /** Choice being carried out, or null. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [obstacle, setObstacle] = useState<Obstacle | null>(null);
   const change = async (isWanted: boolean) => {

@@ -1,22 +1,22 @@
 import type { Table } from '../../../protocol/tables.ts';
 
-/** What can be heard: the table waits for me, the match begins, it is over, somebody sits down, somebody writes. */
+/** Kinds of alerts: the viewer's turn, the match's start and end, a player who joins, a chat line. */
 export type Alert = 'turn' | 'start' | 'end' | 'join' | 'chat';
 
-/** What of a table tells whether something has happened. */
+/** Values of a table that are compared to find alerts. */
 export interface Moment {
   readonly matchID: string;
   readonly hasBegun: boolean;
   readonly isOver: boolean;
-  /** null: not known yet. */
+  /** Whether it is the viewer's turn, or null if not known yet. */
   readonly isAwaited: boolean | null;
-  /** People at the table beside the viewer. */
+  /** Number of people at the table besides the viewer. */
   readonly others: number;
-  /** Lines that others have written since the page was opened. */
+  /** Number of chat lines from others since the page was opened. */
   readonly newLines: number;
 }
 
-/** How a table stands for whoever sits at a seat; null: nobody, they watch. */
+/** Returns a table's values for a seat's viewer, or for a spectator if it is null. */
 export function momentOf(
   { matchID, begunAt, status, seats }: Table,
   viewer: string | null,
@@ -35,13 +35,13 @@ export function momentOf(
   };
 }
 
-/** What a board has not shown yet is not to be heard: whose turn it is, and that the match is over. */
+/** Returns the values without what the board has not shown yet: whose turn it is, and the end of the match. */
 export function asFarAsSeen(now: Moment, former: Moment | null): Moment {
   if (former?.matchID !== now.matchID) return now;
   return { ...now, isAwaited: former.isAwaited, isOver: former.isOver };
 }
 
-/** The most important thing that has happened in between; null: nothing that anybody need be told. */
+/** Returns the most important alert between two moments, or null. */
 export function alertBetween(former: Moment, now: Moment): Alert | null {
   if (former.matchID !== now.matchID) return null;
   if (now.isOver && !former.isOver) return 'end';

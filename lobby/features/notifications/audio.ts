@@ -1,10 +1,12 @@
 import { soundIsOn } from './choices.ts';
 
 let context: AudioContext | undefined;
-/** How many tasks keep it awake. */
+/** Number of tasks that keep it awake. */
 let tasks = 0;
 
-/** Wakes what makes sounds for a task. It rests in between: it would keep the whole device's sound awake. */
+/**
+ * Resumes the audio context for a task. It is suspended in between, or it would keep the device's sound output awake.
+ */
 export async function whileAwake(audio: AudioContext, task: () => Promise<unknown>): Promise<void> {
   tasks += 1;
   try {
@@ -17,17 +19,17 @@ export async function whileAwake(audio: AudioContext, task: () => Promise<unknow
 }
 
 /**
- * Makes sounds possible: browsers and people alike want none on a page that nobody has pressed anything on. To be called
- * while something is being pressed, or some browsers stay silent.
+ * Makes sounds possible, which browsers allow only after the visitor has pressed something. Must be called during a
+ * press, or some browsers stay silent.
  */
 export function unlockSound(): void {
   if (context || !soundIsOn.get() || !('AudioContext' in window)) return;
   context = new AudioContext();
-  // If it fails the page stays silent.
+  // If it fails, the page stays silent.
   whileAwake(context, async () => {}).catch(() => {});
 }
 
-/** What makes the sounds; undefined: nothing has been pressed on this page yet, or they are off. */
+/** Returns the audio context. Undefined if nothing has been pressed on this page yet, or sounds are off. */
 export function unlockedSound(): AudioContext | undefined {
   return soundIsOn.get() ? context : undefined;
 }

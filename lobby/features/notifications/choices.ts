@@ -1,6 +1,6 @@
 import { createStore } from '../../lib/persisted-store.ts';
 
-/** Of the slider, in percent. */
+/** Position of the slider, in percent. */
 const defaultVolume = 60;
 
 function volumeFrom(text: string | null): number {
@@ -22,7 +22,7 @@ const onOrOff = (isOn: boolean) => (isOn ? 'on' : 'off');
 /** Whether tables make sounds. */
 export const soundIsOn = createStore<boolean>('paddock.sound', (text) => text !== 'off', onOrOff);
 
-/** How loud they are, from 0 to 100. */
+/** Volume of the sounds, from 0 to 100. */
 export const soundVolume = createStore<number>('paddock.volume', volumeFrom, String);
 
 /** Whether a table shows notifications while its tab is in the background. */
@@ -32,14 +32,14 @@ export const notificationsAreOn = createStore<boolean>(
   onOrOff,
 );
 
-/** The tables that call this device though their pages are closed. */
+/** Tables that send notifications to this device while their pages are closed. */
 export const notifyingTables = createStore<readonly string[]>(
   'paddock.calls',
   idsFrom,
   JSON.stringify,
 );
 
-/** Notes that a table calls this device, or doesn't any more. */
+/** Stores whether a table sends notifications to this device. */
 export function noteNotifying(matchID: string, isCalling: boolean): void {
   const others = notifyingTables.get().filter((id) => id !== matchID);
   if (!isCalling && others.length === notifyingTables.get().length) return;

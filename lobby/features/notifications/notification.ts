@@ -1,9 +1,9 @@
 import type { PushedNotification } from '../../../protocol/notifications.ts';
 
-/** Notifications of one table take each other's place, whether a page shows them or the service worker. */
+/** Notifications of one table replace each other, whether a page or the service worker shows them. */
 export const tagOf = (matchID: string) => `paddock-table-${matchID}`;
 
-/** What a call looks like. TypeScript doesn't know `renotify`: a newer call is to be noticed, too. */
+/** Returns the options of a notification. TypeScript lacks `renotify`, which makes a replacement noticeable, too. */
 export function optionsOf({ matchID, language, body }: PushedNotification) {
   return {
     body,

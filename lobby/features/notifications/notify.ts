@@ -2,13 +2,13 @@ import { notificationSentences } from '../../../protocol/notification-sentences.
 import type { PushedNotification } from '../../../protocol/notifications.ts';
 import { optionsOf, tagOf } from './notification.ts';
 
-/** Where notifications are shown by the service worker, which Android wants; undefined: by this page. */
+/** Returns the service worker, which must show notifications on Android. Undefined if this page must show them. */
 async function keeper(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration();
   return registration?.active ? registration : undefined;
 }
 
-/** Shows a notification that leads back to this page. Fails where the browser forbids it by now. */
+/** Shows a notification that leads back to this page. Fails if the browser forbids it by now. */
 export async function notify(
   call: Omit<PushedNotification, 'body' | 'language'>,
   language: keyof typeof notificationSentences,
@@ -23,7 +23,7 @@ export async function notify(
   };
 }
 
-/** Takes a table's notification away: whoever was called is there. */
+/** Removes a table's notification once its player is there. */
 export async function closeNotification(matchID: string): Promise<void> {
   const shown = (await (await keeper())?.getNotifications({ tag: tagOf(matchID) })) ?? [];
   for (const notification of shown) notification.close();

@@ -9,7 +9,7 @@ import type { RememberedSeat } from '../../lib/seats.ts';
 import { registerWorker } from '../../offline/keep.ts';
 import { noteNotifying, notifyingTables } from './choices.ts';
 
-/** Why a device can't be called; the dialog has a sentence for each. */
+/** Reasons why a device can't get notifications. The dialog has a sentence for each. */
 export type PushObstacle =
   | 'noPush'
   | 'needsHttps'
@@ -19,25 +19,25 @@ export type PushObstacle =
   | 'notKept'
   | 'noService';
 
-/** A seat whose person is to be called on this device. */
+/** A seat whose player gets notifications on this device. */
 export interface NotifiedSeat {
   readonly matchID: string;
   readonly seat: RememberedSeat;
 }
 
-/** Milliseconds: the service worker fetches the whole lobby before it is there. */
+/** In milliseconds. The service worker fetches the whole lobby before it is ready. */
 const patience = 30_000;
 
-/** What stands in the way, before anything is tried; null: nothing that is known. */
+/** Returns the known obstacle to notifications, or null. */
 export function pushObstacle(): PushObstacle | null {
   if (!window.isSecureContext) return 'needsHttps';
   const isThere = 'serviceWorker' in navigator && 'PushManager' in window;
-  // iPhones and iPads have it for installed apps only; nobody else knows `standalone`.
+  // On iPhones and iPads only installed apps have it, and only their browsers have `standalone`.
   if (!isThere) return 'standalone' in navigator ? 'needsInstalling' : 'noPush';
   return Notification.permission === 'denied' ? 'blockedHere' : null;
 }
 
-/** The service worker, once it is there; null: the browser doesn't keep it. */
+/** Returns the service worker once it is ready. Null if the browser refuses it or it takes too long. */
 async function worker(): Promise<ServiceWorkerRegistration | null> {
   try {
     await registerWorker();
@@ -56,7 +56,7 @@ async function subscribe(
   try {
     return await pushManager.subscribe(options);
   } catch {
-    // It may be subscribed to another deployment at this address, whose key the service knows.
+    // It may be subscribed to another deployment at this address, with another key.
     const former = await pushManager.getSubscription().catch(() => null);
     if (!former) return null;
     await former.unsubscribe().catch(() => false);
@@ -65,7 +65,7 @@ async function subscribe(
 }
 
 const addressOf = (subscription: PushSubscription) =>
-  // Only broken browsers leave something of it out, and the server says so.
+  // Only broken browsers leave out a part, and the server reports that.
   subscription.toJSON() as PushAddress;
 
 function callsAddress(matchID: string): string {
@@ -87,7 +87,10 @@ async function tellServer(
   return outcome.ok ? null : outcome.problem;
 }
 
-/** Has a seat's person called on this device; null: it is done. Asks for the browser's permission. */
+/**
+ * Turns on notifications for a seat on this device. Asks for the browser's permission. Returns what went wrong, or
+ * null.
+ */
 export async function startNotifications(
   called: NotifiedSeat,
   language: string,
@@ -106,13 +109,13 @@ export async function startNotifications(
   return problem;
 }
 
-/** Tells the server once more where this device is called: its address or the language may have changed since. */
+/** Sends the server this device's push address again, since it or the language may have changed. */
 export async function renewNotifications(called: NotifiedSeat, language: string): Promise<void> {
   if (pushObstacle() || Notification.permission !== 'granted') return;
   await startNotifications(called, language);
 }
 
-/** Has a seat's person not called on this device any more; null: it is done. */
+/** Turns off notifications for a seat on this device. Returns what went wrong, or null. */
 export async function stopNotifications({ matchID, seat }: NotifiedSeat): Promise<Problem | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
@@ -120,7 +123,7 @@ export async function stopNotifications({ matchID, seat }: NotifiedSeat): Promis
     const { playerID, credentials } = seat;
     const wish: UnsubscribeRequest = { playerID, credentials, endpoint: subscription.endpoint };
     const outcome = await ask<object>(callsAddress(matchID), wish, 'DELETE');
-    // A seat that isn't ours any more calls nobody either.
+    // A seat that isn't ours any more gets no notifications either.
     const isOver = outcome.ok || ['forbidden', 'notFound'].includes(outcome.problem);
     if (!isOver) return outcome.problem;
   }

@@ -3,21 +3,21 @@ import { unlockedSound, whileAwake } from './audio.ts';
 import { soundVolume } from './choices.ts';
 
 interface Note {
-  /** Hertz. */
+  /** In hertz. */
   readonly pitch: number;
-  /** Seconds, from the beginning of the sound, and until it has died away. */
+  /** Start within the sound, and length until it has died away, in seconds. */
   readonly at: number;
   readonly length: number;
 }
 
 interface Sound {
   readonly wave: OscillatorType;
-  /** Beside the others, from 0 to 1. */
+  /** Loudness relative to the other sounds, from 0 to 1. */
   readonly loudness: number;
   readonly notes: readonly Note[];
 }
 
-/** Short, and told apart by their tunes alone. */
+/** Sounds, all short and with distinct tunes. */
 const sounds: Readonly<Record<Alert, Sound>> = {
   // A bell, twice, going up.
   turn: {
@@ -62,21 +62,21 @@ const sounds: Readonly<Record<Alert, Sound>> = {
   chat: { wave: 'sine', loudness: 0.6, notes: [{ pitch: 1318.51, at: 0, length: 0.16 }] },
 };
 
-/** Of all notes: loud enough beside a board, and never startling. */
+/** Gain of all notes: loud enough beside a board, and never startling. */
 const loudest = 0.25;
-/** Seconds in which a note comes, so that it doesn't click. */
+/** Fade-in of a note in seconds, so that it doesn't click. */
 const attack = 0.012;
 
-/** Those that are left out while another one is being made. */
+/** Sounds that are dropped while another one is playing. */
 const passing: readonly Alert[] = ['join', 'chat'];
 
-/** The last sound that was begun or waits. */
+/** The last sound that was started or is waiting. */
 let last: Promise<void> | undefined;
 const waiting = new Set<Alert>();
 
 /** Resolves when the last note has died away. */
 function sound(context: AudioContext, { wave, loudness, notes }: Sound): Promise<unknown> {
-  // Ears hear doublings, not differences.
+  // Hearing is logarithmic, so loudness follows the square.
   const gain = (soundVolume.get() / 100) ** 2 * loudest * loudness;
   const ends = notes.map(({ pitch, at, length }) => {
     const start = context.currentTime + at + 0.02;
@@ -95,7 +95,7 @@ function sound(context: AudioContext, { wave, loudness, notes }: Sound): Promise
   return Promise.all(ends);
 }
 
-/** Makes a sound, one after the other; nothing if sounds are off, or if the same one waits already. */
+/** Plays sounds one after another. Does nothing if sounds are off or the same sound is already waiting. */
 export async function play(happening: Alert): Promise<void> {
   const context = unlockedSound();
   if (!context || soundVolume.get() === 0) return;
@@ -106,7 +106,7 @@ export async function play(happening: Alert): Promise<void> {
     await former;
     waiting.delete(happening);
     await whileAwake(context, () => sound(context, sounds[happening]));
-    // If it fails another app has the device's sound: nothing is to be done about it.
+    // It fails if another app has the device's sound output, which can't be helped.
   })().catch(() => {});
   last = own;
   await own;

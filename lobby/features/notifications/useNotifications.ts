@@ -11,22 +11,23 @@ import { noteNotifying, notificationsAreOn, notifyingTables } from './choices.ts
 import { useBadge } from './waiting.ts';
 
 /*
- * What every table page loads of calls: it looks whether there is something to tell. How that is told is loaded then.
+ * The part of notifications that every table page loads: it looks for alerts. Sounds and notifications are loaded when
+ * there is one.
  */
 
-/** What of a table's page calls depend on. */
+/** The parts of a table's page that notifications depend on. */
 interface CallsProps {
   readonly table: Table;
   readonly game: CatalogGame;
   readonly module: Pick<GameModule, 'playersToMove'>;
   readonly match: Pick<MatchSnapshot, 'state' | 'newLines'>;
-  /** undefined: this page only watches. */
+  /** Undefined on a page that only watches. */
   readonly seat: RememberedSeat | undefined;
-  /** Whether something has happened that the board has not shown yet. */
+  /** Whether the board has not shown everything yet. */
   readonly isBehind: boolean;
 }
 
-/** Whether the match waits for the viewer; null: not known yet. */
+/** Returns whether it is the viewer's turn, or null if not known yet. */
 function isAwaited({ table, module, match: { state }, seat }: CallsProps): boolean | null {
   if (state === null) return null;
   const own = table.seats.find(({ playerID }) => playerID === seat?.playerID);
@@ -42,10 +43,10 @@ const isCall = (happening: string): happening is NotificationKind =>
 const mayNotify = () =>
   notificationsAreOn.get() && 'Notification' in window && Notification.permission === 'granted';
 
-/** What can't be loaded or shown is left: the page itself tells everything. */
+/** Logs a failure to load or show an alert, since the page itself shows everything. */
 const atEase = (task: Promise<unknown>) => void task.catch((error) => console.warn(error));
 
-/** Calls the viewer of a table by sounds, notifications and the icon's badge, as they have chosen. */
+/** Alerts a table's viewer by sounds, notifications and the icon's badge, as chosen. */
 export function useNotifications(props: CallsProps): void {
   const { table, game, match, seat, isBehind } = props;
   const { language } = useText();
@@ -73,7 +74,7 @@ export function useNotifications(props: CallsProps): void {
   usePush(matchID, seat);
 }
 
-/** Milliseconds: what a press does is to be seen first, since a device may take long to open its sound. */
+/** In milliseconds. The effect of a press is shown first, since a device may take long to open its sound output. */
 const untilSound = 100;
 
 function usePresses(): void {
@@ -81,7 +82,7 @@ function usePresses(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unlock = () => {
       clearTimeout(timer);
-      // It still counts as one with the press.
+      // It still counts as part of the press.
       timer = setTimeout(unlockSound, untilSound);
     };
     window.addEventListener('pointerup', unlock);
@@ -94,7 +95,7 @@ function usePresses(): void {
   }, []);
 }
 
-/** Takes the notification away once the table is looked at. */
+/** Removes the notification once the table's page is visible. */
 function useReturn(matchID: string): void {
   useEffect(() => {
     const look = () => {
@@ -108,10 +109,10 @@ function useReturn(matchID: string): void {
   }, [matchID]);
 }
 
-/** Keeps what the server knows of this device up to date. */
+/** Keeps the server's push address of this device up to date. */
 function usePush(matchID: string, seat: RememberedSeat | undefined): void {
   const { language } = useText();
-  // Read when the seat or the language is another one, not at each of its changes.
+  // Read when the seat or the language is another one, not at each change of the object.
   const latest = useRef(seat);
   latest.current = seat;
   const credentials = seat?.credentials;

@@ -2,7 +2,7 @@ import type { FaultCode, RecordFault } from '../../../games/kit/record/faults.ts
 import { useText } from '../../i18n/useText.tsx';
 import { useReplayText } from './ReplayText.tsx';
 
-/** Faults of the whole: a place would say nothing. */
+/** Faults of the whole record, for which no position is shown. */
 const ofTheWhole: readonly FaultCode[] = [
   'notARecord',
   'newerVersion',
@@ -10,7 +10,7 @@ const ofTheWhole: readonly FaultCode[] = [
   'otherRules',
 ];
 
-/** What is wrong with a record, and where. */
+/** Shows what is wrong with a record, and where. */
 export function FaultNote({ fault: { code, move, path } }: { readonly fault: RecordFault }) {
   const { formats } = useText();
   const words = useReplayText();

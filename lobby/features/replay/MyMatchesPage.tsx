@@ -15,7 +15,7 @@ import { ReplayText, useReplayText } from './ReplayText.tsx';
 import { useFiles } from './useFiles.ts';
 import './replay.css';
 
-/** Where a race that is over can be looked at again: files, and what was played on this device. */
+/** Lists matches that can be replayed: finished ones, opened files, and those played on this device. */
 export function MyMatchesPage() {
   return (
     <ReplayText>
@@ -33,7 +33,7 @@ interface Listed {
   readonly address: string;
 }
 
-/** What is not among the races already. */
+/** Returns the finished local matches that are not in the match history yet. */
 async function listHere(): Promise<readonly Listed[]> {
   const [listed, races] = await Promise.all([list(Date.now()), listMatches()]);
   const isRace = (id: string) => races.some(({ matchID }) => matchID === id);
@@ -104,7 +104,7 @@ function FileButton({ onOpen }: { readonly onOpen: (file: Blob) => void }) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onOpen(file);
-          // The same file, mended meanwhile, can be chosen again.
+          // The same file can be chosen again after a correction.
           target.value = '';
         }}
       />
@@ -119,7 +119,7 @@ function MatchCards({
 }: {
   readonly heading: string;
   readonly matches: readonly Listed[];
-  /** null: they are not forgotten here. */
+  /** Deletes a match, or null if this list has no way to. */
   readonly onForget: ((key: string) => void) | null;
 }) {
   if (matches.length === 0) return null;

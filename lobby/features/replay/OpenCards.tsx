@@ -13,7 +13,7 @@ interface OpenCardsProps extends Pick<BoardModule, 'HiddenPart'> {
   readonly nameOf: NameOf;
 }
 
-/** What each seat alone could see, beside each other. */
+/** Shows side by side what each seat alone could see. */
 export function OpenCards(props: OpenCardsProps) {
   return <Shown {...useDeferredValue(props)} />;
 }

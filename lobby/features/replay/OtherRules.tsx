@@ -6,10 +6,10 @@ import type { OpenedMoves } from './match/opening.ts';
 import { DayOf, SaveButton, SeatsAndResult } from './ReplayHead.tsx';
 import { useReplayText } from './ReplayText.tsx';
 
-/** Scores of other rules may not be counted as today's are. */
+/** Scores under other rules may be counted differently, so they are not explained. */
 const noScore: GameText['score'] = undefined;
 
-/** A match of other rules: what it was, and its moves as a list. */
+/** Shows a match played under other rules: its result, and its moves as a list. */
 export function OtherRules({ opened: { record, game } }: { readonly opened: OpenedMoves }) {
   const { language, formats } = useText();
   const words = useReplayText();

@@ -14,17 +14,17 @@ interface ReplayBoardProps extends Place, Pick<BoardModule, 'Board'> {
   readonly as: Eyes;
   readonly matchData: FilteredMetadata;
   readonly gameText: GameText;
-  /** Told when the board begins and ends to show a move. */
+  /** Called when the board starts and ends showing a move. */
   readonly onShowing: (news: PlaybackNews) => void;
   readonly onRule: OnRule;
 }
 
-/** There is nothing to do in a match that is looked at. */
+/** A replay's board has no moves. */
 const noMoves = {};
 
 /**
- * A match's own board at a position, to be looked at only. One move on is seen happening, all else at once. It follows as
- * fast as the device can draw it: the slider doesn't wait.
+ * Shows a match on its own board at a position, without controls. A single step forward is animated; any other change
+ * is immediate. It renders as fast as the device can, so that the slider never waits.
  */
 export function ReplayBoard(props: ReplayBoardProps) {
   return <ShownBoard {...useDeferredValue(props)} />;
@@ -48,7 +48,7 @@ const ShownBoard = memo(function ShownBoard({
   return (
     <div className="replay-board" data-at={at} data-as={as ?? ''} data-at-once={!isStep}>
       <Board
-        // Other eyes see another hand: nothing of the one before is to stay.
+        // Another viewer sees another hand, so nothing of the previous one may stay.
         key={viewer}
         G={match.seenAt(at, viewer)}
         log={log}

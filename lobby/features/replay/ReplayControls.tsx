@@ -5,7 +5,7 @@ import { useReplayText } from './ReplayText.tsx';
 import { chosenSpeed, type Replaying, speeds } from './useReplay.ts';
 import './controls.css';
 
-/** In boxes of 24 × 24. */
+/** Paths in a box of 24 × 24. */
 const icons = {
   toStart: 'M6 5v14M19 5L9 12l10 7z',
   partBack: 'M12 5L3 12l9 7zM21 5l-9 7l9 7z',
@@ -25,7 +25,7 @@ function Way({
 }: {
   readonly icon: keyof typeof icons;
   readonly label: string;
-  /** false: it stays in its place and keeps the focus, but leads nowhere. */
+  /** Whether the button works. If not, it stays in its place and keeps the focus. */
   readonly isOpen: boolean;
   readonly onGo: () => void;
 }) {
@@ -46,12 +46,12 @@ function Way({
   );
 }
 
-/** Where parts begin, under the slider; its steps say the same in words. */
+/** Shows where parts begin, under the slider. The slider's values say the same in words. */
 const Marks = memo(function Marks({ parts, length }: Pick<Replaying, 'parts' | 'length'>) {
   return (
     <span className="replay-marks" aria-hidden="true">
       {parts.map((part) => (
-        // React's type has no custom properties.
+        // React's type lacks custom properties.
         <i key={part} style={{ '--replay-share': part / Math.max(1, length) } as CSSProperties} />
       ))}
     </span>
@@ -82,7 +82,10 @@ function SpeedChoice() {
   );
 }
 
-/** The ways through a match: slider, steps, parts, and by itself. `inWords`: where one is, and what has happened there. */
+/**
+ * Shows the replay controls: slider, steps, parts and playback. `inWords` describes the position and the move that led
+ * to it.
+ */
 export function ReplayControls({
   replaying,
   inWords,

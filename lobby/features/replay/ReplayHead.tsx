@@ -10,7 +10,7 @@ import { addressOf, type Spot } from './address.ts';
 import type { Eyes } from './match/past-match.ts';
 import { useReplayText } from './ReplayText.tsx';
 
-/** Who played, in the order in which they came home, or in that of the seats if nobody did. */
+/** Shows the players, in the order of the result, or of the seats if there is none. */
 export function SeatsAndResult({
   record: { seats, result, about },
   nameOf,
@@ -47,7 +47,7 @@ export function SeatsAndResult({
   );
 }
 
-/** The day on which a match began. */
+/** Shows the day on which a match began. */
 export function DayOf({ startedAt }: { readonly startedAt: number | null | undefined }) {
   const { formats } = useText();
   if (startedAt === undefined || startedAt === null) return null;
@@ -58,7 +58,7 @@ export function DayOf({ startedAt }: { readonly startedAt: number | null | undef
   );
 }
 
-/** Chooses through whose eyes the match is seen. */
+/** Shows the choice of the point of view. */
 export function EyesChoice({
   seats,
   as,
@@ -90,13 +90,13 @@ export function EyesChoice({
   );
 }
 
-/** In boxes of 24 × 24. */
+/** Paths in a box of 24 × 24. */
 const icons = {
   link: 'M10 14a4.500 4.500 0 0 0 6.500 0l4-4a4.500 4.500 0 0 0-6.500-6.500l-1.500 1.500M14 10a4.500 4.500 0 0 0-6.500 0l-4 4a4.500 4.500 0 0 0 6.500 6.500l1.500-1.500',
   save: 'M12 3v12M6.500 10L12 15.500L17.500 10M4 20.500h16',
 } as const;
 
-/** A button that only has its picture where there is little room. */
+/** Shows a button, with only its icon where there is little room. */
 function IconButton({
   icon,
   label,
@@ -121,7 +121,7 @@ function IconButton({
   );
 }
 
-/** The name of a match's file: its game and its day. */
+/** Returns the name of a match's file, made of its game and day. */
 export function fileNameOf({ game, startedAt }: Pick<MatchRecord, 'game' | 'startedAt'>): string {
   if (startedAt === undefined) return `${game}.json`;
   return `${game}-${new Date(startedAt).toISOString().slice(0, 10)}.json`;
@@ -132,23 +132,26 @@ function saveAsFile(record: MatchRecord): void {
   link.href = URL.createObjectURL(new Blob([textOfRecord(record)], { type: 'application/json' }));
   link.download = fileNameOf(record);
   link.click();
-  // The browser has begun to save it by then.
+  // By then the browser has begun to save it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Takes the record away as a file. */
+/** Shows the button that saves the record as a file. */
 export function SaveButton({ record }: { readonly record: MatchRecord }) {
   const words = useReplayText();
   return <IconButton icon={icons.save} label={words.save} onPress={() => saveAsFile(record)} />;
 }
 
-/** Copies a link to where one is; where the browser forbids it, the link is there to be copied by hand. */
+/**
+ * Shows the button that copies a link to the current position. Where the browser forbids copying, it shows the link
+ * itself.
+ */
 export function CopyLink({
   spot,
   isForOthers,
 }: {
   readonly spot: Spot;
-  /** Whether others can open it, too: the server has the match. */
+  /** Whether others can open it, too, because the match is on the server. */
   readonly isForOthers: boolean;
 }) {
   const words = useReplayText();

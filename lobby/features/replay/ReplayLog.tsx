@@ -31,19 +31,19 @@ const LogLine = memo(function LogLine({
   );
 });
 
-/** So many lines are there at first; a long match has thousands. */
+/** Number of lines shown at first, since a long match has thousands. */
 const linesAtOnce = 25;
-/** So many more with each press. */
+/** Number of earlier lines that each press adds. */
 const earlierLines = 200;
 
 interface ReplayLogProps {
-  /** Those of before the position, and of its move. */
+  /** Lines up to the position, including those of its move. */
   readonly lines: readonly Line[];
   readonly at: number;
   readonly onGo: (at: number) => void;
 }
 
-/** The log up to a position, newest line last; a press on a line leads to where it was told. */
+/** Shows the log up to a position, newest line last. A press on a line goes to its position. */
 export function ReplayLog(props: ReplayLogProps) {
   return <ShownLog {...useDeferredValue(props)} />;
 }
@@ -54,7 +54,7 @@ const ShownLog = memo(function ShownLog({ lines, at, onGo }: ReplayLogProps) {
   const [max, setMost] = useState(linesAtOnce);
   const list = useRef<HTMLElement>(null);
   const isScrolledBack = useRef(false);
-  // The style sheet keeps the newest line in sight, as long as nobody has scrolled back.
+  // The style sheet keeps the newest line in view unless the visitor has scrolled back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another position is the reason to scroll
   useEffect(() => {
     if (list.current && isScrolledBack.current) list.current.scrollTop = 0;
@@ -69,7 +69,7 @@ const ShownLog = memo(function ShownLog({ lines, at, onGo }: ReplayLogProps) {
       tabIndex={0}
       aria-label={table.panel.log}
       onScroll={({ currentTarget }) => {
-        // It is counted from the end, so below zero further back.
+        // The position counts from the end, so it is negative further back.
         isScrolledBack.current = currentTarget.scrollTop < 0;
       }}
     >

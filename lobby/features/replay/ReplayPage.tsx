@@ -16,7 +16,7 @@ import './replay.css';
 
 interface Source {
   readonly find: (id: string) => Promise<Found>;
-  /** Where the match is while it goes on; null: it has no other page. */
+  /** Returns the address of the match while it is running. Null if it has no other page. */
   readonly pageOf: ((id: string) => string) | null;
 }
 
@@ -38,14 +38,14 @@ function pageOfSource(source: Source) {
   };
 }
 
-/** The page of a match at a table that is looked at again. */
+/** Shows the replay of a match at a table. */
 export const TableReplay = pageOfSource(sources.table);
-/** The page of a match in this browser that is looked at again. */
+/** Shows the replay of a match in this browser. */
 export const HereReplay = pageOfSource(sources.here);
-/** The page of a match from a file. */
+/** Shows the replay of a match from a file. */
 export const FileReplay = pageOfSource(sources.file);
 
-/** Finds the match, and shows it, or says what is in the way. */
+/** Loads the match and shows it, or the reason why it can't be shown. */
 function FoundMatch({ id, source }: { readonly id: string; readonly source: Source }) {
   const table = useTableText();
   const words = useReplayText();
@@ -79,7 +79,7 @@ function Shown({
 }: {
   readonly found: Found;
   readonly address: string | null;
-  /** The table's; undefined: it comes from somewhere else. */
+  /** The table's ID. Undefined for matches from elsewhere. */
   readonly matchID: string | undefined;
 }) {
   const words = useReplayText();

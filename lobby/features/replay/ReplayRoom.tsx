@@ -26,25 +26,25 @@ import { usePositionInWords } from './usePositionInWords.ts';
 import { useReplay } from './useReplay.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
 
-/** The page of a match that is looked at again. */
+/** Shows the replay of a match. */
 export function ReplayRoom({
   opened,
   matchID,
 }: {
   readonly opened: OpenedMatch;
-  /** The table's at which it was played; undefined: it is not known. */
+  /** ID of the table where it was played. Undefined if unknown. */
   readonly matchID: string | undefined;
 }) {
   const words = useTableText();
   const gameText = useGameText(opened.game);
   const nameOf = useSeatNames(opened.record.seats);
-  // If only another language can't be loaded, the last one stays.
+  // If only another language fails to load, the previous one stays.
   if (gameText.hasFailed && !gameText.value) return <TryAgain sentence={words.table.loadFailed} />;
   if (!gameText.value) return <Loading />;
   return <Room opened={opened} matchID={matchID} nameOf={nameOf} gameText={gameText.value} />;
 }
 
-/** Who sat at the table, as boardgame.io lists them. */
+/** Returns the players as boardgame.io lists them. */
 function matchDataOf({ seats }: MatchRecord, nameOf: NameOf): FilteredMetadata {
   return seats.map(({ bot }, id) => ({
     id,
@@ -153,10 +153,10 @@ function Room({
   );
 }
 
-/** Where nothing changes for so long, one has come to rest; milliseconds. */
+/** Time without changes after which the position is announced, in milliseconds. */
 const resting = 600;
 
-/** Tells screen readers where one is, once one stays there. */
+/** Announces the position to screen readers once it stays the same. */
 function Resting({
   inWords,
   isPlaying,
@@ -168,7 +168,7 @@ function Resting({
   useEffect(() => {
     if (isPlaying) return undefined;
     const timer = setTimeout(
-      // What the page opens with is no news.
+      // The first position is not announced.
       () => setSaid(({ first, now }) => ({ first: '', now: inWords === first ? now : inWords })),
       resting,
     );

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { Eyes } from './match/past-match.ts';
 
-/** What an address says of where one is in a match. */
+/** Position and point of view in an address. */
 export interface Spot {
   readonly at: number;
   readonly as: Eyes;
 }
 
-/** Reads `?at=37&as=1`; what it doesn't say, or can't be, is the beginning, seen by a spectator. */
+/** Reads `?at=37&as=1`. Missing or invalid values mean the start, from a spectator's point of view. */
 export function spotIn(
   search: string,
   { length, seats }: { readonly length: number; readonly seats: readonly string[] },
@@ -21,17 +21,17 @@ export function spotIn(
   };
 }
 
-/** The address of this page with where one is in its match. */
+/** Returns the address of this page with a position and a point of view. */
 export function addressOf({ at, as }: Spot): string {
   const url = new URL(window.location.href);
   url.search = new URLSearchParams({ at: String(at), ...(as !== null && { as }) }).toString();
   return url.href;
 }
 
-/** Browsers allow few changes of the address in a short time; milliseconds. */
+/** Delay in milliseconds, since browsers allow few changes of the address in a short time. */
 const settling = 300;
 
-/** Keeps the address of the page at where one is, once one stays there. */
+/** Keeps the page's address up to date with the position, once it stays the same. */
 export function useAddress({ at, as }: Spot): void {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -6,21 +6,21 @@ import { addresses } from '../../app/navigation.ts';
 import { keepFile } from './match/files.ts';
 import { openAnything } from './match/opening.ts';
 
-/** Opens files, and says what is wrong with one that can't be. */
+/** Opens files, and reports what is wrong with one. */
 export interface FileOpener {
   readonly open: (file: Blob) => void;
   readonly isOpening: boolean;
-  /** Of the last file; null: nothing is wrong. */
+  /** What is wrong with the last file, or null. */
   readonly fault: RecordFault | null;
 }
 
-/** The text of a file, if it isn't too long for a record: nobody waits for a film to be read. */
+/** Returns the text of a file, but no more than a record can have, so that large files are not read in full. */
 async function textOf(file: Blob): Promise<string> {
-  // Of a longer one the beginning will do to be refused.
+  // The beginning of a longer file is enough to refuse it.
   return file.slice(0, 4 * maxRecord).text();
 }
 
-/** Opens files, also those that are dropped on the page: what is right is kept, and leads to its page. */
+/** Opens files, including those dropped on the page. A valid one is stored, and its page is shown. */
 export function useFiles(): FileOpener {
   const [, navigate] = useLocation();
   const [isOpening, setOpening] = useState(false);
@@ -47,7 +47,7 @@ export function useFiles(): FileOpener {
   return { open, isOpening, fault };
 }
 
-/** Takes the files that are dropped on the page. */
+/** Handles files dropped on the page. */
 function useDropped(take: (file: Blob) => void): void {
   useEffect(() => {
     const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;

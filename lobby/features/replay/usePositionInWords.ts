@@ -3,7 +3,7 @@ import { type Line, partAt, sentenceAt } from './match/lines.ts';
 import { useReplayText } from './ReplayText.tsx';
 import type { Replaying } from './useReplay.ts';
 
-/** Where one is, and what has happened there: the move as the log tells it, else the part in which it was made. */
+/** Returns the position in words, with its move as in the log, or else the part that it lies in. */
 export function usePositionInWords(
   lines: readonly Line[],
   { at, length }: Pick<Replaying, 'at' | 'length'>,

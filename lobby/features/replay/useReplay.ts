@@ -5,25 +5,25 @@ import type { PlaybackNews } from '../../../games/kit/board/playback/playback-qu
 import { createStore, useStore } from '../../lib/persisted-store.ts';
 import type { PastMatch, Place } from './match/past-match.ts';
 
-/** How many times as fast as at a table. */
+/** Playback speeds, relative to that at a table. */
 export const speeds = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof speeds)[number];
 
-/** The speed that was chosen last. */
+/** The last speed chosen. */
 export const chosenSpeed = createStore<Speed>(
   'paddock.replaySpeed',
   (text) => speeds.find((speed) => String(speed) === text) ?? 1,
   String,
 );
 
-/** Between two moves, in milliseconds: to take in what has happened. */
+/** Pause between two moves, in milliseconds. */
 const pause = 700;
 
-/** Where one is in a match, and all ways to be elsewhere. */
+/** Position in a replay, and functions to change it. */
 export interface Replaying extends Place {
   readonly length: number;
   readonly parts: readonly number[];
-  /** Whether it goes on by itself. */
+  /** Whether the match plays by itself. */
   readonly isPlaying: boolean;
   readonly goTo: (at: number) => void;
   readonly stepOn: () => void;
@@ -31,23 +31,23 @@ export interface Replaying extends Place {
   readonly partOn: () => void;
   readonly partBack: () => void;
   readonly setPlaying: (isPlaying: boolean) => void;
-  /** To be told by the board when it begins and ends to show a move. */
+  /** Must be called when the board starts and ends showing a move. */
   readonly noteShowing: (news: PlaybackNews) => void;
 }
 
-/** Goes on by itself, as soon as the board has shown the last move. */
+/** Plays on once the board has shown the last move. */
 function useGoingOn(
   { isPlaying, isShowing, at, isStep }: Place & { isPlaying: boolean; isShowing: boolean },
   millisecondsAt: (at: number) => number,
   goOn: () => void,
 ): void {
   const speed = useStore(chosenSpeed);
-  /** The position whose move the board has been seen to show. */
+  /** Position whose move the board has reported as showing. */
   const shown = useRef<number | null>(null);
   useEffect(() => {
     if (isShowing) shown.current = at;
     if (!isPlaying || isShowing) return undefined;
-    // Some boards don't tell that they are showing something.
+    // Some boards don't report what they are showing.
     const isSeen = !isStep || shown.current === at || isMotionUnwanted();
     const wait = (pause + (isSeen ? 0 : millisecondsAt(at))) / speed;
     const timer = setTimeout(goOn, wait);
@@ -55,7 +55,7 @@ function useGoingOn(
   }, [isPlaying, isShowing, at, isStep, speed, millisecondsAt, goOn]);
 }
 
-/** Walks through a match. `parts`: the positions at which its parts begin. */
+/** Manages the position in a replay. `parts` are the positions at which parts begin. */
 export function useReplay(
   match: PastMatch,
   {
@@ -66,7 +66,7 @@ export function useReplay(
   }: {
     readonly parts: readonly number[];
     readonly start: number;
-    /** Whether it goes on by itself from there. */
+    /** Whether the match plays by itself from `start`. */
     readonly playsAtOnce?: boolean;
     readonly module: Pick<GameModule, 'playbackMilliseconds'>;
   },
@@ -90,7 +90,7 @@ export function useReplay(
   }, [length, parts]);
   const setPlayingFrom = useCallback(
     (isOn: boolean) => {
-      // At the end it begins anew.
+      // At the end it starts again.
       if (isOn) setPlace((from) => (from.at < length ? from : { at: 0, isStep: false }));
       setPlaying(isOn);
     },

@@ -16,10 +16,10 @@ const waysWithShift: Readonly<Record<string, Way>> = {
   ArrowRight: ({ partOn }) => partOn(),
 };
 
-/** Where keys mean something else: what is typed into or chosen from. */
+/** Elements where keys have another meaning, such as fields and choices. */
 const typing =
   'input:not([type="range"]), select, textarea, [contenteditable], dialog, [role="tab"]';
-/** What the space bar presses, and what it scrolls, as Home and End do. */
+/** Elements that the space bar presses, and those that it scrolls, as Home and End do. */
 const pressing = 'button, a, summary';
 const scrolling = '[tabindex="0"]';
 
@@ -31,9 +31,9 @@ function wayOf({ key, target, shiftKey }: KeyboardEvent): Way | undefined {
   return key === ' ' && target.closest(pressing) ? undefined : way;
 }
 
-/** Goes through a match by keys, wherever on the page the focus is. */
+/** Controls the replay by keys, wherever the focus is on the page. */
 export function useReplayKeys(replaying: Replaying): void {
-  // As soon as the page is seen: nobody is to press a key too early.
+  // Before the page is painted, so that no early key press is lost.
   useLayoutEffect(() => {
     const go = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -11,7 +11,7 @@ const LateReportDialog = lazyComponent(
   null,
 );
 
-/** Under every page: what is kept of people, who runs the site, and at a table the way to tell them of it. */
+/** Links below every page: privacy, legal notice, and, at a table, a report to the moderators. */
 export function Footer() {
   return (
     <SiteText>

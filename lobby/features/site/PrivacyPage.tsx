@@ -6,10 +6,10 @@ import { PrivacyText, usePrivacyText } from './PrivacyText.tsx';
 import { SiteText, useSiteText } from './SiteText.tsx';
 import { useSiteConfig } from './site-config.ts';
 
-/** The standard, of a server that can't be asked. */
+/** Defaults, shown if the server cannot be reached. */
 const defaultDays = { finished: 90, abandoned: 30 };
 
-/** Says what is kept of people, where and for how long, and how they are forgotten. */
+/** Explains what personal data is stored, where, for how long, and how to delete it. */
 export function PrivacyPage() {
   return (
     <SiteText>

@@ -11,7 +11,7 @@ interface ReportProps {
   readonly onClose: () => void;
 }
 
-/** Asks what is wrong at a table, and tells those who run the server. */
+/** Sends a report about a table to the moderators. */
 export function ReportDialog(props: ReportProps) {
   return (
     <PrivacyText>

@@ -3,7 +3,7 @@ import { SiteText, useSiteText } from './SiteText.tsx';
 import { useSiteConfig } from './site-config.ts';
 import './site.css';
 
-/** What those who run the server say on every page: a notice, and when it starts anew. */
+/** Shows the moderators' notice, and an announced restart. */
 export function SiteNotices() {
   return (
     <SiteText>
@@ -19,7 +19,7 @@ function Notes() {
   const words = notice && (notice[language] ?? Object.values(notice)[0]);
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   return (
-    // It is there before what it says, so that screen readers say it.
+    // A live region must exist before its content.
     <div role="status" className="house-notes">
       {words && <p className="note">{words}</p>}
       {restartAt !== null && restartAt > Date.now() && (

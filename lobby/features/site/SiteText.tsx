@@ -1,7 +1,7 @@
 import { createMessages } from '../../i18n/createMessages.tsx';
 import type { SiteMessages } from '../../i18n/en/site.ts';
 
-/** The words of what stands over and under all pages. */
+/** Provides the text above and below all pages. */
 export const { Provider: SiteText, useWords: useSiteText } = createMessages<SiteMessages>(
   'SiteText',
   (language): Promise<{ readonly text: SiteMessages }> => import(`../../i18n/${language}/site.ts`),

@@ -5,13 +5,13 @@ import {
   type SiteConfigAnswer,
 } from '../../../protocol/site.ts';
 
-/** Milliseconds between two questions of a page that somebody looks at; tables are told by themselves. */
+/** Interval in milliseconds at which a visible page fetches the settings. Tables receive them by socket. */
 const pause = 300_000;
 
 let house: Partial<SiteConfigAnswer> & SiteConfig = defaultSiteConfig;
 const listeners = new Set<() => void>();
 
-/** Takes what those who run the server say to all pages. */
+/** Stores the site's settings. */
 export function noteSiteConfig(news: SiteConfig): void {
   house = { ...house, ...news };
   for (const listener of listeners) listener();
@@ -21,14 +21,14 @@ async function askForHouse(): Promise<void> {
   if (document.visibilityState === 'hidden') return;
   try {
     const answer = await fetch('/api/site');
-    // Our own server answers by protocol/site.ts.
+    // Our server answers as in protocol/site.ts.
     if (answer.ok) noteSiteConfig((await answer.json()) as SiteConfigAnswer);
   } catch {
-    // Without a network all stays as it was.
+    // Without a network, the settings stay.
   }
 }
 
-/** Asks the server now, every few minutes, and whenever the page is looked at again. */
+/** Fetches the settings now, every few minutes, and whenever the page becomes visible. */
 export function followSiteConfig(): void {
   void askForHouse();
   setInterval(() => void askForHouse(), pause);
@@ -40,5 +40,5 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What those who run the server say to all pages, as far as it is known. */
+/** Returns the site's settings as far as they are known. */
 export const useSiteConfig = () => useSyncExternalStore(listen, () => house);

@@ -10,7 +10,7 @@ type Unit = keyof typeof unitsOf;
 
 const units: readonly Unit[] = ['day', 'hour', 'minute', 'second'];
 
-/** A span's whole units, the largest first, and none that is 0: at most so many that stand next to each other. */
+/** Returns a duration's whole units other than 0, the largest first: at most so many adjacent ones. */
 function partsOf(milliseconds: number, max: number): readonly (readonly [Unit, number])[] {
   const largest = units.findIndex((unit) => milliseconds >= unitsOf[unit]);
   if (largest < 0) return [['second', 0]];
@@ -23,7 +23,7 @@ function partsOf(milliseconds: number, max: number): readonly (readonly [Unit, n
   return parts.filter(([, count]) => count > 0);
 }
 
-/** "2 days, 3 hours" of milliseconds. */
+/** Formats milliseconds as "2 days, 3 hours". */
 export function spanInWords(milliseconds: number, language: Language): string {
   const written = partsOf(milliseconds, 2).map(([unit, count]) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
@@ -31,7 +31,7 @@ export function spanInWords(milliseconds: number, language: Language): string {
   return new Intl.ListFormat(language, { type: 'unit' }).format(written);
 }
 
-/** "2d", or "3h", of milliseconds: without what is left of the largest unit, where there is little room. */
+/** Formats milliseconds as "2d" or "3h", by the largest unit alone. */
 export function spanInShort(milliseconds: number, language: Language): string {
   const [[unit, count] = ['second', 0] as const] = partsOf(milliseconds, 1);
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(
@@ -41,12 +41,12 @@ export function spanInShort(milliseconds: number, language: Language): string {
 
 const { minute } = unitsOf;
 
-/** "3 minutes" of milliseconds, without what is left of a minute. */
+/** Formats milliseconds as whole minutes, such as "3 minutes". */
 export function wholeMinutesInWords(milliseconds: number, language: Language): string {
   return spanInWords(Math.floor(milliseconds / minute) * minute, language);
 }
 
-/** "1:05", of milliseconds of less than a day. */
+/** Formats milliseconds of less than a day as "1:05". */
 export function spanInFigures(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

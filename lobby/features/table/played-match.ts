@@ -3,36 +3,36 @@ import type { Result } from '../../../games/kit/result.ts';
 import type { RefusalCode, RefusedMessage } from '../../../protocol/tables.ts';
 
 /**
- * What the page itself has to say of a move or line: there is no connection, so nothing was sent; or the
- * connection broke while it was under way, and the server has not got it.
+ * Refusals by the page itself: nothing was sent without a connection, or the connection broke before the server
+ * received the message.
  */
 export type PageRefusal = 'notConnected' | 'notArrived';
 
-/** A message that was refused, numbered so that two alike can be told apart. */
+/** A refused message, numbered so that two alike can be told apart. */
 export interface Refused extends Omit<RefusedMessage, 'code'> {
   readonly code: RefusalCode | PageRefusal;
   readonly number: number;
 }
 
-/** The moves of a game by their names, as a board calls them. */
+/** Moves of a game by name, as a board calls them. */
 export type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
 
-/** Where a match stands, as its viewer may see it. */
+/** State of a match as its viewer may see it. */
 export interface SeenMatch {
-  /** Of any game and any rules: `whyUnsupported` says whether it can be drawn. */
+  /** State of any game and any rules version; `whyUnsupported` says whether it can be drawn. */
   readonly G: unknown;
-  /** Number of moves that led here. */
+  /** Number of moves made so far. */
   readonly stateID: number;
-  /** How the match ended; null: it goes on. */
+  /** Result of the match; null while it is running. */
   readonly result: Result | null;
 }
 
-/** A match as a page shows it and lets its viewer play it, whoever keeps it. */
+/** A match as a page shows it, played on the server, in this browser or in a replay. */
 export interface PlayedMatch {
-  /** null until it is there. */
+  /** Null until it is received. */
   readonly state: SeenMatch | null;
   readonly moves: Moves;
-  /** Who sits at the table, as boardgame.io lists them. */
+  /** boardgame.io's list of the seats. */
   readonly matchData: FilteredMetadata | undefined;
   readonly log: LogEntry[];
   readonly refused: Refused | null;

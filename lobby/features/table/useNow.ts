@@ -8,8 +8,8 @@ function onVisibility(listener: () => void): () => void {
 const isVisible = () => !document.hidden;
 
 /**
- * The time in milliseconds since 1970, told anew whenever a whole number of `every` milliseconds has gone by since (or is
- * left until) `from`, while the page can be seen. `every` null: not told anew.
+ * Returns the time in milliseconds since 1970. While the page is visible, it updates whenever a whole number of `every`
+ * milliseconds has passed since `from`, or is left until then. It never updates if `every` is null.
  */
 export function useNow({
   every,

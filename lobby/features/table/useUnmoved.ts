@@ -4,7 +4,10 @@ import {
   useScrollAnchor as useKeptInPlace,
 } from '../../../games/kit/board/hooks/useScrollAnchor.ts';
 
-/** Whether something is so and all else has been painted as it is then; what is so from the beginning is so at once. */
+/**
+ * Returns `isSo` delayed until the rest of the page has been painted with it. True from the beginning is returned at
+ * once.
+ */
 export function useSettled(isSo: boolean): boolean {
   const [isSettled, setSettled] = useState(isSo);
   useEffect(() => {
@@ -15,12 +18,12 @@ export function useSettled(isSo: boolean): boolean {
   return isSo && isSettled;
 }
 
-/** Whether somebody is writing. */
+/** Returns whether the player is typing. */
 export function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea') ?? false;
 }
 
-/** Moves the page to its top, and tells when it is there. */
+/** Scrolls the page to its top, and calls back when it is there. */
 function goUp(onTop: () => void): void {
   if (isTyping() || window.scrollY === 0) {
     onTop();
@@ -32,8 +35,8 @@ function goUp(onTop: () => void): void {
 }
 
 /**
- * When something comes over `below` nothing jumps: what is seen stays where it was, and then the page moves up to what
- * has come, unless its reader is writing.
+ * Keeps the visible content in place when something appears above `below`, then scrolls up to it, unless the player is
+ * typing.
  */
 export function useUnmoved(isThere: boolean, below: RefObject<HTMLElement | null>): void {
   useKeptInPlace(isThere, below, goUp);

@@ -18,7 +18,7 @@ import { TutorialText } from './TutorialText.tsx';
 import { usePointing } from './usePointing.ts';
 import './lessons.css';
 
-/** The page of a game's lesson. */
+/** Shows the tutorial of a game. */
 export function LessonPage({ game }: { readonly game: CatalogGame }) {
   const { text } = useText();
   if (!hasLesson(game.info.name)) {
@@ -56,7 +56,7 @@ function FoundLesson({ game }: { readonly game: CatalogGame }) {
   const parts = useLoaded(useCallback(() => loadParts(game), [game]));
   const words = useLoaded(useCallback(() => loadWords(language, name), [language, name]));
   const gameText = useGameText(game);
-  // If only another language can't be loaded, the last one stays.
+  // If only another language fails to load, the previous one stays.
   const loading = [parts, words, gameText];
   if (loading.some(({ hasFailed, value }) => hasFailed && !value)) return <LoadingFailed />;
   if (!parts.value || !words.value || !gameText.value) return <Loading />;

@@ -22,7 +22,7 @@ interface TellingProps {
   readonly onRule: OnRule;
 }
 
-/** Beside the board, or over it: what is told, what is asked for, and the ways on. */
+/** Shows the tutorial's text, its request and its buttons, beside the board or over it. */
 export function LessonPanel(props: TellingProps) {
   const { game, shown, steps } = props;
   const { language, formats } = useText();
@@ -72,7 +72,7 @@ export function LessonPanel(props: TellingProps) {
   );
 }
 
-/** The sentences of the moment. */
+/** Shows the current sentences. */
 function Said({ shown, steps, words, gameText, ruleForRefusal, onRule }: TellingProps) {
   const frame = useTutorialText();
   const { place, hint, isPlaying, isOver } = shown;
@@ -102,7 +102,7 @@ function Remark({ shown, words }: OwnPart) {
   return shown.remark !== null && <p>{words.remarks[shown.remark]}</p>;
 }
 
-/** While the learner decides without help. */
+/** Shows the text while the learner decides without help. */
 function Alone({ shown, words }: OwnPart) {
   const frame = useTutorialText();
   const next = shown.isAsked ? frame.nextOwn : frame.others;
@@ -147,7 +147,7 @@ function Button({
   );
 }
 
-/** The ways on and back. */
+/** Shows the buttons to continue and go back. */
 function Ways({ session, shown, steps }: TellingProps) {
   const frame = useTutorialText();
   const { place, isPlaying, areBotsStuck } = shown;
@@ -186,7 +186,7 @@ function Ways({ session, shown, steps }: TellingProps) {
   );
 }
 
-/** The ways on from the end. */
+/** Shows the ways on from the end. */
 function End({ game, session }: TellingProps) {
   const { text } = useText();
   const frame = useTutorialText();
@@ -202,8 +202,8 @@ function End({ game, session }: TellingProps) {
 }
 
 /**
- * Where the next thing to do is in the box, the keyboard's focus comes to it: from the board, and from buttons that are
- * gone.
+ * Moves the keyboard's focus to the box when the next thing to do is there. It comes from the board, or from buttons
+ * that are gone.
  */
 function useFollowingFocus({ place, isPlaying, isOver }: LessonSnapshot, steps: readonly Step[]) {
   const box = useRef<HTMLElement>(null);

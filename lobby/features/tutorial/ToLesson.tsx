@@ -4,7 +4,7 @@ import { addresses } from '../../app/navigation.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { hasLesson } from './names.ts';
 
-/** The way to a game's lesson, where it has one. */
+/** Shows the link to a game's tutorial, where it has one. */
 export function ToLesson({
   game,
   className,

@@ -1,7 +1,7 @@
 import { createMessages } from '../../i18n/createMessages.tsx';
 import type { TutorialMessages } from '../../i18n/en/tutorial.ts';
 
-/** What every lesson says. */
+/** Provides the text of all tutorials. */
 export const { Provider: TutorialText, useWords: useTutorialText } =
   createMessages<TutorialMessages>(
     'TutorialText',

@@ -1,34 +1,37 @@
-/** What a lesson is: a match with a fixed beginning, a list of steps, and what is looked at afterwards. Data throughout. */
+/**
+ * The format of a lesson: a match with a fixed setup, a list of steps, and feedback on the decisions afterwards. All of
+ * it is plain data.
+ */
 import type { PlayerID } from 'boardgame.io';
 import type { AnyMove, AnyTypes } from '../../../games/kit/rules.ts';
 import type { WantedMove } from '../local-match/match.ts';
 
-/** Whoever learns sits here. */
+/** The learner's seat. */
 export const learner: PlayerID = '0';
 
-/** So many decisions are made without help in the end. */
+/** Number of decisions at the end that are made without help. */
 export const ownDecisions = 3;
 
 interface AnyStep<Text> {
-  /** Under it stands what is said. */
+  /** Key of the step's text. */
   readonly id: string;
-  /** How the names begin of what is pointed at on the board, in the game's words. Left out: at nothing. */
+  /** Beginnings of the names of what is marked on the board, in the game's text. Left out where nothing is marked. */
   readonly at?: (text: Text) => readonly string[];
-  /** What the others do once the step is done. */
+  /** Moves of the others after the step. */
   readonly others?: readonly WantedMove[];
 }
 
-/** Something is told, and one goes on. */
+/** A step that only tells something. */
 interface ToldStep<Text> extends AnyStep<Text> {
   readonly kind: 'told';
 }
 
-/** A move is asked for. */
+/** A step that asks for a move. */
 export interface AskedStep<State, Text = AnyTypes['State']> extends AnyStep<Text> {
   readonly kind: 'asked';
-  /** The move that is made where the step is skipped. */
+  /** The move to make if the step is skipped. */
   readonly wanted: AnyMove;
-  /** Whether a move that leads to `made` does as well as the one that leads to `wanted`. Left out: if both are alike. */
+  /** Returns whether the state `made` is as good as `wanted`. Defaults to whether both are equal. */
   readonly fits?: (made: State, wanted: State) => boolean;
 }
 
@@ -37,16 +40,16 @@ export type Step<State = AnyTypes['State'], Text = AnyTypes['State']> =
   | ToldStep<Text>
   | AskedStep<State, Text>;
 
-/** A decision that was made without help. */
+/** A decision made without help. */
 export interface Decision<State> {
   readonly made: AnyMove;
   readonly before: State;
   readonly after: State;
-  /** What the log tells of it. */
+  /** Events for the log. */
   readonly events: readonly unknown[];
 }
 
-/** The lesson of a game. `Text`: its words; `Remark`: the names of the sentences on what a decision did. */
+/** The lesson of a game. `Text` is the game's text, `Remark` the keys of the feedback on decisions. */
 export interface Lesson<
   State = AnyTypes['State'],
   Text = AnyTypes['State'],
@@ -54,23 +57,23 @@ export interface Lesson<
 > {
   readonly seats: number;
   readonly setupData: object;
-  /** All chance comes from it, so that the lesson is the same for everybody. */
+  /** Seed of all randomness, so that the lesson is the same for everyone. */
   readonly seed: string;
   readonly steps: readonly Step<State, Text>[];
-  /** The arguments of a move, where they depend on how the match stands. Left out: they are all there. */
+  /** Returns the arguments of a move that depend on the state. Left out if all moves are complete. */
   readonly complete?: (state: State, move: WantedMove) => readonly unknown[];
-  /** What comes of a decision of one's own; null: the move is none that counts. */
+  /** Returns the key of the feedback on a decision, or null if the move doesn't count as one. */
   readonly remarkOn: (decision: Decision<State>) => Remark | null;
 }
 
 /** Text of a step that asks for a move. */
 export interface AskedWords {
   readonly say: string;
-  /** Why another move than the one that was made is asked for. */
+  /** Why another move than the learner's is asked for. */
   readonly better: string;
 }
 
-/** What a lesson says in one language. */
+/** Text of a lesson in one language. */
 export interface LessonWords<
   Told extends string = string,
   Asked extends string = string,
@@ -78,9 +81,9 @@ export interface LessonWords<
 > {
   readonly told: Readonly<Record<Told, string>>;
   readonly asked: Readonly<Record<Asked, AskedWords>>;
-  /** Before the decisions of one's own. */
+  /** Shown before the decisions without help. */
   readonly own: string;
   readonly remarks: Readonly<Record<Remark, string>>;
-  /** In the end: what one knows now. */
+  /** Shown at the end: what the learner knows now. */
   readonly learnt: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** The games that have a lesson. */
+/** Games with a lesson. */
 const names: readonly string[] = [
   'bug-race',
   'crazy-race-schacht',
@@ -6,7 +6,7 @@ const names: readonly string[] = [
   'detroit-cleveland-grand-prix',
 ];
 
-/** Whether a game has a lesson. */
+/** Returns whether a game has a lesson. */
 export function hasLesson(game: string): boolean {
   return names.includes(game);
 }

@@ -3,16 +3,16 @@ import type { GameModule } from '../../../games/index.ts';
 import { afterMove, begin, type LocalMatch, type WantedMove } from '../local-match/match.ts';
 import { type AskedStep, type Lesson, learner, type Step } from './lesson.ts';
 
-/** A lesson, and the rules of its game. */
+/** A lesson with the rules of its game. */
 export interface Script {
   readonly module: Pick<GameModule, 'rules' | 'refusalOf'>;
   readonly lesson: Lesson;
 }
 
-/** What bots are called here: a lesson speaks of them by these names. */
+/** Names of the bots, which lessons mention. */
 const names = ['Bora', 'Mistral', 'Scirocco', 'Chinook', 'Levante'];
 
-/** A lesson's match before its first step. */
+/** Returns a lesson's match before its first step. */
 export function beginning(
   { module, lesson }: Script,
   { game, name }: { readonly game: string; readonly name: string },
@@ -28,7 +28,7 @@ export function beginning(
   });
 }
 
-/** The match after moves of the script; one that the rules refuse is an error of the lesson. */
+/** Returns the match after scripted moves. Throws if the rules refuse one, which is an error of the lesson. */
 export function afterMoves(
   { module, lesson }: Script,
   match: LocalMatch,
@@ -44,13 +44,13 @@ export function afterMoves(
   }, match);
 }
 
-/** All moves of a step, where whoever learns makes the one that is asked for. */
+/** Returns all moves of a step, including the learner's as asked for. */
 function movesOf(step: Step): readonly WantedMove[] {
   const own = step.kind === 'asked' ? [{ seat: learner, ...step.wanted }] : [];
   return [...own, ...(step.others ?? [])];
 }
 
-/** The match at a step: so many are behind. */
+/** Returns the match after `place` steps. */
 export function matchAt(
   script: Script,
   { start, place }: { readonly start: LocalMatch; readonly place: number },
@@ -58,7 +58,10 @@ export function matchAt(
   return afterMoves(script, start, script.lesson.steps.slice(0, place).flatMap(movesOf));
 }
 
-/** The match after a move of whoever learns, at a step that asks for one; or why it is not the one. */
+/**
+ * Returns the match after the learner's move at a step that asks for one. Otherwise returns why the move is refused, or
+ * `other` if it is not the one asked for.
+ */
 export function answerTo(
   script: Script,
   match: LocalMatch,
@@ -71,7 +74,7 @@ export function answerTo(
   return fits(after.G, wanted.G) ? after : 'other';
 }
 
-/** States are plain JSON. */
+/** Compares two states, which are plain JSON. */
 function areAlike(made: unknown, wanted: unknown): boolean {
   return JSON.stringify(made) === JSON.stringify(wanted);
 }

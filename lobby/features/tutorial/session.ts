@@ -1,4 +1,6 @@
-/** A lesson while a page shows it: at which step it is, what the learner's moves do, and the bots' moves in its last part. */
+/**
+ * A lesson while a page shows it: its step, the effects of the learner's moves, and the bots' moves in its last part.
+ */
 import type { LogEntry } from 'boardgame.io';
 import type { CatalogGame, GameModule } from '../../../games/index.ts';
 import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
@@ -17,25 +19,25 @@ export type Hint =
 
 /** What a page shows of a lesson. */
 export interface LessonSnapshot {
-  /** How many steps are behind; all of them: the learner decides alone. */
+  /** Number of completed steps. After all of them, the learner decides without help. */
   readonly place: number;
   readonly state: SeenMatch;
   readonly log: LogEntry[];
   readonly moves: Moves;
-  /** null: the last move was fine. */
+  /** Feedback, or null if the last move was fine. */
   readonly hint: Hint | null;
-  /** How many decisions of the learner's own have been made. */
+  /** Number of decisions made without help. */
   readonly decisions: number;
   /** Feedback on the last one; null for none. */
   readonly remark: string | null;
-  /** Whether the board still shows what happened. */
+  /** Whether the board still shows the last moves. */
   readonly isPlaying: boolean;
-  /** Whether the match waits for the learner. */
+  /** Whether it is the learner's turn. */
   readonly isAsked: boolean;
   readonly isOver: boolean;
-  /** It can't be found out what the bots do. */
+  /** Whether no decision of the bots can be had. */
   readonly areBotsStuck: boolean;
-  /** Another number whenever the match jumps: the board begins anew then. */
+  /** Changes whenever the match jumps, so that the board is made anew. */
   readonly jump: number;
 }
 
@@ -44,17 +46,17 @@ export interface LoadedLesson {
   readonly game: CatalogGame;
   readonly module: GameModule;
   readonly lesson: Lesson;
-  /** What the learner is called. */
+  /** Name of the learner. */
   readonly name: string;
-  /** How many steps are behind. */
+  /** Number of completed steps. */
   readonly place: number;
-  /** Told whenever another step begins. */
+  /** Called whenever another step begins. */
   readonly onPlace: (place: number) => void;
 }
 
 type Course = Pick<LessonSnapshot, 'place' | 'hint' | 'decisions' | 'remark'>;
 
-/** The page's end of a lesson. */
+/** The page's side of a lesson. */
 export class LessonSession {
   readonly #loaded: LoadedLesson;
   readonly #start: LocalMatch;
@@ -75,7 +77,7 @@ export class LessonSession {
   #log: LogEntry[] = [];
   #course: Course;
   #jump = 1;
-  /** Of moves that a board sends at once only the first one is an answer. */
+  /** Whether a move was just answered. Of moves that a board sends at once, only the first one counts. */
   #isAnswered = false;
   #isPlaying = false;
   #isOn = false;
@@ -119,7 +121,7 @@ export class LessonSession {
 
   readonly snapshot = (): LessonSnapshot => this.#current;
 
-  /** Goes on from a step: the move that it asks for is made for the learner. */
+  /** Continues from a step. If it asks for a move, that move is made for the learner. */
   readonly goOn = (): void => {
     const step = this.#loaded.lesson.steps[this.#course.place];
     if (!step) return;
@@ -127,7 +129,7 @@ export class LessonSession {
     this.#stepOn(afterMoves(this.#loaded, this.#match, own));
   };
 
-  /** Begins at a step: so many are behind. */
+  /** Jumps to the step after `place` steps. */
   readonly goTo = (place: number): void => {
     this.#jump += 1;
     this.#isPlaying = false;
@@ -138,7 +140,7 @@ export class LessonSession {
     this.#loaded.onPlace(place);
   };
 
-  /** Ends the part in which the learner decides alone. */
+  /** Ends the part in which the learner decides without help. */
   readonly end = (): void => {
     this.#course = { ...this.#course, hint: null, remark: null, decisions: ownDecisions };
     this.#follow();
@@ -155,7 +157,7 @@ export class LessonSession {
     this.#follow();
   };
 
-  /** Who sits where, the learner included. */
+  /** Players of all seats, including the learner. */
   get seats(): readonly LocalSeat[] {
     return this.#start.seats;
   }
@@ -205,12 +207,12 @@ export class LessonSession {
 
   #hint(hint: Hint): void {
     this.#course = { ...this.#course, hint };
-    // Another object of the same state: the board waits for an answer to what it has sent.
+    // Another object with the same state, since the board waits for an answer to its move.
     this.#state = this.#seen();
     this.#follow();
   }
 
-  /** The others' moves follow, and then the next step. */
+  /** Makes the others' moves, and goes to the next step. */
   #stepOn(match: LocalMatch): void {
     const { lesson, onPlace } = this.#loaded;
     const { place } = this.#course;
@@ -252,7 +254,7 @@ export class LessonSession {
     return afterMove(this.#loaded.module, this.#match, { seat, move, args, at: 0 });
   }
 
-  /** After whatever has happened. */
+  /** Updates bots and page after any change. */
   #follow(): void {
     if (this.#isOn) {
       const isAtRest = !this.#isAlone || this.#areBotsStuck;

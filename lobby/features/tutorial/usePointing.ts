@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What can be pointed at: it has a name of its own, or says it. */
+/** Elements that can be marked: those with a name of their own or a label. */
 const named = 'button, [aria-label]';
 
 function nameOf(element: Element): string {
   return element.getAttribute('aria-label') ?? element.textContent ?? '';
 }
 
-/** Marks what on the board has a name that begins so, also once it is drawn anew. */
+/** Marks the elements of the board whose names begin with one of these, also after they were rendered anew. */
 function mark(board: HTMLElement, names: readonly string[]): void {
   for (const element of board.querySelectorAll(named)) {
     const isMeant = names.some((name) => nameOf(element).trim().startsWith(name));
@@ -17,14 +17,14 @@ function mark(board: HTMLElement, names: readonly string[]): void {
   }
 }
 
-/** Draws a ring round what the lesson speaks of: what has a name on the board that begins so. */
+/** Draws a ring round the elements of the board whose names begin with one of these. */
 export function usePointing(board: RefObject<HTMLElement | null>, names: readonly string[]): void {
   useEffect(() => {
     const place = board.current;
     if (!place) return undefined;
     const look = () => mark(place, names);
     look();
-    // It may be out of sight, as in a long hand on a phone.
+    // It may be out of view, as in a long hand on a phone.
     place.querySelector('[data-lesson]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (names.length === 0) return undefined;
     const observer = new MutationObserver(look);

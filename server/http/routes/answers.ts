@@ -5,18 +5,18 @@ import { logFailure } from '../../ops/failures.ts';
 import { isStorageDown } from '../../persistence/storage-down.ts';
 import { noStoreHeaders } from './viewer-auth.ts';
 
-/** Keeps the answers of all routes under `/api` out of caches, since they are true only now. */
+/** Keeps the answers of all routes under `/api` out of caches, since they are only valid now. */
 export const noStore: RouterMiddleware = async (ctx, next) => {
   ctx.set(noStoreHeaders);
   await next();
 };
 
-/** Characters of an address that go into the log. */
+/** Maximum number of characters of a path in the log. */
 const longestPath = 200;
 
 const isApi = (path: string) => /^\/api(\/|$)/i.test(path);
 
-/** The connection's end before the answer's, which is nothing special. */
+/** Codes of connections that ended before the answer did, which is nothing unusual. */
 const codesOfGoneAskers = [
   'ECONNABORTED',
   'EPIPE',
@@ -25,12 +25,12 @@ const codesOfGoneAskers = [
   'ERR_STREAM_DESTROYED',
 ];
 
-/** A request that broke off, or came too slowly, as Node's parser says it. */
+/** Returns whether a code is that of a request that broke off or came too slowly, as Node's parser reports it. */
 const isOfRequest = (code = '') =>
   code === 'ECONNRESET' || code === 'ERR_HTTP_REQUEST_TIMEOUT' || code.startsWith('HPE_');
 
 function statusOf(error: unknown): number {
-  // Who asked has gone before the end of the question.
+  // The client has disconnected before the end of its request.
   if (isOfRequest(codeOf(error))) return 400;
   if (!(error instanceof Error) || !('status' in error)) return 500;
   const { status } = error;
@@ -39,12 +39,15 @@ function statusOf(error: unknown): number {
 
 interface ErrorAnswer {
   readonly status: number;
-  /** Of our own API. */
+  /** The error code of our own API. */
   readonly code: string;
   readonly message: string;
 }
 
-/** `isThere`: whoever asked is still connected, so that a connection that broke was the database's. */
+/**
+ * Returns the answer to an error. `isThere` says that the client is still connected, so that a broken connection was
+ * the database's.
+ */
 function answerTo(error: unknown, isThere: boolean): ErrorAnswer {
   if (isStorageDown(error) || (isThere && codeOf(error) === 'ECONNRESET')) {
     const message = 'Nothing can be read or stored at the moment: try again in a while.';
@@ -57,8 +60,8 @@ function answerTo(error: unknown, isThere: boolean): ErrorAnswer {
 }
 
 /**
- * Answers with the status and sentence of an error that is the asker's own fault; any other is logged, counted by
- * `failed`, and answered without a word about its cause. Koa's own way would drop the headers set before.
+ * Answers with the status and message of an error that is the client's fault. Any other error is logged, counted by
+ * `failed`, and answered without its cause. Koa's own error handling would drop the headers set before.
  */
 export function answerErrors(failed: () => void): Middleware {
   return async (ctx, next) => {
@@ -77,7 +80,7 @@ export function answerErrors(failed: () => void): Middleware {
   };
 }
 
-/** Logs what goes wrong while an answer is sent. Koa would write it past the log. */
+/** Logs errors that occur while an answer is sent. Koa would write them past the log. */
 export function logBrokenAnswers(app: App): void {
   app.on('error', (error: unknown) => {
     const code = codeOf(error) ?? '';

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
 
-/** Bytes: more than anything that a lobby sends. */
+/** Maximum size of a body in bytes: more than any that a lobby sends. */
 const maxBody = 64_000;
 
 const tooLong = () => new RequestError(413, `The body is longer than ${maxBody} bytes.`);
 
 /**
- * Not by `for await`, which would close the connection when it stops early: who sends too much is to
- * read the answer. The rest of such a body is let pass by.
+ * Reads a body. Unlike `for await`, it doesn't close the connection when it stops early: a client that sends too much
+ * must be able to read the answer. The rest of such a body is ignored.
  */
 function readBytes(request: Readable): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ function readBytes(request: Readable): Promise<Buffer> {
   });
 }
 
-/** More than any body that a lobby sends, and far from what overflows the stack. */
+/** Maximum nesting of a body: more than any that a lobby sends, and far from what overflows the stack. */
 const deepestBody = 40;
 
 function isDeeperThan(levels: number, value: unknown): boolean {
@@ -57,27 +57,27 @@ function checkHeaders(ctx: Context): void {
   if (ctx.get('Content-Encoding')) {
     throw new RequestError(415, 'The body must not be compressed.');
   }
-  // null: there is no body at all, and what is missing is said further on.
+  // Null means that there is no body at all; missing fields are reported later.
   if (ctx.request.is('json') === false) {
     throw new RequestError(415, 'The body must be JSON (Content-Type: application/json).');
   }
 }
 
 /**
- * Reads the body of what is posted to boardgame.io's API or ours, checked and up to a limit, into
- * `ctx.state.body`, and leaves a copy for boardgame.io, which would itself read a whole megabyte.
+ * Reads the body of a POST request to boardgame.io's API or ours into `ctx.state.body`, checked and up to a limit.
+ * Leaves a copy for boardgame.io, which would itself read a whole megabyte.
  */
 export const readBody: RouterMiddleware = async (ctx, next) => {
   checkHeaders(ctx);
   const bytes = await readBytes(ctx.req);
   ctx.state.body = parse(bytes);
   const copy = Object.assign(Readable.from([bytes]), { headers: ctx.req.headers });
-  // Its body parser needs the bytes and the headers, no more of a request.
+  // boardgame.io's body parser needs only the bytes and headers of a request.
   ctx.req = copy as unknown as typeof ctx.req;
   await next();
 };
 
-/** To be added before boardgame.io's own routes. */
+/** Adds the limits to boardgame.io's routes. Call it before boardgame.io adds its own. */
 export function addBodyLimits(router: Router): void {
   router.post('/games/(.*)', readBody);
 }

@@ -10,9 +10,9 @@ import { RequestError } from '../../lib/request-error.ts';
 import { type Body, isGiven } from './checks.ts';
 import type { Context, TableApi } from './table-api.ts';
 
-/** Characters of what a browser keeps: enough that nobody hits on another's, and no more than a lobby sends. */
+/** Length of a browser's ID in characters: long enough that it can't be guessed, and no longer than a lobby sends. */
 const browserLength = { min: 16, max: 64 };
-/** Of open tables, the oldest first, that are looked through for one that fits. */
+/** Maximum number of open tables, the oldest first, that are searched for one that fits. */
 const maxOpen = 200;
 
 export function newMatchID(): string {
@@ -34,13 +34,13 @@ function browserFrom({ browser }: Body): string | null {
   throw new RequestError(400, `"browser" must be a string of ${min} to ${max} characters.`);
 }
 
-/** What somebody adds to the chance of a match. */
+/** Returns a player's seed for the shuffle of a match. */
 export function numberFrom({ number }: Body): string {
   if (typeof number === 'string' && /^[0-9a-f]{32}$/.test(number)) return number;
   throw new RequestError(400, '"number" must be 32 hexadecimal digits, in small letters.');
 }
 
-/** Whoever wants to sit down, as the request says it. */
+/** Returns the player who asks for a seat, by the request. */
 export function newcomerFrom(ctx: Context, { parts }: TableApi): Newcomer {
   const body: Body = ctx.state.body;
   const { playerID, playerName, follows } = body;
@@ -56,7 +56,7 @@ export function newcomerFrom(ctx: Context, { parts }: TableApi): Newcomer {
   };
 }
 
-/** What a new table is to be like. */
+/** Options of a new table. */
 export interface NewTable {
   readonly numPlayers: number;
   readonly setupData: unknown;
@@ -64,7 +64,7 @@ export interface NewTable {
   readonly terms: TableData['terms'];
 }
 
-/** A table at which nobody sits yet; a RequestError says what is wrong with its options. */
+/** Returns a new table without players. Throws a RequestError if its options are invalid. */
 export function newTable({ game }: ServedGame, wish: NewTable): TableData {
   const { numPlayers, setupData, unlisted, terms } = wish;
   const fault = game.validateSetupData?.(setupData, numPlayers);
@@ -87,14 +87,14 @@ export function newTable({ game }: ServedGame, wish: NewTable): TableData {
   };
 }
 
-/** How a table is run that is laid so; other clients say no pace. */
+/** Returns the settings of a new table. Other clients send no pace. */
 export function termsFrom(body: Body): TableData['terms'] {
   if (!isGiven(body.pace)) return defaultSettings;
   const language = languageFrom(body);
   return { ...defaultSettings, pace: checkedPace(body.pace), begins: 'present', language };
 }
 
-/** Sits down at the open table of a game that fits best, or at a new one. */
+/** Joins the open table of a game that fits best, or creates a new one. */
 export async function joinQuickMatch(ctx: Context, atTable: TableApi) {
   const { name = '' } = ctx.params;
   const served = atTable.served(name);
@@ -111,7 +111,7 @@ export async function joinQuickMatch(ctx: Context, atTable: TableApi) {
       );
       return { matchID, ...seat };
     } catch (error) {
-      // Somebody else was faster, or it is gone: then the next one.
+      // The seat was taken or the table deleted meanwhile: try the next one.
       if (!(error instanceof RequestError)) throw error;
       if (error.status === 400) throw error;
     }
@@ -127,7 +127,7 @@ async function sitDownAtNew(
 ) {
   const { minPlayers = 2, maxPlayers = minPlayers } = served.game;
   const laid = newTable(served, {
-    // One more than the fewest: a full table soon, and company.
+    // One more than the minimum: soon full, and yet in company.
     numPlayers: Math.min(maxPlayers, minPlayers + 1),
     setupData: {},
     unlisted: false,

@@ -15,7 +15,7 @@ import { isID } from '../../realtime/messages.ts';
 import { readBody } from './body.ts';
 import type { Body } from './checks.ts';
 
-/** Why nothing was taken over, with the status of the answer. */
+/** Messages for failed transfers, with the status of the answer. */
 const faults: Readonly<Record<TransferFault, readonly [status: number, message: string]>> = {
   wrongCode: [403, 'This code is not right: open the link as it was made, to its last letter.'],
   usedCode: [410, 'This code was used already: make another on the first device.'],
@@ -35,7 +35,7 @@ function isSeat(value: unknown): value is SeatOnTheWay {
   );
 }
 
-/** The seats that a body names as its asker's own; whether they are is another question. */
+/** Returns the seats that a body names as the client's own. Their credentials are not checked yet. */
 export function seatsFrom({ seats }: Body): readonly SeatOnTheWay[] {
   if (Array.isArray(seats) && seats.length <= maxSeatsOnTheWay && seats.every(isSeat)) {
     return seats;
@@ -54,7 +54,10 @@ function refuse(ctx: Context, fault: TransferFault): void {
   ctx.body = apiError(fault, message);
 }
 
-/** Adds the ways of seats to another device of the same person; to be called before the routes of tables. */
+/**
+ * Adds the routes that transfer seats to another device of the same player. Call it before the routes of tables are
+ * added.
+ */
 export function addDeviceRoutes(router: Router, { transfers }: Pick<SqlStorage, 'transfers'>) {
   router.post('/api/devices', readBody, async (ctx) => {
     const code = await putDown(transfers, seatsFrom(ctx.state.body), Date.now());

@@ -5,7 +5,7 @@ import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import { readBody } from './body.ts';
 import { seatsFrom } from './devices.ts';
 
-/** Adds the way to be erased; to be called before whatever answers all else under `/api`. */
+/** Adds the route that deletes a player's data. Call it before the catch-all of `/api` is added. */
 export function addForgetRoute(router: Router, storage: SqlStorage): void {
   router.post('/api/erase-data', readBody, async (ctx) => {
     const erased = await forgetSeats(storage, seatsFrom(ctx.state.body));

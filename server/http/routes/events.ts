@@ -7,11 +7,13 @@ import { Broadcast } from '../../realtime/broadcast.ts';
 import type { Presence } from '../../realtime/presence.ts';
 import type { TableFeed } from '../../realtime/table-feed.ts';
 
-/** Milliseconds: often enough for proxies that end silent connections after 30 seconds. */
+/**
+ * Time between two heartbeats: short enough for proxies that end silent connections after 30 seconds. In milliseconds.
+ */
 const heartbeatInterval = 25_000;
-/** Bytes that may wait for a page that doesn't read; then it is let go, and asks anew. */
+/** Maximum number of unread bytes per client. Beyond that it is disconnected, and connects again. */
 const maxBacklog = 256_000;
-/** Milliseconds for which changes of one table are gathered, to be told as one. */
+/** Time for which changes of one table are merged into one event. In milliseconds. */
 const mergingTime = 100;
 
 const eventText = (event: string, data: unknown) =>
@@ -23,22 +25,22 @@ interface TableEventsParts {
   readonly feed: TableFeed;
 }
 
-/** A table whose changes are being told. */
+/** A table whose changes are being sent. */
 interface Change {
-  /** Whether it changed since it was read last. */
+  /** Whether the table has changed since it was last read. */
   isDue: boolean;
-  /** Whether nothing more may be told of it. */
+  /** Whether no more may be sent of the table. */
   isOver: boolean;
 }
 
 /**
- * Server-Sent Events for all who look at lists: how a listed table is after a change, or after several
- * quick ones, and that it is gone. Nothing older is told after anything newer.
+ * Server-Sent Events for clients that show lists: the state of a listed table after one or more quick changes, and its
+ * removal. Nothing older is sent after anything newer.
  */
 export class TableEvents {
-  /** With what each was asked by. */
+  /** Streams with the requests that opened them. */
   readonly #streams = new Map<PassThrough, IncomingMessage>();
-  /** By match. A table is read once at a time: of two reads the later could be answered first. */
+  /** Changes by match. A table is read once at a time: of two reads the later could be answered first. */
   readonly #changes = new Map<string, Change>();
   readonly #telling = new Broadcast<PassThrough>({
     listeners: () => this.#streams.keys(),
@@ -64,7 +66,7 @@ export class TableEvents {
     this.#heartbeat.unref();
   }
 
-  /** A new listener's stream; it ends when the listener goes. */
+  /** Opens a stream for a new client. It ends when the client disconnects. */
   open(request: IncomingMessage): PassThrough {
     const stream = new PassThrough();
     this.#streams.set(stream, request);
@@ -74,7 +76,7 @@ export class TableEvents {
     return stream;
   }
 
-  /** Ends the streams of some listeners, without waiting for those who don't read. */
+  /** Disconnects some clients, without waiting for those that don't read. */
   cutOff(isMeant: (request: IncomingMessage) => boolean): void {
     for (const request of this.#streams.values()) if (isMeant(request)) request.socket.destroy();
   }
@@ -100,7 +102,7 @@ export class TableEvents {
     const { storage, presence } = this.#parts;
     try {
       const listed = await storage.waiting.listed(matchID);
-      // It may have been wiped while it was read.
+      // The table may have been deleted while it was read.
       if (!listed || change.isOver) return;
       const { table, isDormant } = listed;
       if (isDormant) await this.#send(eventText('gone', { matchID }));

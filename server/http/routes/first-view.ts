@@ -6,7 +6,7 @@ import { Views } from '../../realtime/views.ts';
 import type { Context, TableApi } from './table-api.ts';
 import { checkInPlace, noStoreHeaders, send, viewerFrom } from './viewer-auth.ts';
 
-/** What a page that is being opened is shown of a match until its socket tells it: what that would send it first. */
+/** Returns what a page's socket would be sent first of a match, for a page that is still opening. */
 async function firstViewOf(ctx: Context, atTable: TableApi): Promise<FirstView> {
   const { name = '', id: matchID = '' } = ctx.params;
   const viewer = viewerFrom(ctx);
@@ -20,7 +20,7 @@ async function firstViewOf(ctx: Context, atTable: TableApi): Promise<FirstView> 
   const match = await storage.wholeMatch(matchID);
   if (!match?.course) throw new RequestError(409, 'This match has not begun.');
   const { metadata, course } = match;
-  // The seat may have become somebody else's meanwhile.
+  // The seat may have another player by now.
   checkInPlace(metadata, viewer);
   const { playerID } = viewer;
   const news = new TableNews(matchID, metadata, presence);
@@ -29,7 +29,7 @@ async function firstViewOf(ctx: Context, atTable: TableApi): Promise<FirstView> 
   return { playerID, match: sent.args[1], table: news.tableFor(playerID) };
 }
 
-/** Adds what pages ask for before they have a socket. */
+/** Adds the route that pages ask before they have a socket. */
 export function addFirstView(router: Router, atTable: TableApi): void {
   router.get('/games/:name/:id/first-view', async (ctx) => {
     const firstView = await firstViewOf(ctx, atTable);

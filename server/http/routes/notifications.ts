@@ -23,7 +23,7 @@ function languageFrom({ language }: Body): Language {
   throw new RequestError(400, `"language" must be one of ${languages.join(', ')}.`);
 }
 
-/** Who wants to be called, and from where they sit: what pages ask for about calls. */
+/** Handles the requests of pages about notifications. */
 class NoticeAPI {
   readonly #parts: NotificationParts;
 
@@ -82,7 +82,7 @@ class NoticeAPI {
   }
 }
 
-/** Adds what pages ask about calls; to be called before whatever answers all else under `/api`. */
+/** Adds the routes for notifications. Call it before the catch-all of `/api` is added. */
 export function addNotificationRoutes(router: Router, parts: NotificationParts): void {
   const api = new NoticeAPI(parts);
   router.get('/api/notifications/key', api.key);

@@ -10,7 +10,7 @@ import { type Body, checkPlayerID, checkUnlisted, numPlayersFrom } from './check
 import { newcomerFrom, newMatchID, newTable } from './create-and-join.ts';
 import type { Context, TableApi } from './table-api.ts';
 
-/** The table at which the same people and bots play again, with what the request wants otherwise. */
+/** Returns the table at which the same people and bots play again, with the changes that the request asks for. */
 function nextTable(
   served: ServedGame,
   former: TableData,
@@ -24,7 +24,7 @@ function nextTable(
       ...defaultSettings,
       pace: former.terms.pace,
       language: former.terms.language,
-      // Other clients don't sit down by their answer, nor say who is there.
+      // Other clients don't join by their answer, nor report presence.
       ...(body.answer === 'yes' && { begins: 'present', formerMatchID: id }),
     },
   });
@@ -42,8 +42,8 @@ function answerFrom({ answer }: Body): 'yes' | 'no' | undefined {
 }
 
 /**
- * Lays the table at which the same people play again, unless it is there, and sits down whoever says yes; boardgame.io's
- * clients say neither, and sit down by themselves.
+ * Creates the table at which the same people play again, unless it exists, and gives a seat to a player who says yes.
+ * boardgame.io's clients send no answer, and join by themselves.
  */
 export async function playAgain(ctx: Context, atTable: TableApi): Promise<void> {
   const { name = '', id = '' } = ctx.params;
@@ -61,7 +61,7 @@ export async function playAgain(ctx: Context, atTable: TableApi): Promise<void> 
     return;
   }
   if (statusOf(former) !== 'finished') throw new RequestError(409, 'This match is not over yet.');
-  // Who finds no seat has not said yes; and as long as they have not, the match doesn't begin without them.
+  // A player without a free seat has not said yes; until they have, the match doesn't begin without them.
   ctx.body = answer === 'yes' ? await comeAlong(ctx, { atTable, served, known }) : {};
   await atTable.parts.storage.changeSeats(id, (newest) => ({
     metadata: withAnswer(newest, String(ownSeat(newest, seatAuth).id), answer),
@@ -69,15 +69,15 @@ export async function playAgain(ctx: Context, atTable: TableApi): Promise<void> 
   }));
 }
 
-/** What is known of a request to play again. */
+/** A request to play again. */
 interface Asked {
   readonly atTable: TableApi;
   readonly served: ServedGame;
-  /** The next table as it was when the request came; undefined: there was none. */
+  /** ID of the next table when the request came. Undefined if there was none. */
   readonly known: string | undefined;
 }
 
-/** Sits down at the next table, which is laid now if it isn't there. */
+/** Joins the next table, which is created if it doesn't exist. */
 async function comeAlong(ctx: Context, { atTable, served, known }: Asked) {
   const newcomer = checkedNewcomer(ctx, atTable);
   const nextMatchID = await layNext(ctx, { atTable, served, known });
@@ -114,7 +114,7 @@ async function layNext(ctx: Context, { atTable, served, known }: Asked): Promise
   });
 }
 
-/** On the same seat as before if it is free, else on any; under the same name. */
+/** Takes the same seat as before if it is free, else any, under the same name. */
 function sitDown(
   newcomer: Newcomer,
   {

@@ -8,10 +8,10 @@ import { checkOver, fileNameOf, recordOfMatch } from '../../records/record.ts';
 import type { Context, TableApi } from './table-api.ts';
 import { checkInPlace, noStoreHeaders, send, viewerFrom } from './viewer-auth.ts';
 
-/** Of those who want to look back, one at a time; who comes then is refused. */
+/** Maximum number of queued requests for records, which are answered one at a time. Further ones are refused. */
 const maxWaiting = 20;
 
-/** Matches as they went: whole ones that are over, and what each seat could see of any. */
+/** Serves the course of matches: whole ones that are over, and what each seat could see of any. */
 class RecordsAPI {
   readonly #atTable: TableApi;
   readonly #queue = new KeyedQueue();
@@ -22,7 +22,7 @@ class RecordsAPI {
 
   readonly record: RouterMiddleware = async (ctx) => {
     const { name = '', id = '' } = ctx.params;
-    // Before all of it is read.
+    // Checked before the whole match is read.
     checkOver(await this.#atTable.match(name, id));
     const record = recordOfMatch(await this.#history(ctx));
     ctx.set(noStoreHeaders);
@@ -42,7 +42,7 @@ class RecordsAPI {
     }
     const text = await this.#queue.run('views', async () => {
       const history = await this.#history(ctx);
-      // The seat may have become somebody else's meanwhile.
+      // The seat may have another player by now.
       checkInPlace(history.metadata, viewer);
       return pastViews(served, history, { matchID, viewer: viewer.playerID });
     });
@@ -51,7 +51,7 @@ class RecordsAPI {
     await send(ctx, text);
   };
 
-  /** A match from its beginning on; a RequestError says why there is none. */
+  /** Returns a match from its beginning on, or throws a RequestError. */
   async #history({ params: { name = '', id = '' } }: Context): Promise<History> {
     await this.#atTable.match(name, id);
     const history = await this.#atTable.parts.storage.history(id);
@@ -59,7 +59,7 @@ class RecordsAPI {
     return history;
   }
 
-  /** To look back is to have the whole match played once more. */
+  /** Limits the rate of past views: each runs the whole match once more. */
   #checkOften(ctx: Context): void {
     const wait = this.#atTable.parts.waitForViews(ctx.request.req);
     if (wait === 0) return;
@@ -68,7 +68,7 @@ class RecordsAPI {
   }
 }
 
-/** Adds what can be asked of matches as they went. */
+/** Adds the routes for records and past views. */
 export function addRecords(router: Router, atTable: TableApi): void {
   const api = new RecordsAPI(atTable);
   router.get('/games/:name/:id/record', api.record);

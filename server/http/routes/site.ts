@@ -15,11 +15,11 @@ export interface SiteParts {
   readonly storage: Pick<SqlStorage, 'seats' | 'operators'>;
   readonly siteConfig: () => SiteConfigAnswer;
   readonly addressOf: (request: IncomingMessage) => string;
-  /** From where the pages of a table are open at this server. */
+  /** Returns the addresses of the pages that show a table at this server. */
   readonly pagesAt: (matchID: string) => readonly SeatAddress[];
 }
 
-/** Reports of one address: so many at once, and as many in an hour. */
+/** Maximum number of reports per address and hour, and in one burst. */
 const reportsPerHour = 5;
 
 function reasonFrom({ reason }: Body): string {
@@ -51,13 +51,13 @@ function report({ storage, addressOf, pagesAt }: SiteParts): RouterMiddleware {
       madeAt: Date.now(),
       seats: Object.fromEntries(seats),
     });
-    // Other servers do so when they hear of it.
+    // Other servers do the same when they receive the order.
     await storage.operators.noteAddresses(pagesAt(matchID));
     ctx.body = {};
   };
 }
 
-/** Adds what those who run the servers tell all pages, and the way to tell them something of a table. */
+/** Adds the routes for the site configuration and for reports of tables. */
 export function addSiteRoutes(router: Router, parts: SiteParts): void {
   router.get('/api/site', (ctx) => {
     ctx.body = parts.siteConfig();

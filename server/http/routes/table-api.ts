@@ -22,27 +22,27 @@ export interface LobbyParts {
   readonly presence: Presence;
   readonly news: NotificationTriggers;
   readonly times: TableTimeouts;
-  /** Takes note of so many bots for whoever asks; in how many seconds it may be, 0: they may sit down. */
+  /** Counts bots of a client. Returns the seconds to wait, or 0 if they may be seated. */
   readonly waitForBots: (request: IncomingMessage, count: number) => number;
   readonly lasting: CreationLimit;
   readonly waitingSeats: WaitingSeats;
   readonly keptTables: Pick<TableQuota, 'isFull' | 'laid'>;
-  /** Takes note of whoever asks for all that could be seen of a match; in how many seconds it may be, 0: now. */
+  /** Counts a client's request for past views. Returns the seconds to wait, or 0. */
   readonly waitForViews: (request: IncomingMessage) => number;
-  /** Takes note of whoever asks for a whole match as it is now; false: that was too often. */
+  /** Counts a client's request for a whole match as it is now. Returns false if there were too many. */
   readonly mayBeShown: (request: IncomingMessage) => boolean;
-  /** Whether nobody may seat bots. */
+  /** Whether bots are switched off. */
   readonly areBotsOff: () => boolean;
-  /** Stands for the address of whoever asks, and can't be turned back into it. */
+  /** Returns a key for the client's address, which can't be computed back from it. */
   readonly addressKey: (request: IncomingMessage) => string;
 }
 
 export type Context = Parameters<RouterMiddleware>[0];
 
-/** A change of seats, and whether it makes the match begin. */
+/** A change of seats, which may make the match begin. */
 type Change<Answer> = (metadata: TableData) => SeatChange<Answer>;
 
-/** A change that makes the match begin, too, where all seats are taken by it and nobody is waited for. */
+/** Returns the change, which also begins the match if it takes the last seat and nobody is waited for. */
 function begunIfFull<Answer>(served: ServedGame, change: SeatChange<Answer>): SeatChange<Answer> {
   const { metadata, beginning, answer } = change;
   if (!metadata || beginning || metadata.begunAt !== null) return change;
@@ -50,7 +50,7 @@ function begunIfFull<Answer>(served: ServedGame, change: SeatChange<Answer>): Se
   return { ...change, ...begin(served, metadata, Date.now()), answer };
 }
 
-/** What all routes about a table need: its game, its seats, and a way to change them. */
+/** Shared by all routes about a table: its game, its seats, and ways to change them. */
 export class TableApi {
   readonly parts: LobbyParts;
 
@@ -85,7 +85,7 @@ export class TableApi {
     return this.changeSeats(this.served(name), id, change);
   }
 
-  /** Changes seats. Where all are taken by that, and nobody is waited for, the match begins. */
+  /** Changes seats. If that takes the last seat and nobody is waited for, the match begins. */
   async changeSeats<Answer>(
     served: ServedGame,
     matchID: string,
@@ -110,7 +110,7 @@ export class TableApi {
     if (former.endedAt === null && metadata.endedAt !== null) news.ended(matchID, metadata);
   }
 
-  /** A table stays for long: an address that lays very many has to wait. */
+  /** Limits the number of tables per address, since a table stays for long. */
   limitTables({ request }: Context): void {
     this.#checkWait(
       this.parts.lasting.waitForTable(request.req),
@@ -119,7 +119,7 @@ export class TableApi {
     this.parts.keptTables.laid();
   }
 
-  /** Those who have played together may play again, however many tables there are. */
+  /** Throws a RequestError if there are too many tables. A rematch is always allowed. */
   checkRoom(): void {
     if (!this.parts.keptTables.isFull) return;
     throw new RequestError(
@@ -128,7 +128,9 @@ export class TableApi {
     );
   }
 
-  /** Somebody sits down, unless too many seats are taken from their address: nobody takes those of all tables. */
+  /**
+   * Gives a player a seat, unless too many are taken from their address: no address can take the seats of all tables.
+   */
   takeSeat<Seat extends { readonly matchID: string; readonly playerCredentials: string }>(
     { request }: Context,
     sitDown: () => Promise<Seat>,
@@ -145,7 +147,7 @@ export class TableApi {
     throw new RequestError(429, `${what}: try again in ${time}.`);
   }
 
-  /** Bots think on our processors: an address that seats very many of them has to wait. */
+  /** Limits the number of bots per address, since they use this server's processors. */
   limitBots({ request }: Context, bots: BotsBySeat): void {
     const count = Object.values(bots).filter((level) => level !== null).length;
     if (count > 0 && this.parts.areBotsOff()) {

@@ -14,7 +14,7 @@ import { numberFrom } from './create-and-join.ts';
 import { playAgain } from './play-again.ts';
 import type { Context, TableApi } from './table-api.ts';
 
-/** What becomes of a table by what is asked. */
+/** Returns the change of a table that a request asks for. */
 type Carry = (
   metadata: TableData,
   asked: Body & SeatAuth,
@@ -26,7 +26,7 @@ const askerFrom = ({ playerID, credentials }: Body): SeatAuth => ({ playerID, cr
 
 const servedBy = ({ params: { name = '' } }: Context, atTable: TableApi) => atTable.served(name);
 
-/** The host's, until the match begins. */
+/** The host's change of settings, until the match begins. */
 const settings: Carry = (metadata, asked, ctx, atTable) => {
   const served = servedBy(ctx, atTable);
   checkUnlisted(asked);
@@ -59,7 +59,7 @@ const bots: Carry = (metadata, asked, ctx, atTable) => {
   return change;
 };
 
-/** Any player's, while a match is under way. */
+/** Any player's proposal or vote, while a match is under way. */
 const agreement: Carry = (metadata, asked, { params: { id = '' } }, { parts }) =>
   agree(
     metadata,
@@ -81,7 +81,7 @@ const changes: Readonly<Record<string, Carry>> = {
   concede: (metadata, asked) => concede(metadata, asked, Date.now()),
 };
 
-/** Adds what those who sit at a table can do with it beyond boardgame.io's API. */
+/** Adds the routes with which players change a table beyond boardgame.io's API. */
 export function addTableChanges(router: Router, atTable: TableApi): void {
   for (const [action, carry] of Object.entries(changes)) {
     const route: RouterMiddleware = (ctx) => {

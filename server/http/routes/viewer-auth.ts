@@ -8,16 +8,16 @@ import type { Context } from './table-api.ts';
 
 const compress = promisify(gzip);
 
-/** Names can change, and be forgotten, after the match as well: so no copy stays anywhere. */
+/** Headers that keep answers out of caches. Names can change and be deleted, even after the match. */
 export const noStoreHeaders = { 'Cache-Control': 'no-store' };
 
-/** With whose eyes something of a match is asked for: a seat's, with the key of its credentials; null: a spectator's. */
+/** The point of view for which a match is requested: a seat with the key of its credentials, or a spectator if null. */
 export interface AskingViewer {
   readonly playerID: string | null;
   readonly key: string;
 }
 
-/** Who asks, by the query and a header. */
+/** Returns the point of view that a request asks for, by its query and a header. */
 export function viewerFrom(ctx: Context): AskingViewer {
   const { playerID = null } = ctx.query;
   checkPlayerID({ playerID });
@@ -26,13 +26,13 @@ export function viewerFrom(ctx: Context): AskingViewer {
   return { playerID, key: seatKey(credentials) };
 }
 
-/** A RequestError if who asks has not the seat that they say. */
+/** Throws a RequestError if the client doesn't have the seat that it claims. */
 export function checkInPlace(metadata: TableData, viewer: AskingViewer): void {
   if (isInPlace(metadata, viewer)) return;
   throw new RequestError(403, 'These are not the credentials of this seat.');
 }
 
-/** Answers with a text that may be long. */
+/** Answers with a text that may be long, compressed if possible. */
 export async function send(ctx: Context, text: string): Promise<void> {
   ctx.vary('Accept-Encoding');
   if (!ctx.acceptsEncodings('gzip')) {

@@ -4,12 +4,12 @@ import type { CardID } from '../../rules/components.ts';
 import { legCards } from '../../rules/components.ts';
 import { LegCardFace } from './LegCardFace.tsx';
 
-/** The name of a card in words: the legs that it shows. */
+/** Returns the name of a card: the legs that it shows. */
 export function cardName(cardID: CardID, words: BoardText): string {
   return words.card((legCards[cardID]?.legs ?? []).map((leg) => words.legs[leg]));
 }
 
-/** Cards of the viewer's own as buttons; the picked one stands out and says so. */
+/** Shows the viewer's own cards as buttons. The picked one is marked, also for screen readers. */
 export function Hand({
   cards,
   slots = cards,
@@ -20,14 +20,14 @@ export function Hand({
   words,
 }: {
   readonly cards: readonly CardID[];
-  /** The places of the cards, also of those that are gone; left out: no place is empty. */
+  /** Slots of the cards, including empty ones. Defaults to the cards without empty slots. */
   readonly slots?: readonly CardID[];
   readonly picked: CardID | null;
-  /** Shown on the picked card; null: nothing. */
+  /** Label on the picked card, or null. */
   readonly pickedLabel: string | null;
-  /** null: the cards are only looked at. */
+  /** Called when a card is picked. Null if the cards can only be looked at. */
   readonly onPick: ((cardID: CardID) => void) | null;
-  /** null: they are not the viewer's, and what they are is said elsewhere. */
+  /** Accessible name of the cards. Null if they are not the viewer's and are described elsewhere. */
   readonly label: string | null;
   readonly words: BoardText;
 }) {
@@ -54,7 +54,7 @@ export function Hand({
                   ? `${cardName(cardID, words)}: ${pickedLabel}`
                   : cardName(cardID, words)
               }
-              // A double click is one wish, and its second press may find the next hand.
+              // A double click counts as one press: the second may hit a card of the next hand.
               onClick={({ detail }) => detail <= 1 && onPick(cardID)}
             >
               <LegCardFace cardID={cardID} />

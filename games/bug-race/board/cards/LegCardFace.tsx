@@ -27,7 +27,7 @@ function CardLeg({ leg, moves }: { readonly leg: Leg; readonly moves: boolean })
   );
 }
 
-/** The face of a leg card: a bug from above; the legs that move are bold, with an arrow at the foot. */
+/** Draws the face of a leg card: a bug from above. The legs that move are bold, with an arrow at the foot. */
 export const LegCardFace = memo(function LegCardFace({ cardID }: { readonly cardID: CardID }) {
   const shown = legCards[cardID]?.legs ?? [];
   const resting = legs.filter((leg) => !shown.includes(leg));
@@ -50,7 +50,7 @@ export const LegCardFace = memo(function LegCardFace({ cardID }: { readonly card
   );
 });
 
-/** The back of the leg cards. */
+/** Draws the back of the leg cards. */
 export const LegCardBack = memo(function LegCardBack() {
   return (
     <svg viewBox="-39 -76 78 92" aria-hidden="true" focusable="false" className="bug-race-back">

@@ -4,14 +4,17 @@ import type { BugRaceState, Hand } from '../../rules/state.ts';
 import { cardName } from './Hand.tsx';
 import { LegCardFace } from './LegCardFace.tsx';
 
-/** Whether a card of this turn has been seen played, by whomever. */
+/** Returns whether any player has openly played a card in this turn. */
 function isPlayed({ discards, cardsInPlay }: BugRaceState, cardID: CardID): boolean {
   return (
     discards.includes(cardID) || Object.values(cardsInPlay).some((card) => card?.cardID === cardID)
   );
 }
 
-/** What the viewer has passed on in this turn, small, receiver by receiver; a card that came back lies in the hand. */
+/**
+ * Shows the cards that the viewer has passed on in this turn, small and grouped by receiver. A card that came back is
+ * in the hand instead.
+ */
 export function PassedOn({
   G,
   hand,
@@ -20,7 +23,7 @@ export function PassedOn({
 }: {
   readonly G: BugRaceState;
   readonly hand: Hand;
-  /** What to call a seat within a sentence. */
+  /** Returns the name of a seat for use within a sentence. */
   readonly callOf: (playerID: string) => string;
   readonly words: BoardText;
 }) {

@@ -1,4 +1,4 @@
-/** The apple that all run for, about 100 units wide around 0, 0. */
+/** Draws the apple at the finish, about 100 SVG units wide around 0, 0. */
 export function Apple() {
   return (
     <g>

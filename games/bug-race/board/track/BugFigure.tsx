@@ -131,8 +131,8 @@ function RoboBug({ playerID }: { readonly playerID: string }) {
 }
 
 /**
- * A bug on its lane, in lane coordinates: each leg reaches from the body to the section it stands in.
- * Sections may be fractions while it moves.
+ * Draws a bug on its lane, in lane coordinates. Each leg reaches from the body to the section it stands in. Sections
+ * may be fractions while the bug moves.
  */
 export const BugFigure = memo(function BugFigure({
   bug,

@@ -4,7 +4,7 @@ import { bodyLength, legs } from '../../rules/components.ts';
 import { sectionsToGo } from '../turn/to-go.ts';
 import type { Runner } from './Tracks.tsx';
 
-/** The board in words, for players who can't see it. Sections count from 1 here. */
+/** Describes the board in words, for players who can't see it. Sections count from 1 here. */
 export function BugTable({
   runners,
   trackLength,

@@ -15,18 +15,18 @@ import type { Side } from './side.ts';
 import type { Runner } from './Tracks.tsx';
 import { useGlide } from './useGlide.ts';
 
-/** The part of the lane that is seen: sections around the body, in units of the drawing. */
+/** The visible part of the lane: sections around the body, and its width in SVG units. */
 const seenSections = 6;
 const seenBehindFront = 3;
 const seenWidth = 92;
-/** A little more, so that what marks the rearmost leg is not cut off. */
+/** Includes a margin, so that the marker of the rearmost leg is not cut off. */
 const seenHeight = seenSections * sectionLength + 4;
 
 function topOf(body: number): number {
   return -(body - seenBehindFront + seenSections) * sectionLength;
 }
 
-/** Of a leg on the card: it can move, can't now, or has moved. */
+/** State of a leg on the card: it can move, can't move now, or has moved. */
 export type Mark = 'lit' | 'waits' | 'moved';
 
 function markOf({ play, shown, moved, trackLength }: CloseUpProps, leg: Leg): Mark | null {
@@ -35,7 +35,7 @@ function markOf({ play, shown, moved, trackLength }: CloseUpProps, leg: Leg): Ma
   return whyNotStep(play, leg, trackLength) === null ? 'lit' : 'waits';
 }
 
-/** What can be done with a leg now, drawn onto it. */
+/** Draws the state of a leg onto it. */
 export function MarkFigure({
   leg,
   section,
@@ -68,7 +68,7 @@ export function MarkFigure({
   );
 }
 
-/** Two arrow heads before the head: the body can move. */
+/** Draws two arrow heads in front of the head: the body can move. */
 function BodyArrow({ y }: { readonly y: number }) {
   const heads = `M-7 ${y - 37}l7-7l7 7M-7 ${y - 44}l7-7l7 7`;
   return (
@@ -81,32 +81,32 @@ function BodyArrow({ y }: { readonly y: number }) {
 
 export interface CloseUpProps {
   readonly runner: Runner;
-  /** The bug with the card in play or tried out. */
+  /** The bug with the card in play or of the draft. */
   readonly play: BugWithCard;
-  /** Legs of that card; empty without one. */
+  /** Legs of that card. Empty if there is no card. */
   readonly shown: readonly Leg[];
-  /** Those of them that have moved. */
+  /** Legs of that card that have moved. */
   readonly moved: readonly Leg[];
   readonly trackLength: number;
   readonly side: Side;
   readonly text: BugRaceText;
-  /** What a tap on a leg or the body does; null: nothing can be tapped now. */
+  /** Called when a leg or the body is tapped. Null if nothing can be tapped now. */
   readonly onStep: ((step: Step) => void) | null;
-  /** Why the last tap did nothing. */
+  /** Reason why the last tap did nothing, or null. */
   readonly refusal: Refusal | null;
-  /** Opens the rules at what explains the refusal; left out: nothing does. */
+  /** Opens the rules at the section that explains the refusal. Left out where no rules can be shown. */
   readonly onRule?: OnRule | undefined;
-  /** How fast the bug moves; left out: as at a table. */
+  /** Speed of the bug as a multiple of the usual one. Defaults to 1. */
   readonly speed?: number | undefined;
 }
 
 interface TapProps extends CloseUpProps {
   readonly tap: (step: Step) => void;
-  /** Whether the Tab key comes to this one; the others are reached from it by arrow keys. */
+  /** Whether the Tab key reaches this button. The others are reached from it by arrow keys. */
   readonly isStop: boolean;
 }
 
-/** Only with a card: a step of the body alone could not be taken back. */
+/** Returns whether the body can move. Without a card it can't, because such a step could not be taken back. */
 function canMoveBody({ play, shown, trackLength }: CloseUpProps): boolean {
   return shown.length > 0 && whyNotStep(play, 'body', trackLength) === null;
 }
@@ -167,7 +167,7 @@ function BodyButton(props: TapProps) {
   );
 }
 
-/** Legs and body as buttons: one stop for the Tab key, arrow keys between them. */
+/** Shows legs and body as buttons: one Tab stop, with arrow keys between them. */
 function Taps(props: Omit<TapProps, 'isStop'>) {
   const [stop, setStop] = useState<GridPlace>({ row: 0, column: 0 });
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -196,7 +196,7 @@ function Taps(props: Omit<TapProps, 'isStop'>) {
   );
 }
 
-/** The viewer's own bug, large: here its legs and body are moved. */
+/** Shows the viewer's own bug, large. Its legs and body are moved here. */
 export function CloseUp(props: CloseUpProps) {
   const { runner, play, trackLength, side, text, onStep, refusal, speed = 1 } = props;
   const bug = useGlide(play.bug, { steps: runner.steps, trackLength, speed });

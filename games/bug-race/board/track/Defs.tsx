@@ -1,6 +1,6 @@
 import type { Side } from './side.ts';
 
-/** Drawings that lie on the ground, as symbols `bug-race-thing-0` and so on. */
+/** Number of drawings on the ground, defined as symbols `bug-race-thing-0` and so on. */
 export const thingCount = 7;
 
 const ink = 'var(--bug-race-outline)';
@@ -194,7 +194,7 @@ function StationThings() {
   );
 }
 
-/** The drawings that tracks and ground are put together from, for `<use>`; shows nothing itself. */
+/** Defines the drawings for tracks and ground, for `<use>`. It shows nothing itself. */
 export function Defs({ side }: { readonly side: Side }) {
   return (
     <svg className="bug-race-defs" aria-hidden="true" focusable="false" width="0" height="0">

@@ -2,7 +2,7 @@ import { Apple } from './Apple.tsx';
 import { goalDepth } from './geometry.ts';
 import type { Side } from './side.ts';
 
-/** The part with the apple, so wide around 0; the tracks end at 0, and it reaches up from there. */
+/** Draws the part with the apple, centred at x = 0. The tracks end at y = 0, and it reaches up from there. */
 export function Goal({ side, width }: { readonly side: Side; readonly width: number }) {
   const [left, top] = [-width / 2, -goalDepth];
   const middle = -goalDepth / 2 - 9;

@@ -4,7 +4,7 @@ import type { Side } from './side.ts';
 
 const halfWidth = legSpaceAcross + legSpaceHalfWidth + 2;
 
-/** The hull or the trodden earth that a track lies on. */
+/** Draws the bed of a track: a hull or trodden earth. */
 function Bed({ trackLength, side }: { readonly trackLength: number; readonly side: Side }) {
   const far = -trackLength * sectionLength;
   if (side === 'forest') {
@@ -36,7 +36,7 @@ function Bed({ trackLength, side }: { readonly trackLength: number; readonly sid
   );
 }
 
-/** A line across the track behind this section. */
+/** Draws a line across the track behind a section. */
 function LineAfter({ section, fill }: { readonly section: number; readonly fill: string }) {
   return (
     <rect
@@ -52,7 +52,7 @@ function LineAfter({ section, fill }: { readonly section: number; readonly fill:
   );
 }
 
-/** The last leg spaces of a track, beside the apple and on top of its part of the board (BR-C3). */
+/** Draws the last leg spaces of a track, beside the apple and on top of its part of the board (BR-C3). */
 export function LastSpaces({ trackLength }: { readonly trackLength: number }) {
   const onApplePart = sectionMiddle(trackLength);
   return (
@@ -63,7 +63,7 @@ export function LastSpaces({ trackLength }: { readonly trackLength: number }) {
   );
 }
 
-/** A track in lane coordinates with the leg spaces beside its sections. */
+/** Draws a track in lane coordinates, with the leg spaces beside its sections. */
 export function Lane({ trackLength, side }: { readonly trackLength: number; readonly side: Side }) {
   const sections = Array.from({ length: trackLength }, (_, section) => section);
   return (

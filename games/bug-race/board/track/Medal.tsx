@@ -1,8 +1,8 @@
-/** A medal with a place on it, around 0, 0. */
+/** Draws a medal with a place on it, around 0, 0. */
 export function Medal({ place }: { readonly place: number }) {
   const metal = ['#f4c430', '#d4dbe2', '#d99a5b'][place - 1] ?? '#f3e8d0';
   return (
-    // The place is told in words beside it.
+    // The place is written beside it.
     <g data-scenery stroke="#2a1a08" strokeLinejoin="round">
       <path
         d="M-9 6l-5 17l7-3l4 6l4-17M9 6l5 17l-7-3l-4 6l-4-17"

@@ -9,7 +9,7 @@ import { type Runner, Tracks } from './Tracks.tsx';
 
 type Props = BoardProps<BugRaceState, BugRaceText>;
 
-/** All tracks with their bugs and players. */
+/** Shows all tracks with their bugs and players. */
 export function Overview({
   seating,
   runners,

@@ -2,7 +2,7 @@ import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import type { BoardText } from '../../locales/board-text.ts';
 import { boardSides, type Side } from './side.ts';
 
-/** Which side of the board parts is up: each viewer's own choice. */
+/** Switch for the side of the board parts, which each viewer chooses. */
 export function SideSwitch({
   side,
   onChange,

@@ -21,13 +21,13 @@ import { useGlide } from './useGlide.ts';
 export interface Runner {
   readonly playerID: string;
   readonly bug: Bug;
-  /** All steps that the log knows of, for the order in which they are shown. */
+  /** All steps in the log, for the order in which they are shown. */
   readonly steps: readonly Step[];
-  /** Place at the apple; null: still on the way. */
+  /** Place at the apple. Null while the bug is still racing. */
   readonly place: number | null;
 }
 
-/** All that never moves; drawn once. */
+/** Draws everything that never moves. It is drawn only once. */
 const Ground = memo(function Ground({
   tracks,
   trackLength,
@@ -81,7 +81,7 @@ function Runs({
   readonly speed: number;
 }) {
   const bug = useGlide(runner.bug, { steps: runner.steps, trackLength, speed });
-  // Beside the apple, where that is beyond this track.
+  // Beside the apple where that is beyond this track.
   const medalAcross = track.x === 0 ? 47 : 0;
   return (
     <g transform={trackTransform(track)}>
@@ -97,7 +97,9 @@ function Runs({
   );
 }
 
-/** All tracks side by side with their bugs, and the apple beyond: a picture; the same in words is in the table of bugs. */
+/**
+ * Draws all tracks side by side with their bugs, and the apple beyond. The table of bugs describes the same in words.
+ */
 export function Tracks({
   runners,
   viewer,
@@ -109,7 +111,7 @@ export function Tracks({
   readonly viewer: string | null;
   readonly trackLength: number;
   readonly side: Side;
-  /** How fast bugs move; left out: as at a table. */
+  /** Speed of the bugs as a multiple of the usual one. Defaults to 1. */
   readonly speed?: number;
 }) {
   const seats = runners.map(({ playerID }) => playerID).join(' ');
@@ -120,7 +122,7 @@ export function Tracks({
       <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" focusable="false">
         <Ground tracks={tracks} trackLength={trackLength} side={side} />
       </svg>
-      {/* Apart, so that a step of a bug does not paint the whole ground anew. */}
+      {/* A separate SVG, so that a step of a bug doesn't repaint the ground. */}
       <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" focusable="false">
         {tracks.map((track) => {
           const runner = runners.find(({ playerID }) => playerID === track.playerID);

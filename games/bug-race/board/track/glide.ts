@@ -1,4 +1,4 @@
-/** The way of a bug from one place to another, one piece after another, for the eye. */
+/** The path of a bug from one position to another, piece by piece, for the animation. */
 
 import type { LogEntry } from 'boardgame.io';
 import { type LoggedEvent, readLog } from '../../../kit/log.ts';
@@ -35,14 +35,16 @@ function stepsOfEvent(event: BugRaceEvent): readonly Step[] {
   }
 }
 
-/** All steps that a seat has made in the match, in their order. */
+/** Returns all steps that a seat has made in the match, in their order. */
 export function stepsInLog(log: readonly LogEntry[], playerID: string): Step[] {
   return readLog<BugRaceEvent>(log).flatMap(({ event }: LoggedEvent<BugRaceEvent>) =>
     'playerID' in event && event.playerID === playerID ? stepsOfEvent(event) : [],
   );
 }
 
-/** One section after another in an order that the rules allow; what they don't explain moves at once. */
+/**
+ * Returns the path section by section, in an order that the rules allow. Any remaining difference is covered at once.
+ */
 function plannedWay(from: Bug, to: Bug, trackLength: number): Bug[] {
   const way: Bug[] = [];
   let bug = from;
@@ -61,8 +63,8 @@ function plannedWay(from: Bug, to: Bug, trackLength: number): Bug[] {
 }
 
 /**
- * The places on the way from one to the other, without the first: by the last of `steps` if they lead there,
- * else in an order that the rules allow.
+ * Returns the positions on the path, without the first. It follows the last of `steps` if they lead there, else an
+ * order that the rules allow.
  */
 export function wayBetween(
   from: Bug,
@@ -83,7 +85,7 @@ export function wayBetween(
   return last && isSamePlace(last, to) ? way : plannedWay(from, to, trackLength);
 }
 
-/** A place between two others; share 0 is the first, 1 the second. */
+/** Returns a position between two others. A share of 0 is the first, 1 the second. */
 export function between(from: Bug, to: Bug, share: number): Bug {
   const mix = (a: number, b: number) => a + (b - a) * share;
   return {

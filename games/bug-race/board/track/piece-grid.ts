@@ -1,4 +1,4 @@
-/** Legs and body as they lie beside each other, for the arrow keys. */
+/** Grid of legs and body as they are arranged on the bug, for the arrow keys. */
 import type { Step } from '../../rules/state.ts';
 
 const rows: readonly (readonly Step[])[] = [
@@ -7,7 +7,7 @@ const rows: readonly (readonly Step[])[] = [
   ['leftRear', 'body', 'rightRear'],
 ];
 
-/** A place among the pieces; the body is in all rows. */
+/** A position in the grid. The body is in all rows. */
 export interface GridPlace {
   readonly row: number;
   readonly column: number;
@@ -20,19 +20,19 @@ const arrows: Readonly<Record<string, readonly [rows: number, columns: number]>>
   ArrowRight: [0, 1],
 };
 
-/** The piece at a place; null: there is none. */
+/** Returns the piece at a position, or null. */
 export function pieceIn({ row, column }: GridPlace): Step | null {
   return rows[row]?.[column] ?? null;
 }
 
-/** Where an arrow key leads; null: nowhere. */
+/** Returns the position to which an arrow key leads, or null. */
 export function placeBeside({ row, column }: GridPlace, key: string): GridPlace | null {
   const [down, right] = arrows[key] ?? [0, 0];
   const next = { row: row + down, column: column + right };
   return (down || right) && pieceIn(next) ? next : null;
 }
 
-/** The place of a piece: of the body in the same row as before. */
+/** Returns the position of a piece. The body stays in the same row as before. */
 export function placeOf(piece: Step, before: GridPlace): GridPlace {
   const row = piece === 'body' ? before.row : rows.findIndex((each) => each.includes(piece));
   return { row, column: rows[row]?.indexOf(piece) ?? 0 };

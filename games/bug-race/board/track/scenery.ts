@@ -1,33 +1,35 @@
-/** Where things lie on the ground around the tracks: decoration, the same at every look. */
+/** Positions of the scenery on the ground around the tracks. It is mere decoration and the same at every render. */
 import { type Box, type Point, type Track, trackSpacing } from './geometry.ts';
 
 export interface Placed extends Point {
-  /** Which of the drawings. */
+  /** Index of the drawing. */
   readonly kind: number;
   readonly degrees: number;
   readonly scale: number;
 }
 
-/** Half the width of a track with its bed, and how far a thing of full size reaches. */
+/** Half the width of a track with its bed, and the radius of a full-size drawing, in SVG units. */
 export const trackHalfWidth = 44;
 const reach = 26;
-/** Distance from one thing to the next along a strip of ground. */
+/** Distance between two drawings along a strip of ground. */
 const apart = 34;
 
-/** A number from 0 to 1 that looks like chance, from two whole numbers. */
+/** Returns a pseudo-random number from 0 to 1, derived from two whole numbers. */
 function speckle(column: number, row: number, salt: number): number {
   const mixed = Math.sin(column * 127.1 + row * 311.7 + salt * 74.7) * 43758.5453;
   return mixed - Math.floor(mixed);
 }
 
-/** The middles of the strips of ground between the tracks and beside them. */
+/** Returns the centres of the strips of ground between the tracks and beside them. */
 function stripsBetween(tracks: readonly Track[]): number[] {
   const [first] = tracks;
   if (!first) return [];
   return [first.x - trackSpacing / 2, ...tracks.map(({ x }) => x + trackSpacing / 2)];
 }
 
-/** Things on the ground of a board, `kinds` different ones, small enough for the strips beside the tracks. */
+/**
+ * Returns drawings of `kinds` different kinds on the ground of a board, small enough for the strips beside the tracks.
+ */
 export function scatter(box: Box, tracks: readonly Track[], kinds: number): readonly Placed[] {
   const half = trackSpacing / 2 - trackHalfWidth;
   const rows = Math.floor(box.height / apart);

@@ -1,4 +1,6 @@
-/** The two sides on which every board part is printed (BR-C1): decoration only, each viewer's own. */
+/**
+ * The two sides on which every board part is printed (BR-C1). They are mere decoration, and each viewer chooses one.
+ */
 export const boardSides = ['forest', 'station'] as const;
 export type Side = (typeof boardSides)[number];
 
@@ -8,7 +10,7 @@ function isSide(value: unknown): value is Side {
   return boardSides.some((side) => side === value);
 }
 
-/** The side that this browser showed last; the forest where nothing is kept or nothing may be. */
+/** Returns the side that this browser showed last. Defaults to the forest if none is stored or storage is forbidden. */
 export function rememberedSide(): Side {
   try {
     const kept = localStorage.getItem(storageKey);
@@ -22,6 +24,6 @@ export function rememberSide(side: Side): void {
   try {
     localStorage.setItem(storageKey, side);
   } catch {
-    // The browser forbids it: then the choice holds for this page only.
+    // The browser forbids storage, so the choice holds for this page only.
   }
 }

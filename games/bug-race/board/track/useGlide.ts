@@ -4,29 +4,29 @@ import { stepMilliseconds } from '../../animation-timing.ts';
 import type { Bug, Step } from '../../rules/state.ts';
 import { between, isSamePlace, wayBetween } from './glide.ts';
 
-/** A bug under way: where the step began, the places still to come, and when it began. */
+/** A moving bug: the start of the current step, the positions still to come, and the start time. */
 interface Course {
   from: Bug;
   toCome: readonly Bug[];
-  /** Milliseconds, as animation frames count them. */
+  /** In milliseconds, as in animation frames' timestamps. */
   began: number;
   frame: number;
   readonly speed: number;
 }
 
-/** Slow at both ends. */
+/** Returns the eased share of a movement, slow at both ends. */
 function eased(share: number): number {
   return share * share * (3 - 2 * share);
 }
 
-/** By which way, and how many times as fast as at a table; Infinity: at once. */
+/** The path, and the speed as a multiple of the usual one; Infinity moves the bug at once. */
 interface Way {
   readonly steps: readonly Step[];
   readonly trackLength: number;
   readonly speed: number;
 }
 
-/** The bug as it is to be drawn now, on its way to `target`. Any click brings it there at once. */
+/** Returns the bug to draw now, on its path to `target`. Any click brings it there at once. */
 export function useGlide(target: Bug, { steps, trackLength, speed }: Way): Bug {
   const [shown, setShown] = useState(target);
   const goal = useRef(target);

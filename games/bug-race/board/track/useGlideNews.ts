@@ -6,8 +6,8 @@ import { playbackMilliseconds } from '../../animation-timing.ts';
 import type { BugRaceEvent } from '../../rules/events.ts';
 
 /**
- * Tells how much of what has happened has been seen: what the others' bugs do once they have come to where it leads
- * them, the viewer's own moves at once. All move at the same time, so nothing is held up by it.
+ * Reports how many events have been seen. Events of other players count once their bugs have arrived, the viewer's own
+ * moves at once. All bugs move at the same time, so no event waits for another.
  */
 export function useGlideNews(source: PlaybackProps): void {
   const { log, onPlayback, speed = 1 } = source;
@@ -18,7 +18,7 @@ export function useGlideNews(source: PlaybackProps): void {
   const isWaiting = shown < length && speed !== Infinity && !isOwn && !isMotionUnwanted();
   if (shown !== length && !isWaiting) setShown(length);
 
-  /** Up to where it is known when it will have been seen, and that moment. */
+  /** Number of events already scheduled, and when they will have been seen. */
   const known = useRef({ length, due: 0 });
   useEffect(() => {
     const { length: before, due: dueBefore } = known.current;
@@ -27,13 +27,13 @@ export function useGlideNews(source: PlaybackProps): void {
     const due = Math.max(dueBefore, now + playbackMilliseconds(news) / speed);
     known.current = { length: events.length, due: isWaiting ? due : 0 };
     if (!isWaiting || news.length === 0) return;
-    // Never cleared: what comes later is not to put off what has been seen.
+    // Never cleared: later events must not delay earlier ones.
     setTimeout(() => setShown((seen) => Math.max(seen, events.length)), due - now);
   }, [events, speed, isWaiting]);
 
   useEffect(() => {
     if (!isWaiting) return undefined;
-    // As bugs under way do.
+    // A press ends the movement of the bugs, too.
     const finish = () => setShown(length);
     window.addEventListener('pointerdown', finish);
     return () => window.removeEventListener('pointerdown', finish);

@@ -13,11 +13,14 @@ function Action({
   readonly label: string;
   readonly onDo: () => void;
   readonly isMain?: boolean;
-  /** false: stays in its place and keeps the focus; pressed, it says why not or does nothing. */
+  /**
+   * Whether the action is possible. If false, the button keeps its place and the focus, and a press explains why or
+   * does nothing.
+   */
   readonly isOpen?: boolean;
-  /** Whether it is done by itself in a moment. */
+  /** Whether the action is about to happen by itself. */
   readonly isComing?: boolean;
-  /** Whether it stands in the last of the four places, whatever is in the others. */
+  /** Whether the button takes the last of the four places, even if others are empty. */
   readonly isLast?: boolean;
 }) {
   return (
@@ -28,7 +31,7 @@ function Action({
       data-last={isLast}
       style={isComing ? { animationDuration: `${endingMilliseconds}ms` } : undefined}
       aria-disabled={!isOpen}
-      // The second press of a double click was meant for what was there before.
+      // The second press of a double click was meant for the former button.
       onClick={({ detail }) => detail <= 1 && onDo()}
     >
       {label}
@@ -36,7 +39,7 @@ function Action({
   );
 }
 
-/** What can be done with the card that is tried out or in play, and the end of the viewer's own turn. */
+/** Buttons for the card of the draft or in play, and for ending the viewer's own turn. */
 export function Actions({
   legMove,
   words,

@@ -1,11 +1,11 @@
-/** Keeps the card that is tried out for a reload of the page. */
+/** Stores the draft of a card, so that it survives a reload of the page. */
 import { isLeg } from '../../rules/components.ts';
 import type { BugRaceState, Step } from '../../rules/state.ts';
 import type { TryOut } from './tryout.ts';
 
 const tryOutKey = 'paddock.bug-race.try-out';
 
-/** The place in a match to which a try-out belongs: seat, turn, bug and hand. */
+/** Returns a key for the moment that a draft belongs to: match, seat, turn, bug and hand. */
 export function momentOf(G: BugRaceState, playerID: string, matchID?: string): string {
   return JSON.stringify([matchID, playerID, G.turn, G.bugs[playerID], G.players[playerID]?.kept]);
 }
@@ -21,7 +21,7 @@ function isTryOut(value: unknown): value is TryOut {
   return Number.isInteger(cardID) && Array.isArray(steps) && steps.every(isStep);
 }
 
-/** The try-out that was left at this moment of a match, on this page; null: none. */
+/** Returns the draft that this tab stored at this moment of a match, or null. */
 export function keptTryOut(moment: string): TryOut | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(tryOutKey) ?? 'null');
@@ -32,12 +32,12 @@ export function keptTryOut(moment: string): TryOut | null {
   }
 }
 
-/** Keeps the one try-out there is for a reload of the page. */
+/** Stores the draft, of which there is only one, for a reload of the page. */
 export function keepTryOut(moment: string, card: TryOut | null): void {
   try {
     if (card) sessionStorage.setItem(tryOutKey, JSON.stringify([moment, card]));
     else sessionStorage.removeItem(tryOutKey);
   } catch {
-    // The browser forbids it: then a reload drops what is tried out.
+    // The browser forbids storage, so a reload drops the draft.
   }
 }

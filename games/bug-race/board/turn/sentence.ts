@@ -1,4 +1,4 @@
-/** The one sentence that says what is asked of the viewer, or whom the table waits for. */
+/** The sentence that tells the viewer what to do, or whom the table is waiting for. */
 import { callerOf, type Seating } from '../../../kit/board/seating.ts';
 import type { BoardText } from '../../locales/board-text.ts';
 import { playersToMove, receiverOf, whyLegStays } from '../../rules/index.ts';
@@ -14,7 +14,7 @@ function sentenceForWatcher(G: BugRaceState, seating: Seating, words: BoardText)
   return G.step === 'legPass' ? watchChoosing(names) : watchMoving(names);
 }
 
-/** For a card with nothing left to move. */
+/** Returns the sentence for a card of which nothing more can move. */
 function sentenceForComplete(
   { shown, rest }: LegMove,
   handSize: number,
@@ -25,7 +25,7 @@ function sentenceForComplete(
   return handSize > 1 ? sentences.tryAnother : sentences.nothingMoves;
 }
 
-/** Whether a leg on the card can step now. */
+/** Returns whether a leg on the card can step now. */
 function canStep({ options }: BugRaceState, { play }: Pick<LegMove, 'play'>): boolean {
   return (play.cardInPlay?.unmoved ?? []).some(
     (leg) => whyLegStays(play.bug, leg, options.trackLength) === null,
@@ -49,7 +49,9 @@ function sentenceForMove(
   return G.options.optionalLegs ? sentences.moveOrPlay : sentences.moveLegs;
 }
 
-/** `own` is the viewer's seat with its part of the turn; null for a spectator. */
+/**
+ * Returns the sentence above the board. `own` is the viewer's seat with its part of the turn, or null for a spectator.
+ */
 export function sentenceFor(
   G: BugRaceState,
   own: { readonly playerID: string; readonly legMove: LegMove } | null,
@@ -73,7 +75,7 @@ export function sentenceFor(
     : sentenceForMove(G, legMove, hand.kept.length, words);
 }
 
-/** What the section depends on, of the viewer's part of a turn. */
+/** The parts of a viewer's turn on which the rules section depends. */
 type Asked = Pick<LegMove, 'play' | 'tryOut' | 'isUnderway' | 'isEnding' | 'canEndTurn'>;
 
 function sectionForMove(G: BugRaceState, legMove: Asked): RulesSectionID {
@@ -83,7 +85,7 @@ function sectionForMove(G: BugRaceState, legMove: Asked): RulesSectionID {
   return play.cardInPlay === null || canStep(G, legMove) ? 'legs' : 'body';
 }
 
-/** The section of the rules that explains what the sentence asks. `playerID` null: for a spectator. */
+/** Returns the section of the rules that explains the sentence. `playerID` is null for a spectator. */
 export function sectionFor(
   G: BugRaceState,
   playerID: string | null,
@@ -97,7 +99,7 @@ export function sectionFor(
   return legMove ? sectionForMove(G, legMove) : 'legs';
 }
 
-/** More for whoever races for the first time: what it is all about. null: nothing to say now. */
+/** Returns the hint for a player who races for the first time. Null if there is nothing to say now. */
 export function hintFor(G: BugRaceState, playerID: string | null): keyof BoardText['hints'] | null {
   if (playerID === null || G.result) return null;
   return G.step === 'legPass' ? 'choose' : 'move';

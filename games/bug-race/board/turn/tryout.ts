@@ -1,4 +1,4 @@
-/** A card tried out on the board before it is played: which steps, and where they lead. No rule of its own. */
+/** Drafts of a card before it is played: the chosen steps and their result. It contains no rules of its own. */
 import type { CardID } from '../../rules/components.ts';
 import { afterStep, possibleSteps, whyNotPlayCard, withCard } from '../../rules/index.ts';
 import type { Bug, BugRaceState, BugWithCard, Step } from '../../rules/state.ts';
@@ -8,7 +8,7 @@ export interface TryOut {
   readonly steps: readonly Step[];
 }
 
-/** The bug and the card after the steps that were tried. */
+/** Returns the bug and the card after the steps of a draft. */
 export function playTriedOut(
   bug: Bug,
   { cardID, steps }: TryOut,
@@ -20,7 +20,7 @@ export function playTriedOut(
   );
 }
 
-/** The try-out if it can still be played as it is; what became of the match meanwhile may forbid it. */
+/** Returns the draft if it can still be played as it is. The match may have changed meanwhile. */
 export function stillPlayable(
   G: BugRaceState,
   playerID: string,
@@ -30,7 +30,10 @@ export function stillPlayable(
   return fits ? tryOut : null;
 }
 
-/** Steps that carry out all of a card from here: its legs as soon as they can, the body where they wait for it. */
+/**
+ * Returns steps that carry out the whole card from here. Legs move as soon as they can; the body moves where they wait
+ * for it.
+ */
 export function allSteps(play: BugWithCard, trackLength: number): Step[] {
   const steps: Step[] = [];
   let now = play;
@@ -42,7 +45,10 @@ export function allSteps(play: BugWithCard, trackLength: number): Step[] {
   }
 }
 
-/** The last card of a hand, with which nothing has been done: there is no other to pick. null: there are more, or none. */
+/**
+ * Returns a draft of the last card of a hand without steps, because there is no choice. Null if the hand has more
+ * cards, or none.
+ */
 export function lastCardOf(G: BugRaceState, playerID: string): TryOut | null {
   const [cardID, ...others] = G.players[playerID]?.kept ?? [];
   if (cardID === undefined || others.length > 0) return null;

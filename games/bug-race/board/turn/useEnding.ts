@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds in which the last card can be taken back. */
+/** Time in which the last card can be taken back. */
 export const endingMilliseconds = 5000;
 
-/** The viewer's own turn about to end by itself, while the last card can still be taken back. */
+/** State of the viewer's own turn while it is about to end by itself and the last card can be taken back. */
 export interface Ending {
   readonly isEnding: boolean;
-  /** Lets the turn end in a moment. */
+  /** Starts the countdown to the end of the turn. */
   readonly begin: () => void;
   readonly takeBack: () => void;
 }
 
 /**
- * Runs `end` once the seconds to take it back are over, or at once if the page is left: who leaves takes nothing back.
- * Escape takes it back, too. Once `moment` is another one there is nothing left to end.
+ * Runs `end` after the time for taking the card back, or at once if the player leaves the page. Escape takes the card
+ * back, too. Once `moment` has changed, nothing is left to end.
  */
 export function useEnding(moment: string, end: () => void): Ending {
   const [begunIn, setBegunIn] = useState<string | null>(null);

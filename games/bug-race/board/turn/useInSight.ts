@@ -3,7 +3,7 @@ import { isMotionUnwanted } from '../../../kit/board/playback/motion.ts';
 import { isPageVisible } from '../../../kit/board/playback/page-visibility.ts';
 import type { BugRaceState } from '../../rules/state.ts';
 
-/** Where on the board there is something to do or to see for a player. */
+/** Part of the board that a player should see: the viewer's own bug, or all tracks. */
 export type PlaceOfAction = 'own' | 'all';
 
 const selectors: Readonly<Record<PlaceOfAction, string>> = {
@@ -11,13 +11,16 @@ const selectors: Readonly<Record<PlaceOfAction, string>> = {
   all: '.bug-race-overview',
 };
 
-/** At the viewer's own bug while there is something to do with it, or to choose; else where the others race. */
+/** Returns the viewer's own bug while the viewer can move it or choose cards, else all tracks. */
 export function placeOfAction(G: BugRaceState, playerID: string): PlaceOfAction {
   const isWatching = !G.racing.includes(playerID) || (G.step === 'legMove' && G.isDone[playerID]);
   return G.result || isWatching ? 'all' : 'own';
 }
 
-/** Follows the action on screens too small for all: to the tracks once the viewer's own part is done, and home for the next. */
+/**
+ * Scrolls to the action on screens too small for the whole board. It shows the tracks once the viewer has finished, and
+ * the viewer's own bug for the next turn.
+ */
 export function useInSight(
   board: RefObject<HTMLElement | null>,
   place: PlaceOfAction | null,

@@ -7,32 +7,32 @@ import { keepTryOut, keptTryOut, momentOf } from './kept.ts';
 import { allSteps, lastCardOf, playTriedOut, stillPlayable, type TryOut } from './tryout.ts';
 import { useEnding } from './useEnding.ts';
 
-// boardgame.io's moves: what they return is not used.
+// boardgame.io's moves. Their return values are not used.
 type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
 
-/** The viewer's own part of a turn: the card being tried out, what it leads to, and all that can be done. */
+/** The viewer's own part of a turn: the draft of a card, its result, and all possible actions. */
 export interface LegMove {
-  /** The bug as it is shown: with the steps tried out. */
+  /** The displayed bug, with the steps of the draft. */
   readonly play: BugWithCard;
   readonly tryOut: TryOut | null;
-  /** Legs on the card that is tried out or in play. */
+  /** Legs on the card of the draft or in play. */
   readonly shown: readonly Leg[];
-  /** Those of them that have moved. */
+  /** Legs on that card that have moved. */
   readonly moved: readonly Leg[];
-  /** Those that have not. */
+  /** Legs on that card that have not moved. */
   readonly rest: readonly Leg[];
-  /** A move is on its way: until it has come back everything stays as it is shown. */
+  /** Whether a move is being sent. Until the server has answered, the display stays unchanged. */
   readonly isSending: boolean;
-  /** Whether the card in play is on the server already: then every step is sent at once. */
+  /** Whether the server already knows the card in play. In that case every step is sent at once. */
   readonly isUnderway: boolean;
-  /** The last card is played as far as its player can tell: for some seconds they can take it back. */
+  /** Whether the last card is complete. The player can take it back for some seconds. */
   readonly isEnding: boolean;
   readonly canPlay: boolean;
   readonly canMoveMore: boolean;
-  /** Whether the card can go back to the hand, or a last one, which lies there by itself, to its beginning. */
+  /** Whether the card can go back to the hand. A last card, which is drafted by itself, goes back to its beginning. */
   readonly canTakeBack: boolean;
   readonly canEndTurn: boolean;
-  /** Why the last tap did nothing. */
+  /** Reason why the last tap did nothing, or null. */
   readonly refusal: Refusal | null;
   readonly pick: (cardID: CardID) => void;
   readonly step: (step: Step) => void;
@@ -47,11 +47,11 @@ interface Acting {
   readonly playerID: string;
   readonly matchID: string | undefined;
   readonly moves: Moves;
-  /** Whether the viewer plays at this seat; otherwise nothing is tried out. */
+  /** Whether the viewer plays at this seat. Without it there is no draft. */
   readonly canAct: boolean;
 }
 
-/** The card that is tried out or in play, and what it has led to. */
+/** Returns the card of the draft or in play, with the resulting bug. */
 function cardOf(G: BugRaceState, playerID: string, wanted: TryOut | null) {
   const { trackLength } = G.options;
   const onServer = legPlayOf(G, playerID);
@@ -65,7 +65,10 @@ function cardOf(G: BugRaceState, playerID: string, wanted: TryOut | null) {
   return { play, tryOut, cardID, shown, moved, rest, isUnderway: onServer.cardInPlay !== null };
 }
 
-/** Asked of the whole card: the rules clear away one that is finished, and with it the reason. */
+/**
+ * Returns why a step is refused. It looks at the whole card, because the rules discard a finished one and lose the
+ * reason.
+ */
 function whyNotOnCard(
   { play, cardID, rest }: ReturnType<typeof cardOf>,
   step: Step,
@@ -83,7 +86,7 @@ function makeSteps(moves: Moves, steps: readonly Step[]): void {
   }
 }
 
-/** The card that the viewer tries out, also after a reload; the last card of a hand by itself. */
+/** Hook for the draft of a card, which survives a reload. The last card of a hand is drafted by itself. */
 function useTryOut(G: BugRaceState, { playerID, matchID, canAct }: Acting) {
   const moment = momentOf(G, playerID, matchID);
   const [tried, setTried] = useState<{ readonly turn: number; readonly card: TryOut } | null>(
@@ -92,7 +95,7 @@ function useTryOut(G: BugRaceState, { playerID, matchID, canAct }: Acting) {
       return card && { turn: G.turn, card };
     },
   );
-  // What was tried out in an earlier turn is over, also if its card comes back.
+  // A draft of an earlier turn has ended, even if its card comes back.
   const chosen = tried?.turn === G.turn ? stillPlayable(G, playerID, tried.card) : null;
   const last = canAct ? lastCardOf(G, playerID) : null;
   const setWanted = (card: TryOut | null) => {
@@ -161,7 +164,7 @@ export function useLegMove(G: BugRaceState, acting: Acting): LegMove {
       setRefusal(whyNotConfirm);
       if (whyNotConfirm) return;
       if (tryOut && isLast) ending.begin();
-      // What was tried out stays on the board until the server has it: then it can't be played any more.
+      // The draft stays on the board until the server has the move. Then the card can't be played any more.
       else send(playTried);
     },
     endTurn,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CardID } from '../../rules/components.ts';
 
-/** The places of a hand: a card that is played leaves its place empty until other cards come. */
+/** Hook that returns the slots of a hand. A played card leaves its slot empty until new cards come. */
 export function useSlots(cards: readonly CardID[]): readonly CardID[] {
   const [slots, setSlots] = useState(cards);
   if (cards.every((cardID) => slots.includes(cardID))) return slots;

@@ -1,4 +1,4 @@
-/** The phase legMove: playing the hand card by card (BR-12, BR-13). What a card does to a bug is in bug.ts. */
+/** The phase legMove: playing the hand card by card (BR-12, BR-13). The effect of a card on a bug is in bug.ts. */
 import type { PlayerID } from 'boardgame.io';
 import type { Shuffle } from '../../../kit/cards.ts';
 import { ofSeat } from '../../../kit/seats.ts';
@@ -25,7 +25,7 @@ import type {
   Step,
 } from '../state.ts';
 
-/** The bug of a seat and its card in play. */
+/** Returns a seat's bug and its card in play. */
 export function legPlayOf(state: SeenBugRaceState, playerID: PlayerID): BugWithCard {
   return {
     bug: ofSeat(state.bugs, playerID),
@@ -33,7 +33,7 @@ export function legPlayOf(state: SeenBugRaceState, playerID: PlayerID): BugWithC
   };
 }
 
-/** BR-12, BR-16: why a seat can't play now. */
+/** BR-12, BR-16: returns why a seat can't play now, or null. */
 export function whyNotInLegMove(state: SeenBugRaceState, playerID: PlayerID): Refusal | null {
   if (!state.racing.includes(playerID)) return 'notRacing';
   if (state.step !== 'legMove') return 'wrongPhase';
@@ -41,8 +41,8 @@ export function whyNotInLegMove(state: SeenBugRaceState, playerID: PlayerID): Re
 }
 
 /**
- * BR-7, BR-8, BR-12: a card of the player's own hand, while none is in play. `steps` (may be left out) are carried out
- * at once in this order; if one of them is not possible the whole move is refused.
+ * BR-7, BR-8, BR-12: returns why a card can't be played. It must be in the player's own hand, and none may be in play.
+ * `steps` (may be left out) are taken at once in this order; if one of them is impossible, the whole move is refused.
  */
 export function whyNotPlayCard(
   state: SeenBugRaceState,
@@ -63,13 +63,13 @@ export function whyNotPlayCard(
   for (const step of toTake) {
     const refusal = whyNotStep(play, step, trackLength);
     if (refusal) return refusal;
-    // whyNotStep has just found it to be a step.
+    // whyNotStep has just confirmed that it is a step.
     play = afterStep(play, step as Step, trackLength);
   }
   return null;
 }
 
-/** BR-7 to BR-9, BR-13: lays a card of the hand down and takes the steps, which are allowed, in their order. */
+/** BR-7 to BR-9, BR-13: plays a card of the hand and takes the steps, which are allowed, in their order. */
 export function playCard(
   state: BugRaceState,
   playerID: PlayerID,
@@ -98,20 +98,20 @@ function leave(
   return isOver ? putAway(state, playerID, cardInPlay) : null;
 }
 
-/** BR-13: the card in play goes face up to the discards. */
+/** BR-13: puts the card in play face up on the discards. */
 function putAway(state: BugRaceState, playerID: PlayerID, card: CardInPlay): CardInPlay {
   state.discards = [...state.discards, card.cardID];
   state.cardsInPlay[playerID] = null;
   return card;
 }
 
-/** That a card played before was put away is told only if legs on it did not move. */
+/** Returns the event of a finished card, which is logged only if legs on it did not move. */
 function toldFinished(playerID: PlayerID, card: CardInPlay | null): BugRaceEvent[] {
   if (card === null || card.unmoved.length === 0) return [];
   return [{ type: 'cardFinished', playerID, ...card }];
 }
 
-/** BR-5, BR-6, BR-7: one leg of the card in play, or the body, one section forward. */
+/** BR-5, BR-6, BR-7: returns why a leg of the card in play, or the body, can't go one section forward, or null. */
 export function whyNotTakeStep(
   state: SeenBugRaceState,
   playerID: PlayerID,
@@ -123,7 +123,7 @@ export function whyNotTakeStep(
   );
 }
 
-/** BR-5: as for any step, but the body has a move of its own. */
+/** BR-5: returns why a leg can't move, as for any step; the body has a move of its own. */
 export function whyNotMoveLeg(
   state: SeenBugRaceState,
   playerID: PlayerID,
@@ -132,7 +132,7 @@ export function whyNotMoveLeg(
   return leg === 'body' ? 'notALeg' : whyNotTakeStep(state, playerID, leg);
 }
 
-/** BR-5 to BR-9: takes a step that is allowed. The card goes when nothing on it can move any more. */
+/** BR-5 to BR-9: takes an allowed step. The card is put away when nothing on it can move any more. */
 export function takeStep(state: BugRaceState, playerID: PlayerID, step: Step): BugRaceEvent[] {
   const after = applySteps(legPlayOf(state, playerID), [step]);
   const section = step === 'body' ? after.bug.body : after.bug.legs[step];
@@ -140,7 +140,7 @@ export function takeStep(state: BugRaceState, playerID: PlayerID, step: Step): B
   return [{ type: 'stepped', playerID, step, section }, ...toldFinished(playerID, finished)];
 }
 
-/** BR-9: whether the card in play can be put away now. */
+/** BR-9: returns why the card in play can't be put away now, or null. */
 export function whyNotFinishCard(state: SeenBugRaceState, playerID: PlayerID): Refusal | null {
   return (
     whyNotInLegMove(state, playerID) ?? whyNotFinish(legPlayOf(state, playerID), state.options)
@@ -153,7 +153,7 @@ export function finishCard(state: BugRaceState, playerID: PlayerID): BugRaceEven
   return cardInPlay ? toldFinished(playerID, putAway(state, playerID, cardInPlay)) : [];
 }
 
-/** BR-12: a player is done when the hand is empty and no card is in play. */
+/** BR-12: returns why a player can't end the turn, or null. The hand must be empty, and no card in play. */
 export function whyNotEndTurn(state: SeenBugRaceState, playerID: PlayerID): Refusal | null {
   const notNow = whyNotInLegMove(state, playerID);
   if (notNow) return notNow;
@@ -161,7 +161,9 @@ export function whyNotEndTurn(state: SeenBugRaceState, playerID: PlayerID): Refu
   return ofSeat(state.handSizes, playerID) > 0 ? 'cardsLeft' : null;
 }
 
-/** BR-12: first the body goes as far as it can; when all are done the turn ends. */
+/**
+ * BR-12: ends a player's turn: first the body goes as far as it can. When all players are done, the whole turn ends.
+ */
 export function endTurn(state: BugRaceState, playerID: PlayerID, shuffle: Shuffle): BugRaceEvent[] {
   const before = ofSeat(state.bugs, playerID);
   const after = withBodyForward(before, state.options.trackLength);

@@ -1,22 +1,24 @@
-/** The phase legPass: which card to keep, and passing on the others (BR-10, BR-11). */
+/** The phase legPass: choosing a card to keep, and passing on the others (BR-10, BR-11). */
 import type { PlayerID } from 'boardgame.io';
 import { ofSeat, seatToTheLeft, seatToTheRight } from '../../../kit/seats.ts';
 import type { CardID } from '../components.ts';
 import type { BugRaceEvent } from '../events.ts';
 import type { BugRaceState, Direction, PassedOn, Refusal, SeenBugRaceState } from '../state.ts';
 
-/** BR-10: left in odd turns, right in even ones. */
+/** BR-10: returns the direction of passing: left in odd turns, right in even ones. */
 export function directionOf(turn: number): Direction {
   return turn % 2 === 1 ? 'left' : 'right';
 }
 
-/** BR-10, BR-16: why a seat can't choose a card now. */
+/** BR-10, BR-16: returns why a seat can't choose a card now, or null. */
 export function whyNotInLegPass(state: SeenBugRaceState, playerID: PlayerID): Refusal | null {
   if (!state.racing.includes(playerID)) return 'notRacing';
   return state.step === 'legPass' ? null : 'wrongPhase';
 }
 
-/** BR-10, BR-11: a card of those offered, and not the one that is the choice already. */
+/**
+ * BR-10, BR-11: returns why a card can't be kept, or null. It must be one of those offered, and not the present choice.
+ */
 export function whyNotKeepCard(
   state: SeenBugRaceState,
   playerID: PlayerID,
@@ -30,8 +32,8 @@ export function whyNotKeepCard(
 }
 
 /**
- * BR-10: notes the choice, which may be changed until all have chosen; then the cards are passed.
- * Only the first choice is told: another one is no news.
+ * BR-10: stores the choice, which may be changed until all have chosen; then the cards are passed. Only the first
+ * choice is logged, since a change is no news.
  */
 export function keepCard(state: BugRaceState, playerID: PlayerID, cardID: CardID): BugRaceEvent[] {
   const isFirstChoice = !state.hasChosen[playerID];
@@ -42,20 +44,20 @@ export function keepCard(state: BugRaceState, playerID: PlayerID, cardID: CardID
   return allHaveChosen ? [...chose, passCards(state)] : chose;
 }
 
-/** BR-10, BR-16: who gets the cards that this seat passes on: the next one still racing. */
+/** BR-10, BR-16: returns the receiver of the cards that a seat passes on: the next seat that still races. */
 export function receiverOf({ turn, racing }: SeenBugRaceState, seat: PlayerID): PlayerID {
   return directionOf(turn) === 'left' ? seatToTheLeft(racing, seat) : seatToTheRight(racing, seat);
 }
 
-/** What a seat passes on: all cards offered but the choice. */
+/** Returns the cards that a seat passes on, which are all offered ones but the choice, and their receiver. */
 function passOf(state: BugRaceState, seat: PlayerID): PassedOn {
   const { offered, choice } = ofSeat(state.players, seat);
   return { to: receiverOf(state, seat), cards: offered.filter((card) => card !== choice) };
 }
 
 /**
- * BR-10, BR-11: the chosen cards are kept, all others go on at the same time. A single card needs no choice: it stays
- * with who receives it, and `legMove` begins.
+ * BR-10, BR-11: the chosen cards are kept, and all others are passed on at the same time. A single card needs no
+ * choice: its receiver keeps it, and `legMove` begins.
  */
 function passCards(state: BugRaceState): BugRaceEvent {
   const passes = state.racing.map((seat) => ({ from: seat, ...passOf(state, seat) }));

@@ -5,7 +5,10 @@ import { pictograms } from './pictograms.tsx';
 
 const rays = burst(14, 60, 16);
 
-/** The face of an action card: a pictogram, in a round emblem for oneself or in an arrow for an opponent. */
+/**
+ * Draws the face of an action card: a pictogram, in a round emblem if it is for its player or in an arrow if it is for
+ * an opponent.
+ */
 export const ActionCard = memo(function ActionCard({ kind }: { readonly kind: ActionKind }) {
   if (isArrowKind(kind)) {
     return (

@@ -3,7 +3,7 @@ import { type StagePlaces, stages } from '../../rules/components.ts';
 import type { StageWorth } from '../standings/worth.ts';
 import { burst, Card, stageSign } from './CardParts.tsx';
 
-/** A tick on a stage that was won, a stroke through one that can't be any more. */
+/** Draws a tick on a stage that was won, and a stroke through one that can no longer be won. */
 function Standing({ worth }: { readonly worth: StageWorth | undefined }) {
   if (!worth || worth.standing === 'open') return null;
   const isWon = worth.standing === 'won';
@@ -16,13 +16,13 @@ function Standing({ worth }: { readonly worth: StageWorth | undefined }) {
   );
 }
 
-/** The face of a bet card: for each stage, from lilac to red, a podium with the place to take. */
+/** Draws the face of a bet card: for each stage, from lilac to red, a podium with the place to take. */
 export function BetCard({
   places,
   worth = [],
 }: {
   readonly places: readonly [number, number, number];
-  /** How the bet stands at each stage; left out: nothing is marked. */
+  /** Standing of the bet at each stage. Defaults to no marks. */
   readonly worth?: readonly StageWorth[];
 }) {
   return (
@@ -51,12 +51,12 @@ export function BetCard({
   );
 }
 
-/** The places of a bet in the order of the stages, as `BetCard` shows them. */
+/** Returns the places of a bet in the order of the stages, as `BetCard` takes them. */
 export function betPlaces({ lilac, blue, red }: StagePlaces): readonly [number, number, number] {
   return [lilac, blue, red];
 }
 
-/** The back of a bet card. */
+/** Draws the back of a bet card. */
 export const BetBack = memo(function BetBack() {
   return (
     <Card ground="bet">

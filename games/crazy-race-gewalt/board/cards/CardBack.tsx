@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Deck } from '../../rules/components.ts';
 import { burst, Card } from './CardParts.tsx';
 
-/** The back of a section card (planks through three stripes) or of an action card (a flash). */
+/** Draws the back of a section card (planks through three stripes) or of an action card (a flash). */
 export const CardBack = memo(function CardBack({ deck }: { readonly deck: Deck }) {
   if (deck === 'section') {
     return (

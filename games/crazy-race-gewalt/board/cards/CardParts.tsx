@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Stage } from '../../rules/components.ts';
 
-/** Size of all cards. */
+/** Size of all cards, in SVG units. */
 export const cardBox = { width: 63, height: 88 } as const;
 
-/** The picture inside a card's frame; an SVG with this place clips what it holds. */
+/** Position of the picture inside a card's frame. An SVG placed there clips its content. */
 export const picture = { x: 4, y: 4, width: 55, height: 80, viewBox: '4 4 55 80' } as const;
 
-/** Printer's dots that grow towards the foot of a card. */
+/** Draws halftone dots that grow towards the foot of a card. */
 export function CardDots() {
   return (
     <svg {...picture} aria-hidden="true" className="crazy-race-gewalt-card-dots">
@@ -23,7 +23,7 @@ export function CardDots() {
   );
 }
 
-/** The printed card with its frame; `ground` names the colour of the picture. */
+/** Draws a printed card with its frame; `ground` names the colour of the picture. */
 export function Card({
   ground,
   children,
@@ -54,7 +54,7 @@ export function Card({
   );
 }
 
-/** A jagged comic burst around 0, 0. */
+/** Returns the path of a jagged comic burst around 0, 0. */
 export function burst(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {
     const angle = (index * Math.PI) / points - Math.PI / 2;
@@ -64,7 +64,7 @@ export function burst(points: number, outer: number, inner: number): string {
   return `M${corners.join('L')}z`;
 }
 
-/** A stage's sign beside its colour, in a box of 24 × 24: a heather flower, waves, a cactus. */
+/** Icon of each stage beside its colour, in a box of 24 × 24: a heather flower, waves, a cactus. */
 const stageSigns: Readonly<Record<Stage, string>> = {
   lilac:
     'M12 23V13M12 20Q6 20 5 15Q11 14 12 20Q13 14 19 15Q18 20 12 20M12 2Q15.500 2 15 6Q19 6 18 10Q16 13 12 13Q8 13 6 10Q5 6 9 6Q8.500 2 12 2z',
@@ -72,12 +72,12 @@ const stageSigns: Readonly<Record<Stage, string>> = {
   red: 'M9.500 23V5Q9.500 1.500 12 1.500T14.500 5V14H17V9Q17 7 19 7T21 9V14Q21 18 17 18H14.500V23zM9.500 16H7Q3 16 3 12V8Q3 6 5 6T7 8V12H9.500z',
 };
 
-/** Path data of a stage's sign in a box of 24 × 24. */
+/** Returns the path data of a stage's icon in a box of 24 × 24. */
 export function stageSign(stage: Stage): string {
   return stageSigns[stage];
 }
 
-/** A stage's sign in its colour, for tables and captions. */
+/** Draws a stage's icon in its colour, for tables and captions. */
 export function StageSign({ stage }: { readonly stage: Stage }) {
   return (
     <svg

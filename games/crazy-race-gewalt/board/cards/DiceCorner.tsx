@@ -4,7 +4,7 @@ import { Dice } from '../hand/Dice.tsx';
 import type { Parts } from '../parts.ts';
 import { ActionCard } from './ActionCard.tsx';
 
-/** What the dice count for under a card. */
+/** Returns what a card does to the dice, such as a factor or an addition. */
 function changeBy(kind: DiceKind): string {
   const { times, plus } = arrowCards[kind].going;
   return [
@@ -13,14 +13,14 @@ function changeBy(kind: DiceKind): string {
   ].join(' ');
 }
 
-/** The last roll with what a card made of it, or the card that took its place. */
+/** Shows the last roll with a card's change to it, or the card that replaced it. */
 export function DiceCorner({ G, own, display, seating, text }: Parts) {
   const { shown, isRolling, event } = display;
   const { roll, turn } = shown;
   const { dice: words, kinds } = text.board;
   const { effect } = turn;
   if (G.result && event === null) return null;
-  // Beside what is asked of the viewer somebody else's roll would look like the viewer's own: then it stands at their seat.
+  // Beside a prompt, another player's roll would look like the viewer's own. In that case it is shown at the seat.
   const isAsked = event === null && own !== null && (own.turn !== null || own.question !== null);
   if (roll && !isAsked) {
     const { playerID, dice, effect: change, steps } = roll;

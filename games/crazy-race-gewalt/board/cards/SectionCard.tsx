@@ -6,7 +6,7 @@ interface Stones {
   readonly at: readonly (readonly [number, number])[];
 }
 
-/** Rows that wind to and fro from the bottom left: how many stones each row has. */
+/** Returns stones in rows that wind to and fro from the bottom left; `rows` has the number of stones in each row. */
 function winding(size: number, rows: readonly number[]): Stones {
   const gap = size + 3.6;
   const bottom = 59 + ((rows.length - 1) * gap) / 2;
@@ -20,7 +20,7 @@ function winding(size: number, rows: readonly number[]): Stones {
   return { size, at };
 }
 
-/** By value, from one stone to eight. */
+/** Arrangements of the stones by value, from one stone to eight. */
 const layouts: readonly Stones[] = [
   winding(26, [1]),
   winding(20, [2]),
@@ -57,7 +57,7 @@ function SteppingStones({ size, at }: Stones) {
   );
 }
 
-/** Nothing to stand on: a crevice, and the leap over it. */
+/** Draws a crevice, which has no place to stand, and the leap over it. */
 function Crevice() {
   return (
     <>
@@ -72,7 +72,7 @@ function Crevice() {
   );
 }
 
-/** The face of a section card: as many stepping stones as it has squares. */
+/** Draws the face of a section card: as many stepping stones as it has squares. */
 export const SectionCard = memo(function SectionCard({ value }: { readonly value: number }) {
   const stones = layouts[value - 1];
   return (

@@ -1,4 +1,4 @@
-/** A tick or a cross on a stage of the viewer's own bet, drawn in a box of 20 × 20. */
+/** Draws a tick or a cross on a stage of the viewer's own bet, in a box of 20 × 20. */
 export function WorthMark({ isWon }: { readonly isWon: boolean }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Each arrow key's way, as factors of x and y. */
+/** Direction of each arrow key, as factors of x and y. */
 const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -16,8 +16,8 @@ function middleOf(element: Element): readonly [number, number] {
 }
 
 /**
- * The next section that can be pressed, seen from a button in one direction: to the left and right in the same row; up
- * and down the nearest one of the next row that has any. So every section is reached: first its row, then itself.
+ * Returns the next section button in one direction from another. Left and right stay in the same row. Up and down lead
+ * to the nearest button of the next row that has any. So every section can be reached: first its row, then the section.
  */
 function nextSpot(
   board: Element,
@@ -27,7 +27,7 @@ function nextSpot(
   const [fromX, fromY] = middleOf(from);
   const places = [...board.querySelectorAll<HTMLElement>(spots)].map((spot) => {
     const [x, y] = middleOf(spot);
-    // Whatever is less than half its height away is in the same row.
+    // A button less than half its height away is in the same row.
     return { spot, x: x - fromX, y: y - fromY, reach: spot.offsetHeight / 2 };
   });
   if (wayX !== 0) {
@@ -40,7 +40,7 @@ function nextSpot(
   return nextRow.sort((one, other) => Math.abs(one.x) - Math.abs(other.x))[0]?.spot ?? null;
 }
 
-/** Arrow keys go from section to section; up from the hand, they go to the sections. */
+/** Moves the focus from section to section by arrow keys. From the hand, the up key leads to the sections. */
 export function goByArrow(event: KeyboardEvent<HTMLElement>): void {
   const way = ways[event.key];
   const { target, currentTarget } = event;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActionKind } from '../../rules/components.ts';
 import { Pips } from '../hand/Dice.tsx';
 
-/** A die around a point; `size` is half its edge. */
+/** Draws a die around a point; `size` is half its edge. */
 function SmallDie({
   x,
   y,
@@ -34,7 +34,7 @@ function BigText({ y, children }: { readonly y: number; readonly children: strin
   );
 }
 
-/** What is behind the bar, forbidden. */
+/** Draws its children behind a bar, as forbidden. */
 function Forbidden({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -45,7 +45,7 @@ function Forbidden({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A turn: an arrow once round. */
+/** Draws a turn: an arrow in a full circle. */
 function Round() {
   return (
     <g className="crazy-race-gewalt-sign-round">
@@ -56,7 +56,7 @@ function Round() {
   );
 }
 
-/** A number of squares to go, on planks. */
+/** Draws a number of squares to move, on planks. */
 function Go({ steps }: { readonly steps: number }) {
   return (
     <>
@@ -117,7 +117,7 @@ function DiceWith({ words }: { readonly words: string }) {
   );
 }
 
-/** What each action card does, without words, in a box of ±20 around 0, 0. */
+/** Pictogram of what each action card does, in a box of ±20 around 0, 0. */
 export const pictograms: Readonly<Record<ActionKind, ReactNode>> = {
   relocate: <Relocate />,
   counter: <Counter />,

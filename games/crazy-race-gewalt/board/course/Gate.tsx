@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { Stage } from '../../rules/components.ts';
 
-/** Chequers of a strip: two columns, `rows` high. */
+/** Returns the path of a chequered strip: two columns, `rows` high. */
 function chequers(rows: number): string {
   return Array.from({ length: rows }, (_, row) => `M${row % 2} ${row}h1v1h-1z`).join('');
 }
 
-/** The line at the end of a stage, across all lanes; fills its box. */
+/** Draws the line at the end of a stage, across all lanes. It fills its box. */
 export const StageLine = memo(function StageLine({ stage }: { readonly stage: Stage }) {
   return (
     <svg
@@ -58,7 +58,7 @@ function Flag() {
   );
 }
 
-/** What stands at a stage's end: a flag, and at the last one the finish arch. */
+/** Draws the gate at a stage's end: a flag, and at the last one the finish arch. */
 export const Gate = memo(function Gate({ stage }: { readonly stage: Stage }) {
   const isFinish = stage === 'red';
   return (

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import type { Stage } from '../../rules/components.ts';
 import type { Arrangement } from './geometry.ts';
 
-/** How wide a landscape is drawn, and where its horizon is. */
+/** Width of a drawn landscape, its horizon, and the default size of a panel, in SVG units. */
 const width = 440;
 const horizon = 88;
 const defaultSize = { across: 422, height: 438 } as const;
 
-/** A printer's dots, row below row, the larger the nearer to the last one. */
+/** Draws rows of halftone dots. They grow towards the last row. */
 function Halftone({
   from,
   to,
@@ -34,7 +34,7 @@ function Halftone({
   );
 }
 
-/** Rays from a point below the horizon, every other one. */
+/** Returns the path of every other ray from a point below the horizon. */
 function rays(x: number, y: number): string {
   return Array.from({ length: 10 }, (_, index) => {
     const [from, to] = [index * 18 + 2, index * 18 + 10].map((degrees) => {
@@ -45,7 +45,7 @@ function rays(x: number, y: number): string {
   }).join('');
 }
 
-/** Little marks on the open ground, in the gaps between lanes. */
+/** Returns the path of little marks on the open ground, in the gaps between lanes. */
 function marks(shape: string): string {
   const spots = Array.from({ length: 66 }, (_, index) => {
     const x = (index * 97 + (index % 7) * 13) % width;
@@ -178,7 +178,7 @@ const groundMarks: Readonly<Record<Stage, string>> = {
   red: marks('l5-2l2 3l6-4'),
 };
 
-/** The landscape of a stage's panel: fills its box, scenery up to the first lane, open ground below it. */
+/** Draws the landscape of a stage's panel. It fills its box: scenery up to the first lane, open ground below it. */
 export const Ground = memo(function Ground({
   stage,
   arrangement = 'beside',

@@ -5,19 +5,19 @@ import { Ground } from './Ground.tsx';
 import { type Course, placed } from './geometry.ts';
 import { LaneHead } from './LaneHead.tsx';
 
-/** Where there is less room before a lane, in units of the course, no sign stands. */
+/** Minimum room before a lane for its icon, in units of the course. */
 const minHead = 12;
 
-/** What doesn't change in a race: the stages with their lines, and whose each lane is. */
+/** Draws what doesn't change in a race: the stages with their lines, and the seat of each lane. */
 export const Landscape = memo(function Landscape({
   course,
   only = stages,
   isUsed,
 }: {
   readonly course: Course;
-  /** The stages that are drawn; left out: all. */
+  /** The stages to draw. Defaults to all. */
   readonly only?: readonly Stage[];
-  /** Whether somebody runs on a lane. */
+  /** Returns whether a player runs on a lane. */
   readonly isUsed: (lane: number) => boolean;
 }) {
   return only.map((stage) => (

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
 
-/** The sign at the start of a lane: its seat's; struck through if nobody sits there. */
+/** Draws the icon of a seat at the start of its lane. It is struck through if the lane is unused. */
 export const LaneHead = memo(function LaneHead({
   lane,
   isUsed = true,

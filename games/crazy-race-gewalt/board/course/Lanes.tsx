@@ -12,7 +12,7 @@ import { PawnFigure } from './Pawn.tsx';
 import { Sections } from './Sections.tsx';
 import { useArrangement, useFingertip, useIsLow } from './useArrangement.ts';
 
-/** A pawn; while it moves it hops from square to square. */
+/** Shows a pawn. While it moves, it hops from square to square. */
 export function Pawn({ playerID, parts }: { playerID: string; parts: CourseParts }) {
   const { course, display, viewer } = parts;
   const { shown, event, milliseconds } = display;
@@ -31,7 +31,7 @@ export function Pawn({ playerID, parts }: { playerID: string; parts: CourseParts
       data-own={viewer === playerID}
       style={style}
     >
-      {/* Each square anew, so that each has its hop. */}
+      {/* A new key for each square, so that each has its own hop. */}
       <div key={isMoving ? `${place?.section} ${place?.square}` : 'still'}>
         <PawnFigure playerID={playerID} />
       </div>
@@ -39,7 +39,7 @@ export function Pawn({ playerID, parts }: { playerID: string; parts: CourseParts
   );
 }
 
-/** What stands on the lanes: trophies and pawns. */
+/** Shows the pieces on the lanes: trophies and pawns. */
 const Pieces = memo(function Pieces(parts: CourseParts) {
   return (
     <>
@@ -51,7 +51,7 @@ const Pieces = memo(function Pieces(parts: CourseParts) {
   );
 });
 
-/** The sections that the chosen card can be used on now. */
+/** Returns the sections that the chosen card can be used on now. */
 function openSpots(
   { own, display }: Pick<Parts, 'own' | 'display'>,
   laid: Laid,
@@ -62,7 +62,7 @@ function openSpots(
   );
 }
 
-/** The five lanes through the three stages, with all that stands and lies on them. */
+/** Shows the five lanes through the three stages, with everything on them. */
 export function Lanes({ own, ...common }: Parts) {
   const { display, text } = common;
   const { shown, event } = display;
@@ -73,8 +73,8 @@ export function Lanes({ own, ...common }: Parts) {
   const laid = event === null && own ? own.laid : shown.laid;
   const open = openSpots({ own, display }, laid);
   const seats = Object.keys(shown.pawns);
-  // Lanes that nobody runs on, and short sections, take little room, except where fingers are to meet them. The lanes
-  // of who plays are so from the first: what is below must not move when a card is chosen.
+  // Unused lanes and short sections take little room, except where they must fit fingertips. For players this holds
+  // from the start, so that nothing below moves when a card is chosen.
   const isPlacing = open.length > 0;
   const isWide = own !== null && (fingertip > 0 || arrangement === 'below');
   const fullLanes = isWide ? laneCount : seats.length;
@@ -90,7 +90,7 @@ export function Lanes({ own, ...common }: Parts) {
   return (
     <section
       className="crazy-race-gewalt-course-frame"
-      // Where it scrolls it must be reachable by keyboard.
+      // A scrolling region must be reachable by keyboard.
       {...(isLow && { tabIndex: 0, 'aria-label': text.board.lanes })}
     >
       <h2 className="crazy-race-gewalt-unseen">{text.board.lanes}</h2>

@@ -17,7 +17,7 @@ interface PanelProps extends Parts {
   readonly own: OwnTurn;
 }
 
-/** A card was laid before the viewer: what it will do, and what can be answered. */
+/** Shows what a card played before the viewer will do, and the possible answers. */
 function QuestionPanel({
   G,
   own,
@@ -68,7 +68,7 @@ function QuestionPanel({
   );
 }
 
-/** How the chosen card can be played now. */
+/** Buttons for playing the chosen card. */
 function PlayActions({ own, choice, seating, text }: PanelProps & { choice: Choice }) {
   const { actions } = text.board;
   const isOpen = !own.isSending;
@@ -92,7 +92,7 @@ function PlayActions({ own, choice, seating, text }: PanelProps & { choice: Choi
   );
 }
 
-/** What else can be done with it. */
+/** Buttons for other uses of the chosen card. */
 function OtherActions({ own, choice, text }: PanelProps & { choice: Choice }) {
   const { actions } = text.board;
   const isOpen = !own.isSending;
@@ -102,7 +102,7 @@ function OtherActions({ own, choice, text }: PanelProps & { choice: Choice }) {
   return <Action label={actions.discard} onDo={own.discard} isOpen={isOpen} />;
 }
 
-/** What the chosen card does, and why it cannot be used now. */
+/** Shows what the chosen card does, and why it cannot be used now. */
 function ChosenCard({ own, choice, text, onRule }: PanelProps & { choice: Choice }) {
   const { board: words, refusals } = text;
   const { deck, cardID } = choice;
@@ -135,7 +135,7 @@ function TurnEnd({ own, turn, text }: PanelProps & { turn: TurnLeft }) {
   );
 }
 
-/** What the viewer can do now, beside choosing a card and a section. */
+/** Shows what the viewer can do now, besides choosing a card and a section. */
 export function Panel(props: PanelProps) {
   const { own, display, text } = props;
   const { actions } = text.board;

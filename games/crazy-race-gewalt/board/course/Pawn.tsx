@@ -18,7 +18,7 @@ function Wheel({ x, y, radius }: { x: number; y: number; radius: number }) {
   );
 }
 
-/** Where the seat's sign is, on a white plate. */
+/** Position of the seat's icon, on a white plate. */
 interface Plate {
   readonly x: number;
   readonly y: number;
@@ -157,9 +157,9 @@ const pram: Racer = {
 const racers: readonly Racer[] = [snail, bathtub, chicken, cart, pram];
 
 /**
- * A seat's comic racer, driving to the right, in the seat's colour and with its sign; inside an element with
- * `data-moving="true"` it has lines of speed. Takes SVG properties (x, y, width, height), so that it can stand
- * alone or inside another SVG.
+ * Draws a seat's comic racer, driving to the right, in the seat's colour and with its icon. Inside an element with
+ * `data-moving="true"` it has speed lines. It takes SVG properties (x, y, width, height), so that it can stand alone or
+ * inside another SVG.
  */
 export const PawnFigure = memo(function PawnFigure({
   playerID,

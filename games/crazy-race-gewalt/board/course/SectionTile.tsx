@@ -2,18 +2,18 @@ import { type CSSProperties, memo, type ReactNode } from 'react';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
 import { printedSquares, type Stage } from '../../rules/components.ts';
 
-/** How a section looks: as ever, lit because it may be chosen, or chosen. */
+/** Look of a section: plain, lit because it may be chosen, or chosen. */
 export type TileState = 'plain' | 'open' | 'chosen';
 
-/** What is known of the card on a section. */
+/** Public information on the card on a section. */
 interface TileCard {
-  /** The player who laid it there, or moved it there. */
+  /** The player who placed the card there, or moved it there. */
   readonly putBy: string;
   /** The same in words. */
   readonly history: string;
 }
 
-/** The squares of a section, or the crevice in their place. */
+/** Draws the squares of a section, or a crevice in their place. */
 const Planks = memo(function Planks({
   squares,
   marked,
@@ -50,8 +50,8 @@ const Planks = memo(function Planks({
 });
 
 /**
- * A section of a lane: its squares, on a card if one was laid. Stretches and shrinks to its new place by itself.
- * Children, such as a button, lie above it and fill it.
+ * Shows a section of a lane: its squares, on a card if there is one. It stretches and shrinks to its new place by
+ * itself. Children, such as a button, are above it and fill it.
  */
 export function SectionTile({
   stage,
@@ -65,13 +65,13 @@ export function SectionTile({
 }: {
   readonly stage: Stage;
   readonly squares?: number;
-  /** The card that was laid on it; null: none. */
+  /** The card on the section, or null. */
   readonly card: TileCard | null;
   readonly state?: TileState;
-  /** The square that a pawn stands on, from 1; it takes `markColour`. */
+  /** The square that a pawn stands on, counted from 1, in the colour `markColour`. */
   readonly marked?: number | null;
   readonly markColour?: string;
-  /** Its place on the course: see `placed`. */
+  /** Position on the course, from `placed`. */
   readonly style?: CSSProperties;
   readonly children?: ReactNode;
 }) {

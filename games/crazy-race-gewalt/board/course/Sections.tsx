@@ -11,7 +11,7 @@ import { placed } from './geometry.ts';
 import type { LaneParts } from './lane-parts.ts';
 import { SectionTile, type TileState } from './SectionTile.tsx';
 
-/** The sections that what is being shown is about. */
+/** Returns the sections that the event being shown is about. */
 function spotsOf(event: GewaltEvent | null): readonly SectionRef[] {
   if (event?.type === 'laidSection') return [event];
   return event?.type === 'relocated' ? [event.from, event.to] : [];
@@ -26,30 +26,36 @@ function tileState({ own, open, display }: LaneParts, spot: SectionRef): TileSta
   return open.some((each) => isSameSpot(each, spot)) ? 'open' : 'plain';
 }
 
-/** All by value, so that a section is drawn again only if it looks otherwise, or something else can be done with it. */
+/**
+ * Props of a section. All are compared by value, so that a section is rendered again only if its look or use has
+ * changed.
+ */
 interface SectionProps extends ReturnType<typeof placed> {
   readonly lane: number;
   readonly section: number;
   readonly squares: number;
-  /** The player who put a card there; null: none lies there. */
+  /** The player who put a card there. Null if there is none. */
   readonly putBy: string | null;
   readonly history: string;
   readonly state: TileState;
-  /** The square that a pawn stands on. */
+  /** The square that a pawn stands on, or null. */
   readonly marked: number | null;
-  /** Whether a card is placed: then it is a cell of a grid. */
+  /** Whether a card is being placed. In that case the section is a cell of a grid. */
   readonly isPlacing: boolean;
-  /** What a press does; null: it can't be pressed now. */
+  /** The effect of a press. Null if the section can't be pressed now. */
   readonly use: SpotUse | null;
-  /** In words: what a press does, or else the section with the pawn that stands there; only while a card is placed. */
+  /**
+   * The effect of a press in words, or else the section with the pawn on it. It is only used while a card is being
+   * placed.
+   */
   readonly told: string;
-  /** Whether it is the one section that the tabulator key comes to; arrow keys go on from there. */
+  /** Whether the Tab key reaches this section. Arrow keys lead on from there. */
   readonly isEntry: boolean;
   readonly onEnter: (spot: SectionRef) => void;
   readonly onPress: (spot: SectionRef) => void;
 }
 
-/** What a press on a section does, in words. */
+/** Describes the effect of a press on a section. */
 function pressInWords(
   { G, own, text }: LaneParts,
   spot: SectionRef,
@@ -62,7 +68,7 @@ function pressInWords(
   return labels[use](squares ?? 0, sectionName(name, spot.section, text.board));
 }
 
-/** A section in words, with the pawn that stands there. */
+/** Describes a section with the pawn on it. */
 function spotInWords({ laid, display, seating, text }: LaneParts, spot: SectionRef): string {
   const { nameOf } = seating;
   const playerID = String(spot.lane);
@@ -72,7 +78,7 @@ function spotInWords({ laid, display, seating, text }: LaneParts, spot: SectionR
   return `${section}, ${text.board.pawnOn(nameOf(playerID), pawn.square)}`;
 }
 
-/** What a section shows; null: it has no place on the course. */
+/** Returns the look of a section. Null if it has no place on the course. */
 function shownOn(
   parts: LaneParts,
   spot: SectionRef,
@@ -100,7 +106,7 @@ function shownOn(
   };
 }
 
-/** A section with what can be done with it; a cell of the grid while a card is placed. */
+/** Shows a section with its button. It is a cell of the grid while a card is being placed. */
 const Section = memo(function Section({ lane, section, state, isPlacing, ...shown }: SectionProps) {
   const { left, top, width, height, squares, putBy, history, marked, use, told } = shown;
   return (
@@ -123,7 +129,7 @@ const Section = memo(function Section({ lane, section, state, isPlacing, ...show
             aria-label={told}
             tabIndex={shown.isEntry ? 0 : -1}
             onFocus={() => shown.onEnter({ lane, section })}
-            // A first press tries out, a second one sends: a double click means the first.
+            // A first press drafts, a second one sends. A double click counts as the first.
             onClick={({ detail }) => detail <= 1 && shown.onPress({ lane, section })}
           />
         )}
@@ -132,7 +138,7 @@ const Section = memo(function Section({ lane, section, state, isPlacing, ...show
   );
 });
 
-/** Where the keyboard comes to the sections: where the card is tried out, else before the viewer's own pawn. */
+/** Returns the section that the Tab key reaches: that of the draft, else one ahead of the viewer's own pawn. */
 function entryTo({ open, own, display }: LaneParts): SectionRef | null {
   const tried = open.find((spot) => isSameSpot(own?.choice?.at ?? null, spot));
   const lane = Number(own?.playerID);
@@ -141,7 +147,7 @@ function entryTo({ open, own, display }: LaneParts): SectionRef | null {
   return tried ?? ahead ?? open[0] ?? null;
 }
 
-/** All lanes: a list that tells of each, and while a card is placed a grid with one stop for the tabulator key. */
+/** Shows all lanes: a list that describes each lane. While a card is being placed, it is a grid with one Tab stop. */
 export function Sections(parts: LaneParts) {
   const { laid, open, own, display, seating, text } = parts;
   const [entered, onEnter] = useState<SectionRef | null>(null);

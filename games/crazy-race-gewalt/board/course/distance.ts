@@ -1,4 +1,4 @@
-/** How far it is for a pawn to the lines that it has to cross. No rule of its own. */
+/** Distances of pawns to the lines that they have to cross. It contains no rules of its own. */
 
 import type { DistanceChange } from '../../locales/board-text.ts';
 import { type Stage, sectionsPerLane, stageNumber, stages } from '../../rules/components.ts';
@@ -7,15 +7,15 @@ import type { GewaltState, PawnPosition } from '../../rules/state.ts';
 
 type Laid = Pick<GewaltState, 'laid'>;
 
-/** More squares than any lane has. */
+/** A number larger than the squares of any lane. */
 const everyStep = 9 * sectionsPerLane;
 
-/** The stage that a pawn runs through. */
+/** Returns the stage that a pawn is running through. */
 export function stageAt({ section }: PawnPosition): Stage {
   return stages[stageNumber(section)] ?? 'red';
 }
 
-/** The squares to the end of each stage that the pawn of a seat has before it, the next one first. */
+/** Returns the squares to the end of each stage that a seat's pawn has before it, the next stage first. */
 export function distancesFrom(
   lanes: Laid,
   { playerID, place }: { readonly playerID: string; readonly place: PawnPosition },
@@ -24,7 +24,7 @@ export function distancesFrom(
   return crossings.map(({ stage, step }) => ({ stage, squares: step }));
 }
 
-/** For which pawns other cards on the lanes change the way to a line, and to which one first. */
+/** Returns the pawns whose distance to a line changes with other cards on the lanes, each with the first such line. */
 export function changesWith(
   { laid, pawns }: Pick<GewaltState, 'laid' | 'pawns'>,
   tried: GewaltState['laid'],

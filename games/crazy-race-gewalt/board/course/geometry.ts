@@ -1,8 +1,8 @@
 /**
- * Where everything on the course lies. The three stages are panels as in a comic, beside each other or below each
- * other; the five lanes run through all of them. A stage is equally long on every lane: its sections share it by
- * their squares, so that a laid card stretches or shrinks its neighbours, and the lines are the same for everybody.
- * Units: a course of its own width; the page scales it.
+ * Geometry of the course. The three stages are panels as in a comic, beside or below each other; the five lanes run
+ * through all of them. A stage is equally long on every lane. Its sections share that length by their squares, so a
+ * card stretches or shrinks its neighbours, and the lines are the same for all lanes. The unit is the course's own; the
+ * page scales it.
  */
 import { laneCount, type Stage, sectionsPerStage, stages } from '../../rules/components.ts';
 import type { PawnPosition } from '../../rules/state.ts';
@@ -17,28 +17,28 @@ export interface Rect extends Point {
   readonly height: number;
 }
 
-/** How the panels lie; below each other they fit a phone. */
+/** Arrangement of the panels. Below each other they fit a phone. */
 export type Arrangement = 'beside' | 'below';
 
 interface Measures {
   readonly width: number;
-  /** Sky above the first lane, where the trophies wait. */
+  /** Height of the sky above the first lane, where the trophies wait. */
   readonly sky: number;
-  /** From one lane to the next. */
+  /** Distance from one lane to the next. */
   readonly pitch: number;
-  /** Of a section; the rest of the pitch is landscape. */
+  /** Height of a section. The rest of the pitch is landscape. */
   readonly sectionHeight: number;
-  /** Landscape below the last lane. */
+  /** Height of the landscape below the last lane. */
   readonly foot: number;
-  /** Between two panels. */
+  /** Gap between two panels. */
   readonly gutter: number;
-  /** From a panel's left edge to its first section. */
+  /** Distance from a panel's left edge to its first section. */
   readonly before: Readonly<Record<Stage, number>>;
-  /** From a panel's last section to its right edge: here are the line and the trophies won. */
+  /** Distance from a panel's last section to its right edge. The line and the won trophies are there. */
   readonly behind: Readonly<Record<Stage, number>>;
-  /** The sections of a stage together. */
+  /** Total length of a stage's sections. */
   readonly stageLength: number;
-  /** From one waiting trophy to the next, and its size. */
+  /** Distance from one waiting trophy to the next, and the size of a trophy. */
   readonly trophyStep: number;
   readonly trophySize: number;
   readonly pawnSize: number;
@@ -75,31 +75,31 @@ const measures: Readonly<Record<Arrangement, Measures>> = {
   },
 };
 
-/** How wide a course is, in its own units. */
+/** Width of a course, in its own units. */
 export const widths: Readonly<Record<Arrangement, number>> = {
   beside: measures.beside.width,
   below: measures.below.width,
 };
 
-/** How high a lane is that nobody runs on, in the pitch of the others. */
+/** Height of an unused lane, as a share of the others' pitch. */
 const spareHeight = 0.55;
 
-/** What a section takes beside its squares, and at least; counted in squares. */
+/** Length that a section takes beside its squares, and its minimum, both in squares. */
 const edge = 0.8;
 const crevice = 1.7;
 
 const lineWidth = 10;
 
-/** What a lane's head leaves free before the first section, for the pawn there; in the pitch of lanes. */
+/** Margin between a lane's head and the first section, where the pawn stands, as a share of the pitch. */
 const headMargin = 0.12;
 
-/** Size of a won trophy, in that of a waiting one. */
+/** Size of a won trophy, as a share of a waiting one. */
 const wonSize = 0.8;
 
-/** How far a pawn stands above the middle of its lane, in its size, so that its square is seen below it. */
+/** How far a pawn stands above the middle of its lane, as a share of its size. Its square is visible below it. */
 const lift = 0.16;
 
-/** Everything on the course, for the squares that its sections have now. */
+/** Positions of everything on the course, for the present squares of its sections. */
 export interface Course {
   readonly arrangement: Arrangement;
   readonly width: number;
@@ -110,30 +110,33 @@ export interface Course {
   readonly panels: Readonly<Record<Stage, Rect>>;
   /** The chequered line at the end of each stage, across all lanes. */
   readonly lines: Readonly<Record<Stage, Rect>>;
-  /** The flag or arch above what lies behind each line. */
+  /** The flag or arch above each line and the won trophies. */
   readonly gates: Readonly<Record<Stage, Rect>>;
-  /** By lane: the room before the first section of a panel; beside each other only the first one has it. */
+  /** By lane: the room before the first section of a panel. Beside each other, only the first panel has it. */
   readonly heads: Readonly<Record<Stage, readonly Rect[]>>;
   /** By lane and section. */
   readonly sections: readonly (readonly Rect[])[];
   /** By lane, section and square: the middle of each square. */
   readonly squares: readonly (readonly (readonly Point[])[])[];
-  /** By place: the middle of each trophy that waits for its winner. */
+  /** By place: the middle of each waiting trophy. */
   readonly trophies: Readonly<Record<Stage, readonly Point[]>>;
-  /** By lane: the middle of a trophy that was won, behind the stage's line. */
+  /** By lane: the middle of a won trophy, behind the stage's line. */
   readonly won: Readonly<Record<Stage, readonly Point[]>>;
-  /** By lane: where a pawn stands that is over the finish line. */
+  /** By lane: the position of a pawn that is over the finish line. */
   readonly finish: readonly Point[];
 }
 
 const lanes: readonly number[] = Array.from({ length: laneCount }, (_, lane) => lane);
 
-/** How the course lies on the page. */
+/** Layout of the course on the page. */
 export interface Layout {
   readonly arrangement: Arrangement;
-  /** So many lanes are full ones; the last ones, which nobody runs on, can be lower. */
+  /** Number of lanes with full height. The last ones, which are unused, can be lower. */
   readonly fullLanes: number;
-  /** The least width and height of a section with the landscape around it, as far as there is room; left out: none. */
+  /**
+   * Minimum width and height of a section with the landscape around it, as far as there is room. Defaults to no
+   * minimum.
+   */
   readonly minSection?: number;
 }
 
@@ -142,7 +145,10 @@ function heightOf(lane: number, { arrangement, fullLanes, minSection = 0 }: Layo
   return Math.max(height, minSection);
 }
 
-/** From the top of a panel to that of a lane; of one lane too many: to the foot of the last one. */
+/**
+ * Returns the distance from the top of a panel to that of a lane. For one lane too many, it leads to the foot of the
+ * last lane.
+ */
 function topOf(lane: number, layout: Layout): number {
   const { sky } = measures[layout.arrangement];
   return lanes.slice(0, lane).reduce((sum, above) => sum + heightOf(above, layout), sky);
@@ -165,7 +171,7 @@ function panelsOf(layout: Layout): Record<Stage, Rect> {
   return byStage((stage, index) => ({ x: leftOf(index), y: 0, width: widthOf(stage), height }));
 }
 
-/** Shares out a length; what would get less than the least gets that, and the others what is left. */
+/** Shares out a length. A share below the minimum gets the minimum, and the others get the rest. */
 function sharedOut(shares: readonly number[], length: number, min: number): readonly number[] {
   const sum = shares.reduce((total, share) => total + share, 0);
   const isShort = shares.map((share) => share > 0 && (share / sum) * length < min);
@@ -176,7 +182,7 @@ function sharedOut(shares: readonly number[], length: number, min: number): read
   return shares.map((_, index) => (isShort[index] ? min : (left[index] ?? 0)));
 }
 
-/** How long each of the sections of one stage is, in all `length`. */
+/** Returns the length of each section of one stage, `length` in total. */
 function sectionLengths(
   squares: readonly number[],
   length: number,
@@ -204,7 +210,7 @@ function sectionsOf(squares: readonly number[], lane: number, layout: Layout): R
   });
 }
 
-/** The middles of so many squares in a section; half an `edge` is free at either end. */
+/** Returns the middles of `count` squares in a section. Half an `edge` is free at either end. */
 function squaresIn({ x, y, width, height }: Rect, count: number): Point[] {
   const step = width / (count + edge);
   return Array.from({ length: count }, (_, index) => ({
@@ -213,12 +219,12 @@ function squaresIn({ x, y, width, height }: Rect, count: number): Point[] {
   }));
 }
 
-/** The middle of a lane in a panel. */
+/** Returns the middle of a lane in a panel. */
 function laneMiddle(panel: Rect, lane: number, layout: Layout): number {
   return panel.y + topOf(lane, layout) + heightOf(lane, layout) / 2;
 }
 
-/** What doesn't depend on cards. */
+/** Returns the parts of a course that don't depend on cards. */
 function fixedParts(layout: Layout) {
   const { arrangement } = layout;
   const measure = measures[arrangement];
@@ -267,7 +273,7 @@ function fixedParts(layout: Layout) {
   };
 }
 
-/** Lays the course out; `squares` are those of each section now, by lane and section. */
+/** Returns the layout of the course; `squares` are the present ones of each section, by lane and section. */
 export function layOut(squares: readonly (readonly number[])[], layout: Layout): Course {
   const { arrangement } = layout;
   const { width, pawnSize, trophySize } = measures[arrangement];
@@ -289,7 +295,7 @@ export function layOut(squares: readonly (readonly number[])[], layout: Layout):
   };
 }
 
-/** The middle of a pawn that stands at a place; null: over the finish line. */
+/** Returns the middle of a pawn at a place. Null means over the finish line. */
 export function pawnPoint(course: Course, lane: number, place: PawnPosition | null): Point {
   if (place === null) {
     const finish = course.finish[lane];
@@ -306,7 +312,7 @@ function percent(part: number, whole: number): string {
   return `${Math.round((part / whole) * 1e5) / 1e3}%`;
 }
 
-/** A rectangle as CSS, in parts of the course. */
+/** Returns a rectangle as CSS, in percentages of the course. */
 export function placed({ x, y, width, height }: Rect, course: Course) {
   return {
     left: percent(x, course.width),
@@ -316,7 +322,9 @@ export function placed({ x, y, width, height }: Rect, course: Course) {
   };
 }
 
-/** A square box around a point as CSS. It is moved there by a transform, which needs no layout while it is animated. */
+/**
+ * Returns a square box around a point as CSS. A transform moves it there, which needs no layout while it is animated.
+ */
 export function placedAround({ x, y }: Point, size: number, course: Course) {
   return {
     ...placed({ x: 0, y: 0, width: size, height: size }, course),

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Arrangement } from './geometry.ts';
 
-/** Low pages, such as phones held across: the course scrolls by itself (layout-low.css). */
+/** Media query for low pages, such as phones in landscape: the course scrolls by itself (layout-low.css). */
 const low = '(max-height: 31.25rem) and (32rem < width <= 64rem)';
-/** Narrow and low pages show the stages below each other. */
+/** Media query for narrow and low pages, which show the stages below each other. */
 const narrow = `(max-width: 40rem), ${low}`;
 
-/** Whether a media query fits; where there is no window it doesn't. */
+/** Returns whether a media query matches. It is false where there is no window. */
 function useMedia(media: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -19,25 +19,25 @@ function useMedia(media: string): boolean {
   );
 }
 
-/** How the stages lie on this page. */
+/** Returns the arrangement of the stages on this page. */
 export function useArrangement(): Arrangement {
   return useMedia(narrow) ? 'below' : 'beside';
 }
 
-/** Whether the course scrolls by itself, beside what is asked. */
+/** Returns whether the course scrolls by itself, beside the prompt. */
 export function useIsLow(): boolean {
   return useMedia(low);
 }
 
-/** Whether fingers press here. */
+/** Returns whether the device has a touch screen. */
 function useIsTouched(): boolean {
   return useMedia('(pointer: coarse)');
 }
 
-/** What fingers meet well, in CSS pixels. */
+/** Comfortable size of a touch target, in CSS pixels. */
 const fingertip = 44;
 
-/** How many units of a course so wide a fingertip takes on the page; 0 where fingers don't press. */
+/** Returns the size of a fingertip in units of a course of this width. It is 0 without a touch screen. */
 export function useFingertip(course: RefObject<HTMLElement | null>, width: number): number {
   const isTouched = useIsTouched();
   const [units, setUnits] = useState(0);

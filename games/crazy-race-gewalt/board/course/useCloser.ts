@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 
-/** For so many milliseconds a finger rests on a card to see it larger. */
+/** Time for which a finger must rest on a card to enlarge it, in milliseconds. */
 const rest = 400;
 
-/** What makes a card be looked at more closely, for the element that shows it. */
+/** Event handlers for an element that shows a card, so that the card can be enlarged. */
 interface CloserHandlers {
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onPointerLeave: () => void;
@@ -16,16 +16,16 @@ interface CloserHandlers {
   readonly onContextMenu: (event: { readonly preventDefault: () => void }) => void;
 }
 
-/** Both functions are the same for as long as the component lives. */
+/** State of the enlarged card. Both functions stay the same as long as the component is mounted. */
 export interface Closer {
-  /** The card that is looked at closely; null: none is. */
+  /** Key of the enlarged card, or null. */
   readonly closer: string | null;
   readonly closerBy: (card: string) => CloserHandlers;
-  /** Whether a finger has rested, so that lifting it is no press. */
+  /** Returns whether a finger has rested, so that lifting it is no press. */
   readonly hasRested: () => boolean;
 }
 
-/** Follows what the pointer and the keys do on the cards. */
+/** Creates the handlers for pointers and keys on the cards. */
 function follow(setCloser: (card: string | null) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTouch = false;
@@ -52,17 +52,17 @@ function follow(setCloser: (card: string | null) => void) {
     },
     onPointerUp: lift,
     onPointerCancel: lift,
-    // Come to by the tabulator key; where the board itself has put the focus nobody has asked for it.
+    // The card was reached by the Tab key. A focus set by the board itself was not requested by the player.
     onKeyUp: ({ key }) => key === 'Tab' && setCloser(card),
     onBlur: leave,
     onKeyDown: ({ key }) => key === 'Escape' && leave(),
-    // A long press is to show the card, not a menu.
+    // A long press should show the card, not a menu.
     onContextMenu: (event) => isTouch && event.preventDefault(),
   });
   return { closerBy, hasRested: () => hasRested, end };
 }
 
-/** Which card is looked at closely: under the mouse, under a resting finger, or come to by keyboard. */
+/** Hook for the enlarged card: the one under the mouse, under a resting finger, or reached by keyboard. */
 export function useCloser(): Closer {
   const [closer, setCloser] = useState<string | null>(null);
   const [{ closerBy, hasRested, end }] = useState(() => follow(setCloser));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A button for something that the viewer can do. */
+/** Button for an action of the viewer. */
 export function Action({
   label,
   onDo,
@@ -13,10 +13,10 @@ export function Action({
   readonly label: string;
   readonly onDo: () => void;
   readonly isMain?: boolean;
-  /** false: stays in its place and keeps the focus; pressed, it does nothing. */
+  /** Whether the action is possible. If false, the button keeps its place and the focus, and a press does nothing. */
   readonly isOpen?: boolean;
   readonly className?: string;
-  /** The id of what says more of it. */
+  /** ID of the element that describes the action. */
   readonly describedBy?: string;
   /** A picture before the label. */
   readonly children?: ReactNode;
@@ -28,7 +28,7 @@ export function Action({
       data-main={isMain}
       aria-disabled={!isOpen}
       aria-describedby={describedBy}
-      // The second click of a double click may fall on a button that has just come to its place.
+      // The second click of a double click may hit a button that has just appeared there.
       onClick={isOpen ? ({ detail }) => detail <= 1 && onDo() : undefined}
     >
       {children}

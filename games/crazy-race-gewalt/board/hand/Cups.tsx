@@ -8,7 +8,10 @@ import type { CourseParts } from '../course/lane-parts.ts';
 import { Trophy } from '../standings/Trophy.tsx';
 import { worthOf } from '../standings/worth.ts';
 
-/** A trophy: waiting above the lanes, or won behind the line; the one of the viewer's bet is marked until it is lost. */
+/**
+ * Draws a trophy: waiting above the lanes, or won behind the line. The one of the viewer's bet is marked until it is
+ * lost.
+ */
 function Cup({ place, stage, parts }: { place: number; stage: Stage; parts: CourseParts }) {
   const { course, display, G, viewer } = parts;
   const { trophies } = display.shown;
@@ -37,7 +40,7 @@ function Cup({ place, stage, parts }: { place: number; stage: Stage; parts: Cour
   );
 }
 
-/** All trophies of a stage; in words, those that can still be won. */
+/** Shows all trophies of a stage. In words, it lists those that can still be won. */
 export function StageTrophies({ stage, parts }: { stage: Stage; parts: CourseParts }) {
   const { display, text } = parts;
   const trophies = Object.values(display.shown.trophies);
@@ -57,7 +60,7 @@ export function StageTrophies({ stage, parts }: { stage: Stage; parts: CoursePar
   );
 }
 
-/** How far a pawn has to go to the line before it, where its trophy will stand. */
+/** Shows how far a pawn has to go to the next line, where its trophy will stand. */
 export function ToGo({ playerID, parts }: { playerID: string; parts: CourseParts }) {
   const { course, laid, display, text } = parts;
   const { shown } = display;
@@ -80,7 +83,7 @@ export function ToGo({ playerID, parts }: { playerID: string; parts: CourseParts
   );
 }
 
-/** The trophies of all stages, and behind each line how far it still is. */
+/** Shows the trophies of all stages and, behind each line, the distances still to go. */
 export function Cups(parts: CourseParts) {
   return (
     <>

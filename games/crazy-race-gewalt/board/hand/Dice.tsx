@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 
-/** Where the pips are, by value, in a face of 40 × 40 around 0, 0. */
+/** Positions of the pips, by value, in a face of 40 × 40 around 0, 0. */
 const pips: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -36,7 +36,7 @@ const pips: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** The pips of one face, around 0, 0. */
+/** Draws the pips of one face, around 0, 0. */
 export function Pips({ value }: { readonly value: number }) {
   return (
     <g className="crazy-race-gewalt-pips">
@@ -47,11 +47,11 @@ export function Pips({ value }: { readonly value: number }) {
   );
 }
 
-/** What a rolling die shows in turn: always the same, so it tells nothing. */
+/** Values that a rolling die shows in turn. They are always the same, so they reveal nothing. */
 const tumbled = [5, 2, 6] as const;
 
 function Die({ value, tilt, rolling }: { value: number; tilt: number; rolling: boolean }) {
-  // React's type has no custom properties
+  // React's type has no custom properties.
   const style = { '--crazy-race-gewalt-tilt': `${tilt}deg` } as CSSProperties;
   return (
     <svg
@@ -91,7 +91,7 @@ function Die({ value, tilt, rolling }: { value: number; tilt: number; rolling: b
   );
 }
 
-/** The two dice. While they roll they tumble over and over, and their values aren't seen yet. */
+/** Draws the two dice. While they roll, they tumble and their values are hidden. */
 export const Dice = memo(function Dice({
   values,
   rolling = false,

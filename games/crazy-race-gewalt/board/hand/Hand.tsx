@@ -8,7 +8,7 @@ import { SectionCard } from '../cards/SectionCard.tsx';
 import { type Closer as CloserBy, useCloser } from '../course/useCloser.ts';
 import type { Parts } from '../parts.ts';
 
-/** The name of a card in hand. */
+/** Returns the name of a card in hand. */
 export function cardName(deck: Deck, cardID: number, words: BoardText): string {
   return deck === 'section'
     ? words.sectionCard(squaresOn(cardID))
@@ -23,13 +23,13 @@ export function CardFace({ deck, cardID }: { readonly deck: Deck; readonly cardI
   );
 }
 
-/** Section cards by their squares, action cards by their kind. */
+/** Returns cards in order: section cards by their squares, action cards by their kind. */
 function sorted(deck: Deck, cards: readonly number[]): readonly number[] {
   const rank = (cardID: number) => (deck === 'section' ? squaresOn(cardID) : cardID);
   return [...cards].sort((a, b) => rank(a) - rank(b) || a - b);
 }
 
-/** What a card of the viewer's own hand does. */
+/** Returns what a card of the viewer's own hand does. */
 export function cardMeaning(deck: Deck, cardID: number, words: BoardText): string {
   return deck === 'section'
     ? words.sectionMeaning(squaresOn(cardID))
@@ -46,7 +46,7 @@ interface CardProps {
   readonly words: BoardText;
 }
 
-/** A card that is only looked at. */
+/** Shows a card that can only be looked at. */
 const ShownCard = memo(function ShownCard({ deck, cardID, words }: CardProps) {
   return (
     <li>
@@ -58,7 +58,7 @@ const ShownCard = memo(function ShownCard({ deck, cardID, words }: CardProps) {
   );
 });
 
-/** A card, large enough to be read, with what it does. */
+/** Shows a card with what it does, large enough to read. */
 function Closer({ deck, cardID, words }: CardProps) {
   return (
     <div className="crazy-race-gewalt-closer" aria-hidden="true">
@@ -70,7 +70,7 @@ function Closer({ deck, cardID, words }: CardProps) {
   );
 }
 
-/** A card that can be chosen. */
+/** Shows a card that can be chosen. */
 const OwnCard = memo(function OwnCard({
   deck,
   cardID,
@@ -85,7 +85,7 @@ const OwnCard = memo(function OwnCard({
   Pick<CloserBy, 'closerBy' | 'hasRested'> & {
     readonly isChosen: boolean;
     readonly isUsable: boolean;
-    /** Whether it is looked at closely. */
+    /** Whether the card is shown enlarged. */
     readonly isCloser: boolean;
     readonly onChoose: (deck: Deck, cardID: number) => void;
   }) {
@@ -97,7 +97,7 @@ const OwnCard = memo(function OwnCard({
         aria-pressed={isChosen}
         aria-describedby={id}
         data-usable={isUsable}
-        // The second click of a double click would put it back.
+        // The second click of a double click would put the card back.
         onClick={({ detail }) => detail <= 1 && !hasRested() && onChoose(deck, cardID)}
         {...closerBy(cardKey(deck, cardID))}
       >
@@ -112,7 +112,7 @@ const OwnCard = memo(function OwnCard({
   );
 });
 
-/** The viewer's cards. All can be chosen at any time, to read what they do; without a part only looked at. */
+/** Shows the viewer's cards. All can be chosen at any time, to read what they do. Spectators can only look at them. */
 export function Hand({
   G,
   viewer,
@@ -121,7 +121,7 @@ export function Hand({
   isNamed = true,
 }: Pick<Parts, 'G' | 'own' | 'text'> & {
   readonly viewer: string;
-  /** Whether the cards are told to be the viewer's. */
+  /** Whether the label says that the cards are the viewer's. */
   readonly isNamed?: boolean;
 }) {
   const { board: words } = text;

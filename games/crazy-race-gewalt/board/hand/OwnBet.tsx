@@ -5,7 +5,7 @@ import { BetCard, betPlaces } from '../cards/BetCard.tsx';
 import type { TableParts } from '../parts.ts';
 import { worthInWords, worthOf } from '../standings/worth.ts';
 
-/** The viewer's bet, and how it stands. */
+/** Shows the viewer's bet and its standing. */
 export const OwnBet = memo(function OwnBet({
   G,
   viewer,
@@ -23,7 +23,7 @@ export const OwnBet = memo(function OwnBet({
         {words.yourBet}: {words.seats.bet(places.lilac, places.blue, places.red)}
       </p>
       <BetCard places={betPlaces(places)} worth={worth} />
-      {/* The same where there is no room for the card. */}
+      {/* The same in short, where there is no room for the card. */}
       <span className="crazy-race-gewalt-own-places" aria-hidden="true">
         {stages.map((stage, index) => {
           const own = worth[index];

@@ -9,7 +9,7 @@ interface RowProps extends TableParts {
   readonly seat: string;
 }
 
-/** What one trophy gives, once it is counted. */
+/** Shows the points of one trophy, once it is counted. */
 function Counted({ row, seating, text }: TableParts & { readonly row: ScoredTrophy }) {
   const { scoring: words } = text.board;
   const { points, sameBets } = row;
@@ -87,7 +87,7 @@ function Row(props: RowProps) {
   );
 }
 
-/** The bets beside the trophies, and what each trophy is worth, counted up row by row. */
+/** Shows the bets beside the trophies, and the points of each trophy, counted row by row. */
 export function Scoring(parts: TableParts) {
   const { G, display, text } = parts;
   const { scoring: words, stages: names } = text.board;

@@ -20,12 +20,12 @@ interface SeatProps extends TableParts {
   readonly seat: string;
 }
 
-/** What is known of the players at the table. */
+/** Metadata of the players at the table. */
 interface AtTable {
   readonly matchData: FilteredMetadata | undefined;
 }
 
-/** What a seat is doing now. */
+/** Returns the status of a seat. */
 function statusOf({ G, display, seating, text, seat }: SeatProps): string {
   const { status } = text.board;
   const place = G.result?.ranking.find(({ playerID }) => playerID === seat)?.place;
@@ -37,7 +37,7 @@ function statusOf({ G, display, seating, text, seat }: SeatProps): string {
   return G.asked !== null ? status.answering : status.playing;
 }
 
-/** The action card before a player, with what it does. */
+/** Shows the action card before a player, with its effect. */
 function CardBefore({ display, seating, text, seat }: SeatProps) {
   const { seats: words, kinds } = text.board;
   const before = ofSeat(display.shown.before, seat);
@@ -56,12 +56,12 @@ function CardBefore({ display, seating, text, seat }: SeatProps) {
   );
 }
 
-/** The sorts of cards that are played with. */
+/** Returns the decks that are used with these options. */
 function decksOf({ options }: GewaltState): readonly Deck[] {
   return decks.filter((deck) => deck === 'section' || options.expert);
 }
 
-/** How many cards of each sort are in hand. */
+/** Shows how many cards of each deck a player holds. */
 function HandSizes({ G, display, text, seat }: SeatProps) {
   const { seats: words } = text.board;
   const sizes = ofSeat(display.shown.handSizes, seat);
@@ -75,7 +75,7 @@ function HandSizes({ G, display, text, seat }: SeatProps) {
   ));
 }
 
-/** The bet: face down until all are turned up. */
+/** Shows the bet of a seat. It is face down until all bets are revealed. */
 function Bet({ G, viewer, display, text, seat }: SeatProps) {
   const { seats: words } = text.board;
   const shown = display.shown.bets?.[seat];
@@ -91,12 +91,12 @@ function Bet({ G, viewer, display, text, seat }: SeatProps) {
   );
 }
 
-/** How the bet of a seat stands, as long as only its player knows it. */
+/** Returns the standing of a seat's bet, as long as only its player knows the bet. */
 function ownWorth({ G, viewer, display, seat }: SeatProps): readonly StageWorth[] {
   return viewer === seat && !display.shown.bets ? worthOf(G, display.shown, seat) : [];
 }
 
-/** The trophies that a player has taken; their own with what they are worth. */
+/** Shows the trophies that a player has taken. The viewer's own show what they are worth. */
 function Trophies(props: SeatProps) {
   const { display, text, seat } = props;
   const { seats: words, worth: worthWords } = text.board;
@@ -128,9 +128,9 @@ function Trophies(props: SeatProps) {
   );
 }
 
-/** What the viewer's own trophies give for sure so far. */
+/** Shows the points that the viewer's own trophies are certain to give so far. */
 function SoFar(props: SeatProps) {
-  // Once the points are counted up its room stays.
+  // Once the points are counted, its room stays empty.
   if (props.viewer === props.seat && props.display.shown.bets)
     return <p className="crazy-race-gewalt-so-far" />;
   const worth = ownWorth(props);
@@ -140,7 +140,7 @@ function SoFar(props: SeatProps) {
   );
 }
 
-/** The last roll, if it was this player's. */
+/** Shows the last roll, if it was this player's. */
 function LastRoll({ display, text, seat }: SeatProps) {
   const { roll } = display.shown;
   const { dice: words } = text.board;
@@ -156,7 +156,7 @@ function LastRoll({ display, text, seat }: SeatProps) {
   );
 }
 
-/** What a player has countered, and what is owed for it. */
+/** Shows how often a player has countered, and the cards owed for it. */
 function Counters({ display, seating, text, seat }: SeatProps) {
   const { seats: words } = text.board;
   const { counters, owed } = display.shown;
@@ -210,7 +210,7 @@ function Seat({ matchData, ...props }: SeatProps & AtTable) {
   );
 }
 
-/** Everybody at the table, the viewer first and then clockwise. */
+/** Shows all players at the table, the viewer first and then clockwise. */
 export const Seats = memo(function Seats({ matchData, ...parts }: TableParts & AtTable) {
   const { G, viewer, text } = parts;
   const seats = seatsOf(G);
@@ -230,7 +230,7 @@ export const Seats = memo(function Seats({ matchData, ...parts }: TableParts & A
   );
 });
 
-/** The piles to draw from. */
+/** Shows the piles to draw from. */
 export const Piles = memo(function Piles({ G, display, text }: TableParts) {
   return (
     <ul className="crazy-race-gewalt-piles">

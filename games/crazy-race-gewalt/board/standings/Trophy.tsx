@@ -1,7 +1,7 @@
 import { memo, type SVGProps } from 'react';
 import type { Stage } from '../../rules/components.ts';
 
-/** Each stage has a cup of its own shape: a bowl, a goblet, a horned one. */
+/** Shape of each stage's cup: a bowl, a goblet, and one with horns. */
 const cups: Readonly<
   Record<Stage, { readonly handles: string; readonly cup: string; readonly gloss: string }>
 > = {
@@ -25,7 +25,7 @@ const cups: Readonly<
 const foot = 'M21 32H27L28 39H20zM12 38H36L38 45H10z';
 
 /**
- * A trophy with its place. Takes SVG properties (x, y, width, height), so that it can stand alone or inside
+ * Draws a trophy with its place. It takes SVG properties (x, y, width, height), so that it can stand alone or inside
  * another SVG.
  */
 export const Trophy = memo(function Trophy({

@@ -1,4 +1,6 @@
-/** What the trophies are worth to a player who knows a bet: asked for the viewer's own alone. */
+/**
+ * Worth of the trophies from the point of view of a player who knows a bet. It is used for the viewer's own bet only.
+ */
 import type { PlayerID } from 'boardgame.io';
 import { ofSeat } from '../../../kit/seats.ts';
 import type { WorthText } from '../../locales/board-text.ts';
@@ -6,16 +8,16 @@ import { betOn, type Stage, stages } from '../../rules/components.ts';
 import type { GewaltState } from '../../rules/state.ts';
 import type { Shown } from '../turn/playback.ts';
 
-/** A bet on a stage: still to be won, won, missed with another trophy, or gone to somebody else. */
+/** Standing of a bet on a stage: still open, won, missed with another trophy, or gone to another player. */
 type BetStanding = 'open' | 'won' | 'missed' | 'gone';
 
-/** How the viewer's own bet on a stage stands. */
+/** Standing of the viewer's own bet on a stage. */
 export interface StageWorth {
   readonly stage: Stage;
   readonly bet: number;
   readonly trophy: number | null;
   readonly standing: BetStanding;
-  /** How many players are through. */
+  /** Number of players who have finished the stage. */
   readonly through: number;
 }
 
@@ -28,7 +30,7 @@ function standingOf({
   return through >= bet ? 'gone' : 'open';
 }
 
-/** How the bet of a seat stands at each stage; none: its bet is not known. */
+/** Returns the standing of a seat's bet at each stage. It is empty if the bet is not known. */
 export function worthOf(
   { players }: Pick<GewaltState, 'players'>,
   { trophies }: Pick<Shown, 'trophies'>,
@@ -49,12 +51,12 @@ export function worthOf(
   });
 }
 
-/** What the trophies of the viewer's own bet give for sure; opponents with the same bet may add to it. */
+/** Returns the points that the viewer's own bet is certain to give. Opponents with the same bet may add to them. */
 export function surePoints(worth: readonly StageWorth[]): number {
   return worth.filter(({ standing }) => standing === 'won').length;
 }
 
-/** A standing in a few words; null: it is open. */
+/** Describes a standing in a few words. Null if it is open. */
 export function worthInWords(
   { stage, bet, standing }: StageWorth,
   words: WorthText,

@@ -1,4 +1,4 @@
-/** The moments in which events are shown one after another, and how long each is. */
+/** Frames in which events are shown one after another, and their durations. */
 import type { EventOf } from '../../../kit/event-formatters.ts';
 import {
   hopMilliseconds,
@@ -13,12 +13,12 @@ import {
 import type { GewaltEvent } from '../../rules/events.ts';
 import { afterEvent, type Shown } from './playback.ts';
 
-/** A moment of the playback: what is seen, for how long, and what it shows. */
+/** A frame of the playback: what is displayed, for how long, and for which event. */
 export interface Frame {
   readonly shown: Shown;
   readonly event: GewaltEvent;
   readonly milliseconds: number;
-  /** The dice are in the air. */
+  /** Whether the dice are still rolling. */
   readonly isRolling: boolean;
 }
 
@@ -36,7 +36,7 @@ function framesOfRoll(shown: Shown, event: Told<'rolled'>): Frame[] {
   ];
 }
 
-/** Square by square; each line that is crossed is seen when the pawn is across it. */
+/** Returns the frames of a move, square by square. Each line is crossed when the pawn is beyond it. */
 function framesOfWay(
   before: Shown,
   event: Told<'moved'>,
@@ -58,7 +58,7 @@ function framesOfWay(
   });
 }
 
-/** Row by row, as on a score pad. */
+/** Returns the frames of a score, row by row, as on a score pad. */
 function framesOfScore(shown: Shown, event: Told<'scored'>): Frame[] {
   const { playerID, rows } = event;
   return rows.map((row, index) => {
@@ -67,7 +67,7 @@ function framesOfScore(shown: Shown, event: Told<'scored'>): Frame[] {
   });
 }
 
-/** The lines that are crossed in a move follow it in the log. */
+/** Returns the lines crossed in a move. They follow it in the log. */
 function crossingsAfter(events: readonly GewaltEvent[], index: number): Told<'crossed'>[] {
   const following = events.slice(index + 1);
   const end = following.findIndex(({ type }) => type !== 'crossed');
@@ -76,7 +76,7 @@ function crossingsAfter(events: readonly GewaltEvent[], index: number): Told<'cr
     .flatMap((event) => (event.type === 'crossed' ? [event] : []));
 }
 
-/** All moments of these events, from what is shown before. */
+/** Returns all frames of these events, starting from what was displayed before. */
 export function framesOf(before: Shown, events: readonly GewaltEvent[]): readonly Frame[] {
   const frames: Frame[] = [];
   let shown = before;
@@ -86,7 +86,7 @@ export function framesOf(before: Shown, events: readonly GewaltEvent[]): readonl
     else if (event.type === 'moved') {
       frames.push(...framesOfWay(shown, event, crossingsAfter(events, index)));
     } else if (event.type === 'scored') frames.push(...framesOfScore(shown, event));
-    // With its way every crossing has been shown.
+    // The frames of the move have already shown every crossing.
     else if (isMoment(event) && event.type !== 'crossed') {
       frames.push(still(after, event, momentTimes[event.type]));
     }
@@ -95,7 +95,7 @@ export function framesOf(before: Shown, events: readonly GewaltEvent[]): readonl
   return frames;
 }
 
-/** What the viewer has just done with one press needs no telling: it is shown at once. */
+/** Returns the frames without those of the viewer's own action, which is shown at once. */
 export function framesFor(viewer: string | null, frames: readonly Frame[]): readonly Frame[] {
   const [first] = frames;
   const isOwn = first && 'playerID' in first.event && first.event.playerID === viewer;

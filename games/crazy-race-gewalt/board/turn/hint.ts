@@ -1,4 +1,4 @@
-/** The line below the sentence: what the viewer's own bet asks for, or what trying a card out changes. */
+/** The line below the sentence: what the viewer's own bet requires, or what a draft changes. */
 import type { Seating } from '../../../kit/board/seating.ts';
 import type { BoardText } from '../../locales/board-text.ts';
 import { seatsOf } from '../../rules/index.ts';
@@ -9,7 +9,7 @@ import type { Shown } from './playback.ts';
 import { laidWith } from './tryout.ts';
 import type { OwnPart } from './useOwnTurn.ts';
 
-/** What is tried out, in its effect on everybody's way. */
+/** Describes how a draft changes all players' distances. */
 function changeInWords(
   G: GewaltState,
   { playerID, choice }: OwnPart,
@@ -23,7 +23,7 @@ function changeInWords(
     .join(' ');
 }
 
-/** What is to be done for the bet in the stage that the pawn runs through. */
+/** Describes what the bet requires in the stage that the pawn is running through. */
 function goalInWords(
   G: GewaltState,
   shown: Pick<Shown, 'trophies'>,
@@ -39,7 +39,9 @@ function goalInWords(
   return more === 0 ? goal.now(stage, bet) : goal.early(stage, bet, more);
 }
 
-/** `own` is the viewer's part; null: a spectator, who is told nothing here. */
+/**
+ * Returns the hint below the sentence. `own` is the viewer's part, or null for a spectator, for whom there is no hint.
+ */
 export function hintFor(
   G: GewaltState,
   own: OwnPart | null,

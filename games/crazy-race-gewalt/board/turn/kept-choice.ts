@@ -1,4 +1,4 @@
-/** Keeps the card that is tried out as long as the tab is open, so that a reload doesn't drop it. */
+/** Stores the draft of a card as long as the tab is open, so that it survives a reload. */
 import { keptInTab } from '../../../kit/board/kept-in-tab.ts';
 import { type Deck, decks } from '../../rules/components.ts';
 import { isSpot } from '../../rules/lanes.ts';
@@ -6,7 +6,7 @@ import type { SectionRef } from '../../rules/state.ts';
 import type { Choice } from './tryout.ts';
 
 interface Kept extends Choice {
-  /** The moment of the match; a choice counts only in the one it was made in. */
+  /** The moment of the match. A choice counts only in the moment in which it was made. */
   readonly moment: string;
 }
 
@@ -29,12 +29,12 @@ function isKept(value: unknown): value is Kept {
 
 const choices = keptInTab('paddock.crazy-race-gewalt.choices', isKept, ({ moment }) => moment);
 
-/** Keeps the choice of a moment; null: there is none any more. */
+/** Stores the choice of a moment; null deletes it. */
 export function keepChoice(moment: string, choice: Choice | null): void {
   choices.keep(moment, choice && { moment, ...choice });
 }
 
-/** The choice that was made in a moment; null: none. */
+/** Returns the choice that was made in a moment, or null. */
 export function keptChoice(moment: string): Choice | null {
   const kept = choices.find(moment);
   if (!kept) return null;

@@ -1,6 +1,6 @@
 /**
- * What the board displays, and how each event of the log changes it: so that what happened in one moment can be
- * shown one thing after another. No rule of its own: events tell what happened.
+ * The state that the board displays, and how each event of the log changes it. Events of one moment can thus be shown
+ * one after another. It contains no rules of its own: the events say what happened.
  */
 import type { PlayerID } from 'boardgame.io';
 import type { EventOf } from '../../../kit/event-formatters.ts';
@@ -32,13 +32,13 @@ export type Shown = Readonly<
   >
 > & {
   readonly turn: Pick<Turn, 'playerID' | 'isSecond' | 'effect'>;
-  /** The last roll; null: none yet, or a card took its place. */
+  /** The last roll. Null before the first one, or if a card replaced it. */
   readonly roll: Rolled | null;
-  /** The trophies that are counted up so far. */
+  /** The trophies counted so far. */
   readonly scores: Readonly<Record<PlayerID, readonly ScoredTrophy[]>>;
 };
 
-/** What every player's trophies are worth; nothing before the bets are shown. */
+/** Returns the scores of every player's trophies. It is empty before the bets are shown. */
 function scoresIn({ bets, trophies }: GewaltState): Shown['scores'] {
   if (!bets) return {};
   const seats = Object.keys(bets);
@@ -53,11 +53,11 @@ function rollAfter(roll: Rolled | null, event: GewaltEvent): Rolled | null {
   if (event.type === 'rolled') return event;
   if (event.type !== 'actionTookEffect') return roll;
   const { turns, going } = turnModifiersOf(arrowOf(event.cardID));
-  // The card stands for a roll, or for its lack.
+  // The card replaced a roll, or the pawn did not move.
   return turns === 0 || going.by !== 'dice' ? null : roll;
 }
 
-/** Where the match stands. Only the log tells of the last roll. */
+/** Returns what the board displays of the present state. Only the log has the last roll. */
 export function shownOf(G: GewaltState, events: readonly GewaltEvent[]): Shown {
   const { laid, pawns, trophies, asked, before, counters, owed, handSizes, pileSizes, bets } = G;
   const { playerID, isSecond, effect } = G.turn;
@@ -86,7 +86,7 @@ function withOf<Value>(
   return { ...record, [playerID]: value };
 }
 
-/** One card more (1) or fewer (−1) in a hand. */
+/** Returns the display with one card more (1) or fewer (−1) in a hand. */
 function withHand(shown: Shown, playerID: PlayerID, deck: Deck, change: 1 | -1): Shown {
   const sizes = ofSeat(shown.handSizes, playerID);
   const changed = { ...sizes, [deck]: sizes[deck] + change };
@@ -150,7 +150,7 @@ function afterDrew(shown: Shown, { playerID, deck, isOwed }: Told<'drew'>): Show
   );
 }
 
-/** What the board displays after an event that is about a turn and the cards that act in it. */
+/** Returns the display after an event about a turn and the cards that act in it. */
 function afterTurnEvent(shown: Shown, event: GewaltEvent): Shown {
   switch (event.type) {
     case 'turnBegan': {
@@ -174,7 +174,7 @@ function afterTurnEvent(shown: Shown, event: GewaltEvent): Shown {
   }
 }
 
-/** What the board displays after an event that is about the way, the hands and the end. */
+/** Returns the display after an event about the course, the hands or the end. */
 function afterRaceEvent(shown: Shown, event: GewaltEvent): Shown {
   switch (event.type) {
     case 'laidSection':
@@ -207,7 +207,7 @@ function afterRaceEvent(shown: Shown, event: GewaltEvent): Shown {
   }
 }
 
-/** What the board displays after an event. */
+/** Returns the display after an event. */
 export function afterEvent(shown: Shown, event: GewaltEvent): Shown {
   const after = afterRaceEvent(afterTurnEvent(shown, event), event);
   return { ...after, roll: rollAfter(after.roll, event) };

@@ -1,4 +1,4 @@
-/** The one sentence that says what is asked of the viewer, or what the table waits for. */
+/** The sentence that tells the viewer what to do, or what the table is waiting for. */
 import { callerOf, type Seating } from '../../../kit/board/seating.ts';
 import type { BoardText } from '../../locales/board-text.ts';
 import { actionKind, isArrowKind } from '../../rules/components.ts';
@@ -26,7 +26,7 @@ function sentenceForWatcher(
   return G.turn.isSecond ? sentences.watchSecondTurn(name) : sentences.watchTurn(name);
 }
 
-/** A card is chosen that may be used: what is to be done with it. */
+/** Returns what to do with a chosen card that may be used. */
 function sentenceForChoice(
   G: GewaltState,
   { choice, turn, targets, canSend }: OwnPart,
@@ -50,7 +50,7 @@ function sentenceForChoice(
   return canSend ? sentences.moveHere(squares) : sentences.chooseDestination(squares);
 }
 
-/** `own` is the viewer's part; null for a spectator. */
+/** Returns the sentence above the board. `own` is the viewer's part, or null for a spectator. */
 export function sentenceFor(
   G: GewaltState,
   own: OwnPart | null,
@@ -69,7 +69,7 @@ export function sentenceFor(
   return own.turn.isDiscardOnly ? sentences.discardOnly(own.turn) : sentences.ownTurn(own.turn);
 }
 
-/** Of a card that is chosen and may be used. */
+/** Returns the rules section for a chosen card that may be used. */
 function sectionForChoice({ turn, choice }: OwnPart): RulesSectionID {
   if (!choice || turn?.isDiscardOnly) return 'arrows';
   const kind = kindChosen(choice);
@@ -77,7 +77,7 @@ function sectionForChoice({ turn, choice }: OwnPart): RulesSectionID {
   return isArrowKind(kind) ? 'arrows' : 'circles';
 }
 
-/** The section of the rules that explains what the sentence asks. `own` null: for a spectator. */
+/** Returns the section of the rules that explains the sentence. `own` is null for a spectator. */
 export function sectionFor(G: GewaltState, own: OwnPart | null): RulesSectionID {
   if (G.result) return 'points';
   if (G.asked !== null) return 'circles';

@@ -1,4 +1,4 @@
-/** A card chosen from the viewer's own hand and tried out on the lanes before it is played. No rule of its own. */
+/** Drafts of a card from the viewer's own hand on the lanes, before it is played. It contains no rules of its own. */
 import type { PlayerID } from 'boardgame.io';
 import { type ActionKind, actionKind, type Deck, squaresOn } from '../../rules/components.ts';
 import {
@@ -13,13 +13,13 @@ import {
 import { withCardMoved, withCardOn } from '../../rules/lanes.ts';
 import type { GewaltState, Laid, Refusal, SectionRef } from '../../rules/state.ts';
 
-/** A card of the viewer's own hand that is chosen, with what is begun with it. */
+/** A chosen card of the viewer's own hand, with the draft of its use. */
 export interface Choice {
   readonly deck: Deck;
   readonly cardID: number;
-  /** With a relocation: the section whose card is moved. */
+  /** The section whose card is to be moved by a relocation, or null. */
   readonly from: SectionRef | null;
-  /** The section that it is tried out on. */
+  /** The section on which the card is drafted, or null. */
   readonly at: SectionRef | null;
 }
 
@@ -31,40 +31,40 @@ export function isSameSpot(a: SectionRef | null, b: SectionRef): boolean {
   return a?.lane === b.lane && a.section === b.section;
 }
 
-/** Whether the lanes are still such that this choice can have been made. */
+/** Returns whether the lanes still allow this choice. */
 export function isStillPossible(G: GewaltState, { from, at }: Choice): boolean {
   const isThere = from === null || whyNotMovable(G, from) === null;
   return isThere && (at === null || whyNotFree(G, at) === null);
 }
 
-/** What a press on a section does: takes its card up, tries the chosen one out there, or sends it. */
+/** Effect of a press on a section: it picks its card up, drafts the chosen one there, or sends the draft. */
 export type SpotUse = 'pickUp' | 'tryOut' | 'send';
 
-/** The kind of the chosen card; null: a section card. */
+/** Returns the kind of the chosen action card. Null for a section card. */
 export function kindChosen({ deck, cardID }: Choice): ActionKind | null {
   return deck === 'action' ? actionKind(cardID) : null;
 }
 
-/** What comes onto a section with this choice: of a relocation only once its card is taken up. */
+/** Returns the squares that this choice puts onto a section. For a relocation, it is null until a card is picked up. */
 export function squaresChosen(G: GewaltState, choice: Choice): number | null {
   if (choice.deck === 'section') return squaresOn(choice.cardID);
   const moved = choice.from && cardOn(G, choice.from);
   return moved === null ? null : squaresOn(moved.cardID);
 }
 
-/** Why the chosen card cannot be used at all now, not even discarded. */
+/** Returns why the chosen card cannot be used at all now, not even discarded. Null if it can. */
 export function whyNotUse(G: GewaltState, playerID: PlayerID, choice: Choice): Refusal | null {
   return whyNotDiscard(G, playerID, choice);
 }
 
-/** Whether the chosen card is one for sections, and may be played. */
+/** Returns whether the chosen card is for sections and may be played. */
 function isForSections(G: GewaltState, playerID: PlayerID, choice: Choice): boolean {
   const kind = kindChosen(choice);
   const isPlayable = whyNotPlay(G, playerID, choice) === null;
   return isPlayable && (kind === null || kind === 'relocate');
 }
 
-/** What a press on a section does with this choice; null: nothing. */
+/** Returns the effect of a press on a section with this choice, or null. */
 export function spotUseOf(
   G: GewaltState,
   playerID: PlayerID,
@@ -78,7 +78,7 @@ export function spotUseOf(
   return isSameSpot(choice.at, spot) ? 'send' : 'tryOut';
 }
 
-/** Why the choice cannot be sent as it is. */
+/** Returns why the draft cannot be sent as it is, or null. */
 export function whyNotSend(
   G: GewaltState,
   playerID: PlayerID,
@@ -89,7 +89,7 @@ export function whyNotSend(
   return from ? whyNotRelocate(G, playerID, { cardID, from, to: at }) : 'noCardToMove';
 }
 
-/** The lanes as they would be with this choice of a player. */
+/** Returns the section cards as they would be with this choice of a player. */
 export function laidWith(G: GewaltState, playerID: PlayerID, choice: Choice | null): Laid {
   if (!choice?.at) return G.laid;
   const { deck, cardID, from, at } = choice;

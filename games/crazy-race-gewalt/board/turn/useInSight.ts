@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isPageVisible } from '../../../kit/board/playback/page-visibility.ts';
 import type { GewaltEvent } from '../../rules/events.ts';
 
-/** Where on the board what is shown is seen: on the course, or in the points. */
+/** Selectors of where on the board an event is visible: on the course, or in the points. */
 const places: Readonly<Partial<Record<GewaltEvent['type'], string>>> = {
   laidSection: '[data-state="chosen"] > .crazy-race-gewalt-tile',
   relocated: '[data-state="chosen"] > .crazy-race-gewalt-tile',
@@ -11,20 +11,26 @@ const places: Readonly<Partial<Record<GewaltEvent['type'], string>>> = {
   scored: '.crazy-race-gewalt-scoring tr[data-now="true"]',
 };
 
-/** Where the viewer's own pawn is, once all is shown; who only watches stays with whose turn it is. */
+/**
+ * Selectors of where to scroll after the playback: to the viewer's own pawn. Spectators see that of the player whose
+ * turn it is.
+ */
 const home = '.crazy-race-gewalt-runner[data-own="true"]';
 const homeOfWatchers = '.crazy-race-gewalt-runner[data-turn="true"]';
 
 const looked = '.crazy-race-gewalt-course, .crazy-race-gewalt-scoring';
 
-/** What is shown may be out of sight, most of all on a phone: it is scrolled to, and in the end the viewer's own pawn. */
+/**
+ * Scrolls to the event being shown, which may be out of sight, above all on a phone. Afterwards it scrolls to the
+ * viewer's own pawn.
+ */
 export function useInSight(
   board: RefObject<HTMLElement | null>,
   event: GewaltEvent | null,
   hasPawn: boolean,
 ): void {
   const last = useRef<GewaltEvent | null>(null);
-  // Where the course scrolls by itself the viewer's pawn is seen from the beginning.
+  // Where the course scrolls by itself, the viewer's pawn is visible from the beginning.
   useEffect(() => {
     const frame = board.current?.querySelector('.crazy-race-gewalt-course-frame');
     const runner = frame?.querySelector(home);
@@ -36,7 +42,7 @@ export function useInSight(
   useEffect(() => {
     const before = last.current;
     last.current = event;
-    // The end is looked at where it is.
+    // At the end of the race, the view stays where it is.
     const isOver = before === null || before.type === 'raceEnded' || before.type === 'scored';
     const back = isOver ? undefined : hasPawn ? home : homeOfWatchers;
     const place = event ? places[event.type] : back;

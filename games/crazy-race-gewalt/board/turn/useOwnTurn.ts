@@ -26,40 +26,40 @@ import {
   whyNotUse,
 } from './tryout.ts';
 
-// boardgame.io's moves: what they return is not used.
+// boardgame.io's moves. Their return values are not used.
 type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
 
-/** What the viewer's turn allows yet; null: it is not their turn, or an answer is waited for. */
+/** What the viewer can still do in this turn. Null if it is not the viewer's turn, or an answer is pending. */
 export interface TurnLeft extends OwnTurnWords {
   readonly isDiscardOnly: boolean;
 }
 
-/** The viewer is asked about a card before them. */
+/** A question to the viewer about a card played before them. */
 export interface OwnQuestion extends CardBefore {
-  /** The counters in hand. */
+  /** The viewer's counters in hand. */
   readonly counters: readonly ActionCardID[];
 }
 
-/** What a player can do now with the card that they have chosen. */
+/** What a player can do now with the chosen card. */
 export interface OwnPart {
   readonly playerID: string;
   readonly turn: TurnLeft | null;
   readonly question: OwnQuestion | null;
-  /** The card that is chosen; cards can be chosen for reading at any time. */
+  /** The chosen card. Cards can be chosen for reading at any time. */
   readonly choice: Choice | null;
-  /** Why the chosen card cannot be used now; null: it can. */
+  /** Reason why the chosen card cannot be used now, or null. */
   readonly whyNotUse: Refusal | null;
-  /** Opponents that the chosen card may be laid before. */
+  /** Opponents that the chosen card may be played on. */
   readonly targets: readonly string[];
-  /** What is tried out can be sent. */
+  /** Whether the draft can be sent. */
   readonly canSend: boolean;
 }
 
-/** All that the viewer can do now, and what they have begun without sending it. */
+/** Everything that the viewer can do now, with the draft of a move. */
 export interface OwnTurn extends OwnPart {
-  /** A move is on its way: nothing else can be sent before it has come back. */
+  /** Whether a move is being sent. No other move can be sent before the server has answered. */
   readonly isSending: boolean;
-  /** The sections as they are tried out. */
+  /** The section cards, with the draft. */
   readonly laid: GewaltState['laid'];
   readonly isUsable: (deck: Deck, cardID: number) => boolean;
   readonly spotUse: (spot: SectionRef) => SpotUse | null;
@@ -67,7 +67,7 @@ export interface OwnTurn extends OwnPart {
   readonly putBack: () => void;
   readonly press: (spot: SectionRef) => void;
   readonly pickOther: () => void;
-  /** Sends what is tried out. */
+  /** Sends the draft. */
   readonly send: () => void;
   readonly layBefore: (target: string) => void;
   readonly discard: () => void;
@@ -76,7 +76,7 @@ export interface OwnTurn extends OwnPart {
   readonly allow: () => void;
 }
 
-/** Which cards of their hand a player may still use, if only by discarding. */
+/** Returns which cards of the hand a player may still use, if only by discarding. */
 function usableBy(G: GewaltState, playerID: string): Usable {
   const hand = G.players[playerID]?.hand;
   const usable = decks.filter((deck) =>
@@ -86,7 +86,7 @@ function usableBy(G: GewaltState, playerID: string): Usable {
   return usable.length > 1 ? 'both' : first;
 }
 
-/** What is left of a player's turn. */
+/** Returns what a player can still do in this turn, or null. */
 function turnLeft(G: GewaltState, playerID: string): TurnLeft | null {
   if (whyNotRoll(G, playerID) !== null) return null;
   const { effect, isSecond } = G.turn;
@@ -104,14 +104,14 @@ function questionFor(G: GewaltState, playerID: string): OwnQuestion | null {
   };
 }
 
-/** The opponents that a chosen card may be laid before. */
+/** Returns the opponents that a chosen card may be played on. */
 function targetsFor(G: GewaltState, playerID: string, choice: Choice | null) {
   const kind = choice && kindChosen(choice);
   if (!choice || kind === null || !isArrowKind(kind)) return [];
   return whyNotPlay(G, playerID, choice) === null ? targetsOf(G, playerID) : [];
 }
 
-/** What a player can do now; `choice` is the card that they have chosen. */
+/** Returns what a player can do now; `choice` is the chosen card. */
 export function ownPartOf(G: GewaltState, playerID: string, choice: Choice | null): OwnPart {
   return {
     playerID,
@@ -124,7 +124,7 @@ export function ownPartOf(G: GewaltState, playerID: string, choice: Choice | nul
   };
 }
 
-/** The moves of the chosen card. */
+/** Hook for the chosen card and its moves. */
 function useChoice(
   G: GewaltState,
   playerID: string,
@@ -168,14 +168,14 @@ function useChoice(
   return { choice, setChoice, sendChoice, press };
 }
 
-/** The part of the viewer in what happens now. `playerID` null: only watches. */
+/** Returns the viewer's part of the present turn. `playerID` is null for a spectator. */
 export function useOwnTurn(
   G: GewaltState,
   playerID: string | null,
   moves: Moves,
   matchID?: string,
 ): OwnTurn | null {
-  // A watcher has no part in it; the hooks want a seat all the same.
+  // A spectator has no part in it, but the hooks need a seat.
   const seat = playerID ?? '';
   const { isSending, send } = useSending(G);
   const { choice, setChoice, sendChoice, press } = useChoice(G, seat, { moves, send, matchID });

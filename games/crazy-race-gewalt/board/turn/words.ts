@@ -1,4 +1,4 @@
-/** Places on the course in words. */
+/** Descriptions of positions on the course in words. */
 import type { NameOf } from '../../../kit/text.ts';
 import type { BoardText } from '../../locales/board-text.ts';
 import { sectionsPerStage, stageOf } from '../../rules/components.ts';
@@ -8,12 +8,12 @@ import { distancesFrom } from '../course/distance.ts';
 
 type LanesAndPawns = Pick<GewaltState, 'pawns' | 'laid'>;
 
-/** The player who runs on a lane; undefined: nobody does. */
+/** Returns the player who runs on a lane. Undefined if the lane is unused. */
 function runnerOn({ pawns }: Pick<GewaltState, 'pawns'>, lane: number): string | undefined {
   return Object.keys(pawns).find((seat) => laneOf(seat) === lane);
 }
 
-/** A lane with the player who runs on it, if any. */
+/** Returns the name of a lane with the player who runs on it, if any. */
 export function laneName(
   state: Pick<GewaltState, 'pawns'>,
   lane: number,
@@ -24,13 +24,13 @@ export function laneName(
   return words.lane(lane + 1, runner === undefined ? null : nameOf(runner));
 }
 
-/** A section within its lane. */
+/** Returns the name of a section within its lane. */
 export function sectionName(lane: string, section: number, words: BoardText): string {
   const number = (section % sectionsPerStage) + 1;
   return words.section({ lane, stage: stageOf(section), number });
 }
 
-/** Where the pawn of a lane stands, and how far it has to go to each line. */
+/** Describes where the pawn of a lane stands, and how far it has to go to each line. */
 function runnerInWords(
   state: LanesAndPawns,
   {
@@ -49,12 +49,12 @@ function runnerInWords(
   ];
 }
 
-/** The player who laid a section card, and who moved it. */
+/** Describes which player placed a section card, and which player moved it. */
 export function historyOf({ laidBy, movedBy }: LaidCard, nameOf: NameOf, words: BoardText): string {
   return words.laidBy(nameOf(laidBy), movedBy === null ? null : nameOf(movedBy));
 }
 
-/** A section of a lane that is named already: its squares, and the card that lies there. */
+/** Describes a section of a lane that is already named: its squares, and the card on it. */
 export function sectionInWords(
   lanes: Pick<GewaltState, 'laid'>,
   spot: SectionRef,
@@ -68,7 +68,7 @@ export function sectionInWords(
   return `${words.stages[stageOf(spot.section)]} ${number}: ${squares}${history}`;
 }
 
-/** A lane with all that is to be known of it: its pawn, the ways to the lines, the cards that lie there. */
+/** Describes a lane completely: its pawn, the distances to the lines, and the cards on it. */
 export function laneInWords(
   state: LanesAndPawns,
   lane: number,

@@ -5,12 +5,12 @@ import { endingOf } from '../event-text.ts';
 
 const lists = once(() => new Intl.ListFormat('fr'));
 
-/** Of a player. */
+/** Returns the ordinal of a player, in the masculine. */
 function placed(place: number): string {
   return place === 1 ? '1er' : `${place}e`;
 }
 
-/** Of a place, which is feminine. */
+/** Returns the ordinal of a place, in the feminine. */
 function placedAt(place: number): string {
   return `${place === 1 ? '1re' : `${place}e`} place`;
 }

@@ -33,7 +33,7 @@ const stages = { lilac: 'lilla', blue: 'blu', red: 'rosso' } as const;
 
 const stageNames = { lilac: 'tappa lilla', blue: 'tappa blu', red: 'tappa rossa' } as const;
 
-/** A section card by its number, with its article: before a vowel sound it is cut short. */
+/** Returns a section card by its number, with its article, which is shortened before a vowel sound. */
 function theCard(count: number): string {
   if (count === 0) return 'lo 0';
   return count === 1 || count === 8 ? `l’${count}` : `il ${count}`;

@@ -9,14 +9,17 @@ import type { Refusal, SchachtState, SeenSchachtState } from '../state.ts';
 import { turnAfter, turnFrom } from '../turn.ts';
 import { beginEvaluation } from './stage-evaluation.ts';
 
-/** CS-2: whose turn it is may place a card, or pass. */
+/** CS-2: returns why a player may not place a card or pass, or null. It must be the player's turn. */
 export function whyNotOnTurn(state: SeenSchachtState, playerID: PlayerID): Refusal | null {
   if (!isPlaying(state, playerID)) return 'notPlaying';
   if (state.step.phase !== 'driverPlacement') return 'wrongPhase';
   return state.step.toPlace === playerID ? null : 'notYourTurn';
 }
 
-/** CS-2 to CS-4: a card of the player's own hand, in turn, to a side that is not taboo. Card and side may be anything. */
+/**
+ * CS-2 to CS-4: returns why a card can't be placed, or null. It must be in the player's own hand, in turn, and go to a
+ * side that is not taboo. Card and side may be anything.
+ */
 export function whyNotPlaceDriver(
   state: SeenSchachtState,
   playerID: PlayerID,
@@ -30,7 +33,7 @@ export function whyNotPlaceDriver(
   return legalSides(state).includes(side) ? null : 'tabooSide';
 }
 
-/** CS-2, CS-3: a card goes face down to a side; only its owner knows which. */
+/** CS-2, CS-3: places a card face down at a side; only its owner knows its face. */
 export function placeDriver(
   state: SchachtState,
   playerID: PlayerID,
@@ -51,7 +54,9 @@ export function placeDriver(
   return [placed, ...runOut(state, playerID)];
 }
 
-/** CS-6: having no card in hand is announced. CS-20: if now nobody will have one again, the stage is evaluated. */
+/**
+ * CS-6: announces that a player has no card in hand. CS-20: if no player will have one again, the stage is evaluated.
+ */
 function runOut(state: SchachtState, playerID: PlayerID): SchachtEvent[] {
   state.isOutOfCards[playerID] = true;
   const outOfCards: SchachtEvent = { type: 'outOfCards', playerID };
@@ -59,12 +64,15 @@ function runOut(state: SchachtState, playerID: PlayerID): SchachtEvent[] {
   return [outOfCards, { type: 'cardsOut' }, ...beginEvaluation(state)];
 }
 
-/** CS-2: a pass does not put anyone out. */
+/** CS-2: passes. A player who passes may place cards in later rounds. */
 export function pass(state: SchachtState, playerID: PlayerID): SchachtEvent[] {
   return [{ type: 'passed', playerID }, ...goOnPlacing(state)];
 }
 
-/** CS-5: once a race, at any time in this phase, with a pile to take. */
+/**
+ * CS-5: returns why a player may not take back the pile, or null. It is possible once a race, at any time in this
+ * phase, with cards in the pile.
+ */
 export function whyNotTakeBack(state: SeenSchachtState, playerID: PlayerID): Refusal | null {
   if (!isPlaying(state, playerID)) return 'notPlaying';
   if (state.step.phase !== 'driverPlacement') return 'wrongPhase';
@@ -73,7 +81,7 @@ export function whyNotTakeBack(state: SeenSchachtState, playerID: PlayerID): Ref
   return own && own.pile.length > 0 ? null : 'emptyPile';
 }
 
-/** CS-5: the whole own face-down pile comes into hand; the turn stays where it is. */
+/** CS-5: takes the player's whole face-down pile into the hand; the turn does not change. */
 export function takeBack(state: SchachtState, playerID: PlayerID): SchachtEvent[] {
   const own = ofSeat(state.players, playerID);
   state.players[playerID] = { ...own, hand: inOrder([...own.hand, ...own.pile]), pile: [] };
@@ -82,7 +90,7 @@ export function takeBack(state: SchachtState, playerID: PlayerID): SchachtEvent[
   return [{ type: 'tookBack', playerID }];
 }
 
-/** CS-2: the turn goes on to the left; after three rounds the stage is evaluated. */
+/** CS-2: passes the turn to the left; after three rounds the stage is evaluated. */
 function goOnPlacing(state: SchachtState): SchachtEvent[] {
   const step = stepIn(state, 'driverPlacement');
   const { turn, passedOver } = turnFrom(state, turnAfter(state, step));

@@ -9,7 +9,7 @@ import { isPlaying, stepIn } from '../stage.ts';
 import type { Refusal, SchachtState, SeenSchachtState } from '../state.ts';
 import { isHome } from '../track.ts';
 
-/** CS-V1: the highest cards go first; who then has a choice is asked for it. */
+/** CS-V1: begins the penalty. The highest cards are lost first; then players with a choice have to make it. */
 export function beginPenalty(state: SchachtState): SchachtEvent[] {
   const told = loseHighest(state);
   const toAnswer = seatsToChooseDiscard(state);
@@ -18,7 +18,7 @@ export function beginPenalty(state: SchachtState): SchachtEvent[] {
   return told;
 }
 
-/** CS-V1: one of the player's points cards, once. */
+/** CS-V1: returns why a points card can't be discarded, or null. It must be one of the player's own, once. */
 export function whyNotDiscardPoints(
   state: SeenSchachtState,
   playerID: PlayerID,
@@ -30,7 +30,10 @@ export function whyNotDiscardPoints(
   return ofSeat(state.points, playerID).some((each) => each === cardID) ? null : 'notYourPoints';
 }
 
-/** CS-V1: all choose at the same time, hidden; when all have chosen the cards are discarded. */
+/**
+ * CS-V1: stores the player's choice. All choose at the same time, hidden; when all have chosen, the cards are
+ * discarded.
+ */
 export function discardPoints(
   state: SchachtState,
   playerID: PlayerID,
@@ -45,7 +48,10 @@ export function discardPoints(
   return toAnswer.length > 0 ? [told] : [told, ...loseChosen(state), ...rankAll(state)];
 }
 
-/** CS-V1: the two greatest distances from home that any locomotive has, the greatest first; home ones left out. */
+/**
+ * CS-V1: returns the two greatest distances from home of any locomotive, the greatest first; locomotives at home are
+ * left out.
+ */
 function penalizedDistances(state: SeenSchachtState): number[] {
   const distances = Object.values(state.locomotives)
     .flatMap((locomotives) => models.map((model) => locomotives[model]))
@@ -54,14 +60,14 @@ function penalizedDistances(state: SeenSchachtState): number[] {
   return [...new Set(distances)].sort((a, b) => b - a).slice(0, 2);
 }
 
-/** The players who have a locomotive so far from home. */
+/** Returns the players who have a locomotive at this distance from home. */
 function ownersAt(state: SeenSchachtState, distance: number): PlayerID[] {
   return state.seats.filter((seat) =>
     models.some((model) => homeProgress - ofSeat(state.locomotives, seat)[model] === distance),
   );
 }
 
-/** The highest card; of equal ones the first that was taken. */
+/** Returns the highest card; of equal ones the first that was taken. */
 function highestOf(cards: readonly PointsCardID[]): PointsCardID | undefined {
   return [...cards].sort((a, b) => pointsValue(b) - pointsValue(a))[0];
 }
@@ -86,7 +92,7 @@ function loseHighest(state: SchachtState): SchachtEvent[] {
   });
 }
 
-/** CS-V1: owners at the next greatest distance who have cards of more than one value to choose from. */
+/** CS-V1: returns the owners at the next greatest distance who have cards of more than one value to choose from. */
 export function seatsToChooseDiscard(state: SeenSchachtState): PlayerID[] {
   const [, distance] = penalizedDistances(state);
   if (distance === undefined) return [];

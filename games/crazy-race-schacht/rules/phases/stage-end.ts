@@ -1,4 +1,4 @@
-/** How a stage ends: reclaiming and discarding (CS-13), and the next stage (CS-1, CS-14). */
+/** The end of a stage: reclaiming and discarding (CS-13), and the next stage (CS-1, CS-14). */
 import type { PlayerID } from 'boardgame.io';
 import { ofSeat, seatToTheLeft } from '../../../kit/seats.ts';
 import type { DriverCardID } from '../components.ts';
@@ -8,7 +8,7 @@ import { inOrder, isPlaying, noCards, stepIn } from '../stage.ts';
 import type { Refusal, SchachtState, SeenSchachtState } from '../state.ts';
 import { turnFrom } from '../turn.ts';
 
-/** After the evaluation: the race ends, or cards are reclaimed and discarded. */
+/** Ends a stage after its evaluation: the race ends, or cards are reclaimed and discarded. */
 export function endStage(state: SchachtState, couldMove: readonly PlayerID[]): SchachtEvent[] {
   if (isLastStage(state)) return endRace(state);
   const entitled = state.seats.filter(
@@ -19,7 +19,10 @@ export function endStage(state: SchachtState, couldMove: readonly PlayerID[]): S
   return [];
 }
 
-/** CS-13: a card of their own at the stage, or null for none; once, and only a player who could move no locomotive. */
+/**
+ * CS-13: returns why a card can't be reclaimed, or null. It must be a card of the player's own at the stage, or null
+ * for none. It is possible once, and only for a player who could move no locomotive.
+ */
 export function whyNotReclaim(
   state: SeenSchachtState,
   playerID: PlayerID,
@@ -35,7 +38,10 @@ export function whyNotReclaim(
   return played ? null : 'notPlayedHere';
 }
 
-/** CS-13: who takes a card back, all at the same time; when all have answered the rest is discarded. */
+/**
+ * CS-13: stores whether a player takes a card back. All answer at the same time; when all have answered, the rest is
+ * discarded.
+ */
 export function reclaim(
   state: SchachtState,
   playerID: PlayerID,
@@ -68,7 +74,10 @@ function discard(state: SchachtState): SchachtEvent[] {
   return [...(hadCards ? [{ type: 'discarded' } as const] : []), ...beginNextStage(state)];
 }
 
-/** CS-14, CS-1, CS-7: the mark goes to the left, and the next stage card is turned up. */
+/**
+ * CS-14, CS-1, CS-7: begins the next stage: the start player's marker moves to the left, and the next stage card is
+ * turned up.
+ */
 function beginNextStage(state: SchachtState): SchachtEvent[] {
   const { secret } = state;
   const next = secret?.stageCards.at(-1);
@@ -80,13 +89,13 @@ function beginNextStage(state: SchachtState): SchachtEvent[] {
   state.firstPlayer = seatToTheLeft(state.seats, state.firstPlayer);
   state.placed = noCards;
   const { turn, passedOver } = turnFrom(state, { round: 1, toPlace: state.firstPlayer });
-  // Somebody has cards or can take them back, else the race would be over (CS-20).
+  // A player has cards or can take them back, else the race would be over (CS-20).
   if (!turn) throw new Error('A stage has begun that nobody can place cards in.');
   state.step = turn;
   return [stageBegan(state), ...passedOver];
 }
 
-/** What the log tells of a stage's beginning. */
+/** Returns the event of a stage's beginning. */
 export function stageBegan({ stage, stageCard, firstPlayer }: SeenSchachtState): SchachtEvent {
   return { type: 'stageBegan', stage, stageCard, firstPlayer };
 }

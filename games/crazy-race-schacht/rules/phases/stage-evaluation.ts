@@ -21,12 +21,12 @@ import type {
 import { afterPart, homeCount, isLost, type Run, whyNotPart } from '../track.ts';
 import { endStage } from './stage-end.ts';
 
-/** CS-8: evaluates the sides up to the first that asks for a decision; without any, the stage ends. */
+/** CS-8: evaluates the sides up to the first that needs a decision; without any, the stage ends. */
 export function beginEvaluation(state: SchachtState): SchachtEvent[] {
   return evaluateFrom(state, 0, []);
 }
 
-/** CS-8, CS-12: side by side, clockwise from the arrow, until a winner has something to decide. */
+/** CS-8, CS-12: evaluates one side after another, clockwise from the arrow, until a winner has a decision to make. */
 function evaluateFrom(
   state: SchachtState,
   first: number,
@@ -70,7 +70,7 @@ function evaluate(
   return { events: [turned, movementLost(movement)], movement: null };
 }
 
-/** A card at the stage with its face, which its owner knows. */
+/** Returns a card at the stage with its face, from its owner's own part. */
 function turnedUp(state: SchachtState, { playerID, order }: PlacedDriver): RevealedDriver {
   const own = ofSeat(state.players, playerID).placed.find((card) => card.order === order);
   const { cardID } = existing(own, 'card placed by seat ', playerID);
@@ -81,7 +81,7 @@ function movementLost({ playerID, side, left, model }: Movement): SchachtEvent {
   return { type: 'movementLost', playerID, side, left, model };
 }
 
-/** The winner's movement, or why this player has none to decide now. */
+/** Returns the winner's movement, or why this player has none to decide now. */
 export function runOf(state: SeenSchachtState, playerID: PlayerID): Run | Refusal {
   if (!isPlaying(state, playerID)) return 'notPlaying';
   const { step } = state;
@@ -98,8 +98,8 @@ function isAdvance(value: unknown): value is Advance {
 }
 
 /**
- * CS-9 to CS-11: moves an own locomotive. `further` (may be left out) are more parts of a `?`, moved after it in
- * this order; if one of them is not possible the whole move is refused.
+ * CS-9 to CS-11: returns why a player can't move a locomotive, or null. `further` (may be left out) are more parts of a
+ * `?`, moved after it in this order. If one of them is not possible, the whole move is refused.
  */
 export function whyNotAdvance(
   state: SeenSchachtState,
@@ -118,13 +118,13 @@ export function whyNotAdvance(
     if (run !== current && leavesPrizeAfter(state, playerID, run)) return 'choosePrize';
     const refusal = whyNotPart(run, part.locomotive, part.distance);
     if (refusal) return refusal;
-    // whyNotPart has just found it to be an advance.
+    // whyNotPart has just confirmed that it is an advance.
     run = afterPart(run, part as Advance).run;
   }
   return null;
 }
 
-/** CS-V2: whether a points card is to be chosen once the locomotives stand like this. */
+/** CS-V2: returns whether the player has to choose a points card once the locomotives are in these positions. */
 function leavesPrizeAfter(
   state: SeenSchachtState,
   playerID: PlayerID,
@@ -134,7 +134,9 @@ function leavesPrizeAfter(
   return cameHome && leavesPrizeToChoose(state, playerID, homeCount(locomotives));
 }
 
-/** CS-9 to CS-12: moves as asked, one part after the other; they are allowed. Then the evaluation goes on. */
+/**
+ * CS-9 to CS-12: makes the given parts of a movement, which are allowed, in their order. Then the evaluation continues.
+ */
 export function advance(state: SchachtState, parts: readonly Advance[]): SchachtEvent[] {
   const told: SchachtEvent[] = [];
   for (const part of parts) told.push(...carryOut(state, part));
@@ -166,7 +168,10 @@ function carryOut(state: SchachtState, part: Advance): SchachtEvent[] {
   return told;
 }
 
-/** The rest of a `?` waits for its winner, if a locomotive can use it; else the next side is evaluated. */
+/**
+ * Continues the evaluation. The rest of a `?` stays with its winner if a locomotive can use it; else the next side is
+ * evaluated.
+ */
 function goOnEvaluating(state: SchachtState): SchachtEvent[] {
   const step = stepIn(state, 'stageEvaluation');
   const { movement, couldMove } = step;
@@ -179,20 +184,23 @@ function goOnEvaluating(state: SchachtState): SchachtEvent[] {
   return [];
 }
 
-/** CS-12: only the winner of the side under evaluation, and not before a choice that `steal` asks for. */
+/**
+ * CS-12: returns why a player can't decline, or null. It must be the winner of the side under evaluation, without a
+ * choice that `steal` requires first.
+ */
 export function whyNotDecline(state: SeenSchachtState, playerID: PlayerID): Refusal | null {
   const current = runOf(state, playerID);
   return typeof current === 'string' ? current : null;
 }
 
-/** CS-12: the winner "may" move; declining gives up what is left. */
+/** CS-12: gives up the remaining spaces, since the winner "may" move. */
 export function decline(state: SchachtState): SchachtEvent[] {
   const { movement, couldMove } = stepIn(state, 'stageEvaluation');
   const { playerID, side, left } = movement;
   return [{ type: 'declined', playerID, side, left }, ...evaluateFrom(state, side + 1, couldMove)];
 }
 
-/** CS-V2: only who has a points card to choose, and not before it is to be chosen. */
+/** CS-V2: returns why a player can't choose a points card, or null. The player must have that choice to make now. */
 export function whyNotChoosePrize(state: SeenSchachtState, playerID: PlayerID): Refusal | null {
   if (!isPlaying(state, playerID)) return 'notPlaying';
   const { step } = state;
@@ -200,12 +208,12 @@ export function whyNotChoosePrize(state: SeenSchachtState, playerID: PlayerID): 
   return step.asks === 'prize' && step.movement.playerID === playerID ? null : 'noPrize';
 }
 
-/** CS-V2: the top card of the finish pile, as CS-18 has it. */
+/** CS-V2: takes the top card of the finish pile, as in CS-18. */
 export function drawPoints(state: SchachtState, playerID: PlayerID): SchachtEvent[] {
   return [takePoints(state, playerID, 'finish'), ...goOnEvaluating(state)];
 }
 
-/** CS-V2: `from` is the seat whose points cards chance picks one of. */
+/** CS-V2: returns why a player can't steal, or null. `from` is the seat from which a random points card is taken. */
 export function whyNotSteal(
   state: SeenSchachtState,
   playerID: PlayerID,
@@ -218,7 +226,7 @@ export function whyNotSteal(
   return seatsToStealFrom(state, playerID).includes(from) ? null : 'nothingToSteal';
 }
 
-/** CS-V2: a points card of another player, picked by chance, instead of that of the pile. */
+/** CS-V2: takes a random points card of another player, instead of that of the pile. */
 export function steal(
   state: SchachtState,
   playerID: PlayerID,

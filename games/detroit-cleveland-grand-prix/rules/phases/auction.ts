@@ -16,7 +16,7 @@ import type {
   StartingCar,
 } from '../state.ts';
 
-/** GP-3: whether every car has been sold, or starts unowned. */
+/** GP-3: returns whether every car has been sold, or starts unowned. */
 export function isAuctionOver({ step, grid }: GrandPrixState): boolean {
   return step.phase === 'auction' && grid.length === cars.length;
 }
@@ -26,18 +26,18 @@ function auctionOf({ step }: Pick<GrandPrixState, 'step'>): AuctionStep {
   return step;
 }
 
-/** Changes the sale that is on. */
+/** Changes the present sale. */
 function change(state: GrandPrixState, changes: Partial<Sale>): void {
   const step = auctionOf(state);
   state.step = { ...step, sale: { ...step.sale, ...changes } };
 }
 
-// Who may bid: GP-3, GP-5
+// Players who may bid: GP-3, GP-5
 
-/** What matters of a state for those who may bid. */
+/** Parts of a state that decide which players may bid. */
 type Bidding = Pick<GrandPrixState, 'options' | 'money' | 'grid'>;
 
-/** GP-5: whether all cars left must go to players without a car, so that everyone gets one. */
+/** GP-5: returns whether all remaining cars must go to players without a car, so that everyone gets one. */
 export function mustAllBeSold(state: Bidding): boolean {
   const { options, grid } = state;
   if (options.noCarNeeded) return false;
@@ -47,14 +47,14 @@ export function mustAllBeSold(state: Bidding): boolean {
   return carsLeft > 0 && carsLeft <= without.length;
 }
 
-/** GP-5: how many cars a player may own at most. */
+/** GP-5: returns the maximum number of cars that a player may own. */
 export function carLimit(state: Bidding): number {
   if (state.options.noCarLimit) return cars.length;
   const { length } = seatsOf(state);
   return existing(carLimits[length], 'limit of cars for players ', length);
 }
 
-/** GP-5: why players may not bid for any more cars: a function that says it of each. */
+/** GP-5: returns a function that says why a player may not bid for any more cars. */
 function whyShutOutIn(state: Bidding): (playerID: PlayerID) => 'atLimit' | 'shutOut' | null {
   const limit = carLimit(state);
   const areForOthers = mustAllBeSold(state);
@@ -65,12 +65,12 @@ function whyShutOutIn(state: Bidding): (playerID: PlayerID) => 'atLimit' | 'shut
   };
 }
 
-/** GP-5: why a player may not bid for any more cars. */
+/** GP-5: returns why a player may not bid for any more cars, or null. */
 export function whyShutOut(state: Bidding, playerID: PlayerID): 'atLimit' | 'shutOut' | null {
   return whyShutOutIn(state)(playerID);
 }
 
-/** The player who buys a car, and for how much. */
+/** The buyer of a car, and the price. */
 export interface Purchase {
   readonly playerID: PlayerID;
   /** In dollars. */
@@ -78,9 +78,9 @@ export interface Purchase {
 }
 
 /**
- * GP-8: the player who must buy the car for sale if nobody bids for it, for 10,000, or for all they have if that is less; null:
- * nobody. On a first offer nobody must: the card goes under the pile (GP-7), unless it is the last car. For that one
- * player alone may bid then, who is not even asked.
+ * GP-8: returns the forced purchase if no player bids for the car for sale, or null. The price is 10,000, or all of the
+ * player's money if that is less. On a first offer there is none, since the card goes under the pile (GP-7), unless it
+ * is the last car. If only one player may bid for that one, they are not even asked.
  */
 export function forcedSale(
   state: Bidding,
@@ -92,7 +92,7 @@ export function forcedSale(
   return { playerID: first, price: Math.min(bidStep, ofSeat(state.money, first)) };
 }
 
-/** GP-3: the players who may bid for the next car, the opener first. */
+/** GP-3: returns the players who may bid for the next car, the opener first. */
 function biddersInOrder(state: GrandPrixState): PlayerID[] {
   const seats = seatsOf(state);
   const { lastBuyer } = auctionOf(state);
@@ -103,7 +103,7 @@ function biddersInOrder(state: GrandPrixState): PlayerID[] {
 
 // A sale from its beginning to its end
 
-/** What the log tells of a car put up for sale. */
+/** Returns the event of a car put up for sale. */
 export function offered({ car, isSecondOffer, bidders }: Sale): GrandPrixEvent {
   return { type: 'offered', car, isSecondOffer, bidders: [...bidders] };
 }
@@ -123,7 +123,7 @@ function drawCar(state: GrandPrixState): Pick<Sale, 'car' | 'isSecondOffer'> {
   return { car, isSecondOffer: true };
 }
 
-/** Puts the next car up for sale, if there is one; what needs no decision follows at once. */
+/** Puts the next car up for sale, if there is one. Steps that need no decision follow at once. */
 function offerNext(state: GrandPrixState): GrandPrixEvent[] {
   if (isAuctionOver(state)) return [];
   const bidders = biddersInOrder(state);
@@ -132,7 +132,7 @@ function offerNext(state: GrandPrixState): GrandPrixEvent[] {
   return beginSale(state);
 }
 
-/** The car for sale is shown, and the first one who may bid is asked. */
+/** Shows the car for sale, and asks the first player who may bid. */
 export function beginSale(state: GrandPrixState): GrandPrixEvent[] {
   const { sale } = auctionOf(state);
   const told = [offered(sale)];
@@ -143,12 +143,12 @@ export function beginSale(state: GrandPrixState): GrandPrixEvent[] {
   return [...told, ...askFrom(state, sale.bidders)];
 }
 
-/** GP-4: the smallest bid above the last one, in dollars. */
+/** GP-4: returns the smallest bid above the last one, in dollars. */
 function minBid({ highestBid }: Sale): number {
   return (highestBid?.amount ?? 0) + bidStep;
 }
 
-/** GP-4: the first of these seats that may answer is to bid or pass; if none may, the sale ends. */
+/** GP-4: asks the first of these seats that may bid; if none may, the sale ends. */
 function askFrom(state: GrandPrixState, seats: readonly PlayerID[]): GrandPrixEvent[] {
   const { sale } = auctionOf(state);
   const { car, highestBid } = sale;
@@ -174,7 +174,7 @@ function askNext(state: GrandPrixState): GrandPrixEvent[] {
   return askFrom(state, others);
 }
 
-/** GP-4, GP-7, GP-8. */
+/** Ends a sale (GP-4, GP-7, GP-8). */
 function endSale(state: GrandPrixState): GrandPrixEvent[] {
   const step = auctionOf(state);
   const { car, highestBid, isSecondOffer } = step.sale;
@@ -192,7 +192,7 @@ function endSale(state: GrandPrixState): GrandPrixEvent[] {
   return [{ type: 'unowned', car, ...start }, ...offerNext(state)];
 }
 
-/** GP-6: the car goes to the next start position, and its ten into the buyer's hand. */
+/** GP-6: sells the car: it goes to the next start position, and its ten into the buyer's hand. */
 function sell(
   state: GrandPrixState,
   { playerID, price, why }: Purchase & { readonly why: SaleReason },
@@ -223,7 +223,7 @@ function putOnGrid(
 
 // The moves
 
-/** GP-4, GP-5: only who is asked for this car. */
+/** GP-4, GP-5: returns why a player can't pass, or null. Only the player who is asked to bid can. */
 export function whyNotPass(state: SeenGrandPrixState, playerID: PlayerID): Refusal | null {
   if (!Object.hasOwn(state.money, playerID)) return 'notPlaying';
   if (state.step.phase !== 'auction') return 'wrongPhase';
@@ -244,12 +244,12 @@ function rangeOf(state: SeenGrandPrixState, playerID: PlayerID): BidRange {
   return { min: minBid(auctionOf(state).sale), max: money - (money % bidStep) };
 }
 
-/** GP-4: the bids that a player on turn may make; null: it is not this player's turn to bid. */
+/** GP-4: returns the bids that a player on turn may make, or null if it is not this player's turn to bid. */
 export function bidRange(state: SeenGrandPrixState, playerID: PlayerID): BidRange | null {
   return whyNotPass(state, playerID) ? null : rangeOf(state, playerID);
 }
 
-/** GP-4: `amount` in dollars. */
+/** GP-4: returns why a player can't bid `amount` dollars, or null. */
 export function whyNotBid(
   state: SeenGrandPrixState,
   playerID: PlayerID,
@@ -263,14 +263,14 @@ export function whyNotBid(
   return amount > max ? 'tooHigh' : null;
 }
 
-/** GP-4: the highest bid for now; goes on to who is asked next, or the sale. */
+/** GP-4: makes the highest bid so far; then the next player is asked, or the sale ends. */
 export function bid(state: GrandPrixState, playerID: PlayerID, amount: number): GrandPrixEvent[] {
   const { car } = auctionOf(state).sale;
   change(state, { highestBid: { playerID, amount } });
   return [{ type: 'bid', playerID, car, amount }, ...askNext(state)];
 }
 
-/** GP-4: a player who passes is out for this car. */
+/** GP-4: passes: the player drops out of the bidding for this car. */
 export function pass(state: GrandPrixState, playerID: PlayerID): GrandPrixEvent[] {
   const { car, passed } = auctionOf(state).sale;
   change(state, { passed: [...passed, playerID] });

@@ -38,7 +38,9 @@ function change(state: GrandPrixState, changes: Partial<RaceStep>): void {
 
 // Turns: GP-9, GP-14
 
-/** GP-9: clockwise; by the sheet's tournament rule, by the owners' best start positions. */
+/**
+ * GP-9: returns the order of turns: clockwise, or by the sheet's tournament rule by the owners' best start positions.
+ */
 function turnOrderOf(state: GrandPrixState): PlayerID[] {
   const seats = seatsOf(state);
   if (!state.options.tournamentSeating) return seats;
@@ -46,7 +48,7 @@ function turnOrderOf(state: GrandPrixState): PlayerID[] {
   return [...new Set([...owners, ...seats])];
 }
 
-/** All cars are on the grid: the race starts. */
+/** Starts the race when all cars are on the grid. */
 export function startRace(state: GrandPrixState): GrandPrixEvent[] {
   const { race, dealer, grid } = state;
   const firstPlayer = grid.find(({ owner }) => owner !== null)?.owner ?? dealer;
@@ -59,12 +61,12 @@ export function startRace(state: GrandPrixState): GrandPrixEvent[] {
   ];
 }
 
-/** The hand of a player as far as it is seen; nobody's: empty. */
+/** Returns a player's hand, or an empty one if it is not visible. */
 function handOf({ players }: SeenGrandPrixState, playerID: PlayerID): readonly CardNumber[] {
   return Object.hasOwn(players, playerID) ? (players[playerID]?.hand ?? []) : [];
 }
 
-/** GP-13, GP-14: tells of cards of a player whether they can be played in some way. */
+/** GP-13, GP-14: returns a function that says whether a player's card can be played in some way. */
 function playableIn(state: SeenGrandPrixState, playerID: PlayerID): (card: CardNumber) => boolean {
   let field: Field | undefined;
   return (number) => {
@@ -74,33 +76,36 @@ function playableIn(state: SeenGrandPrixState, playerID: PlayerID): (card: CardN
   };
 }
 
-/** The cards that a player can play in some way (GP-14); of a hand that is not seen, none. */
+/** Returns the cards that a player can play in some way (GP-14); none of a hand that is not visible. */
 export function playableCards(state: SeenGrandPrixState, playerID: PlayerID): CardNumber[] {
   return handOf(state, playerID).filter(playableIn(state, playerID));
 }
 
-/** Why a turn passes without a question; null: the player must decide. */
+/** Returns why a turn is skipped automatically, or null if the player must decide. */
 function whyIdle(state: GrandPrixState, playerID: PlayerID): IdleReason | null {
   const { hand } = ofSeat(state.players, playerID);
   if (hand.length === 0) return 'noCards';
   return hand.some(playableIn(state, playerID)) ? null : 'unable';
 }
 
-/** GP-9, GP-14: the turn comes to a player, and goes on from who has nothing to play. */
+/** GP-9, GP-14: begins a player's turn, which is skipped if the player has nothing to play. */
 function beginTurn(state: GrandPrixState, playerID: PlayerID): GrandPrixEvent[] {
   change(state, { toPlay: playerID });
   const why = whyIdle(state, playerID);
   return why ? [...beIdle(state, playerID, why), ...endTurn(state)] : [];
 }
 
-/** A turn without a card. GP-9: it counts towards the end only if no exchange could have been the reason. */
+/**
+ * Records a turn without a card. GP-9: it counts towards the end of the race only if no exchange could have been the
+ * reason.
+ */
 function beIdle(state: GrandPrixState, playerID: PlayerID, why: IdleReason): GrandPrixEvent[] {
   const { exchanges, idleTurns } = raceOf(state);
   change(state, { idleTurns: exchanges.length > 0 ? 0 : idleTurns + 1 });
   return [{ type: 'idle', playerID, why }, ...endExchanges(state, playerID, null)];
 }
 
-/** GP-15: a player's exchanges end with their own turn, except one that has just been played. */
+/** GP-15: ends a player's exchanges with their own turn, except one that has just been played. */
 function endExchanges(
   state: GrandPrixState,
   playerID: PlayerID,
@@ -115,7 +120,7 @@ function endExchanges(
   return ended.map(({ number, cars }) => ({ type: 'exchangeEnded', playerID, number, cars }));
 }
 
-/** After a player's turn: the race is over, or the turn goes on. */
+/** Ends a player's turn: the race is over, or the next player's turn begins. */
 function endTurn(state: GrandPrixState): GrandPrixEvent[] {
   const step = raceOf(state);
   const isOver = whyRaceIsOver(state, step);
@@ -129,14 +134,17 @@ function whyNotOnTurn(state: SeenGrandPrixState, playerID: PlayerID): Refusal | 
   return state.step.toPlay === playerID ? null : 'notYourTurn';
 }
 
-/** The cards from which a player in turn may choose, if their hand is seen; none: it is not their turn. */
+/** Returns the cards from which a player in turn may choose, if their hand is visible; none if it is not their turn. */
 export function cardsToPlay(state: SeenGrandPrixState, playerID: PlayerID): readonly CardNumber[] {
   return whyNotOnTurn(state, playerID) === null ? handOf(state, playerID) : [];
 }
 
 // Playing a card: GP-10 to GP-15
 
-/** `moves`: one for each entry of the card (`CarMove`); an exchange card has none. */
+/**
+ * Returns why a card can't be played with these moves, or null. There must be one for each entry of the card
+ * (`CarMove`); an exchange card has none.
+ */
 export function whyNotPlayCard(
   state: SeenGrandPrixState,
   playerID: PlayerID,
@@ -156,7 +164,7 @@ export interface PlayedCard {
   readonly moves: readonly CarMove[];
 }
 
-/** GP-9 to GP-16: moves the cars as asked, which is allowed, and ends the turn. */
+/** GP-9 to GP-16: makes the given moves, which are legal, and ends the turn. */
 export function playCard(
   state: GrandPrixState,
   playerID: PlayerID,
@@ -180,7 +188,7 @@ export function playCard(
   return [...told, ...endTurn(state)];
 }
 
-/** GP-15. */
+/** GP-15: begins an exchange. */
 function beginExchange(
   state: GrandPrixState,
   playerID: PlayerID,
@@ -193,7 +201,7 @@ function beginExchange(
   return [{ type: 'exchangeBegan', playerID, number, cars }];
 }
 
-/** GP-10: the cars of a card, top to bottom. */
+/** GP-10: moves the cars of a card, top to bottom. */
 function moveCars(
   state: GrandPrixState,
   playerID: PlayerID,
@@ -206,7 +214,7 @@ function moveCars(
   });
 }
 
-/** GP-11 to GP-14: what one entry of a card does. */
+/** GP-11 to GP-14: carries out one entry of a card. */
 function moveCar(
   state: GrandPrixState,
   playerID: PlayerID,
@@ -233,14 +241,17 @@ function moveCar(
   return [moved, { type: 'cameHome', car, place, owner: ownerOf(state, car) }];
 }
 
-/** What a move's arguments hold belongs to whoever made it, so state and log have a copy. */
+/** Copies a step: a move's arguments belong to its caller, so state and log get copies. */
 function copied(step: WayStep): WayStep {
   return step === 'finish' ? step : [step[0], step[1]];
 }
 
 // Holding: option `mayHold`
 
-/** Option `mayHold`, GP-14: only in turn, with cars of one's own, and all of them home. */
+/**
+ * Option `mayHold`, GP-14: returns why a player can't hold, or null. It must be their turn, and they must own cars, all
+ * of them home.
+ */
 export function whyNotHold(state: SeenGrandPrixState, playerID: PlayerID): Refusal | null {
   const notNow = whyNotOnTurn(state, playerID);
   if (notNow) return notNow;
@@ -250,7 +261,7 @@ export function whyNotHold(state: SeenGrandPrixState, playerID: PlayerID): Refus
   return own.every((car) => state.home.includes(car)) ? null : 'carsRacing';
 }
 
-/** GP-14: whose cars are all home may do without a card, for this turn. */
+/** GP-14: plays no card in this turn, for a player whose cars are all home. */
 export function hold(state: GrandPrixState, playerID: PlayerID): GrandPrixEvent[] {
   return [...beIdle(state, playerID, 'held'), ...endTurn(state)];
 }

@@ -1,4 +1,4 @@
-/** Where the keys lead from a place in a row of so many. */
+/** Target index of each key, from an index in a row of `count` buttons. */
 const places: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowLeft: (at) => at - 1,
   ArrowUp: (at) => at - 1,
@@ -8,13 +8,14 @@ const places: Readonly<Record<string, (at: number, count: number) => number>> = 
   End: (_, count) => count - 1,
 };
 
-/** Rows that are followed already: React hands over the same one again where it tries effects twice. */
+/** Rows that are already observed: React passes the same row again where it runs effects twice. */
 const followed = new WeakSet<HTMLElement>();
 
 /**
- * Makes all buttons of a row one stop of the Tab key, the pressed one or the one that had the focus last; arrow keys,
- * Home and End lead from one to the next. To be given to the row as its `ref`: it follows what comes and goes there, and
- * React never sets what it sets. All of it goes with the row: React 18 complains of refs that return a function.
+ * Makes all buttons of a row one stop of the Tab key: the pressed button, or the last focused one. Arrow keys, Home and
+ * End move between the buttons. Pass it to the row as its `ref`. It observes added and removed buttons, and React never
+ * sets the attributes that it sets. Its listeners are garbage-collected with the row, because React 18 complains of
+ * refs that return a function.
  */
 export function oneTabStop(row: HTMLElement | null): void {
   if (!row || followed.has(row)) return;
@@ -27,11 +28,11 @@ export function oneTabStop(row: HTMLElement | null): void {
     const all = buttons();
     const pressed = all.findIndex((button) => button.ariaPressed === 'true');
     const focused = placeOf(document.activeElement);
-    // Where the last one went away, the one that has its place.
+    // If the last focused button disappeared, the one at its index.
     const stop = [focused, pressed, Math.min(last, all.length - 1)].find((at) => at >= 0);
     for (const [at, button] of all.entries()) {
       const tabIndex = at === stop ? 0 : -1;
-      // Even what is set to what it was is styled anew; a button that was never marked is a stop, too.
+      // Even setting an unchanged attribute restyles the button. A button that was never marked is a tab stop, too.
       if (button.getAttribute('tabindex') !== String(tabIndex)) button.tabIndex = tabIndex;
     }
   };

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from 'react';
 const smallScreen = '(max-width: 40rem)';
 
 /**
- * Whether a board has been painted once: what lies out of sight on small screens may come after that, so that the board
- * itself comes sooner. On large ones, and where nothing is painted, at once.
+ * Returns whether a board has been painted once. On small screens, parts that are out of sight may wait for that, so
+ * that the board appears sooner. On large screens, and where nothing is painted, it is true at once.
  */
 export function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard's focus on the board when the button that had it goes away, or is in a part that is no more seen:
- * `hidden` is a selector of such parts. `next` are selectors of where it goes then: to the first that is there.
+ * Keeps the keyboard's focus on the board when the focused button disappears or is in a hidden part. `hidden` is a
+ * selector of such parts. The focus goes to the first element that matches one of the selectors in `next`.
  */
 export function useFocusRestore(
   board: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useFocusRestore(
     };
   }, [board]);
 
-  // After every rendering: any of them may have taken the button away.
+  // Runs after every rendering, because any of them may have removed the button.
   useEffect(() => {
     const { activeElement, body } = document;
     const isHidden = hidden !== undefined && !!activeElement?.closest(hidden);

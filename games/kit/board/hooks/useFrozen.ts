@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A value as it was before it was held back: what is still to be shown is no news yet. */
+/** Returns the value from before it was held back: events yet to be shown must not be revealed. */
 export function useFrozen<Value>(value: Value, isHeldBack: boolean): Value {
   const last = useRef(value);
   useEffect(() => {

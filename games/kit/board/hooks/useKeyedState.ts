@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Something noted for one moment of the match: once `moment` is another one it is forgotten. */
+/** State that belongs to one moment of the match. It is reset once `moment` changes. */
 export function useKeyedState<Value>(
   moment: string,
   empty: Value,

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** If the server never answers, what was sent can be sent again after so many milliseconds. */
+/** Time after which an unanswered move can be sent again, in milliseconds. */
 const patience = 4000;
 
-/** Sends a move once: until the match's state has changed nothing more goes out. */
+/** Sends a move at most once until the match's state changes. */
 export function useSending(G: unknown): {
   readonly isSending: boolean;
   readonly send: (run: () => void) => void;
 } {
   const [sentIn, setSentIn] = useState<unknown>(null);
-  /** The same at once: a match within the page answers before the board is drawn anew. */
+  /** The same without waiting for a rendering: a match within the page answers before the board is drawn again. */
   const lastIn = useRef<unknown>(null);
   useEffect(() => {
     if (sentIn === null) return undefined;

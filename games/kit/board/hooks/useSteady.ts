@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function for as long as the component lives; it does what the newest one given does. */
+/** Returns a function with a stable identity that always calls the newest `run`. */
 export function useSteady<Args extends readonly unknown[]>(run: (...args: Args) => void) {
   const newest = useRef(run);
   useLayoutEffect(() => {

@@ -10,56 +10,56 @@ import type { PlaybackNews } from '../playback/playback-queue.ts';
 import type { OnRule } from '../ToRules.tsx';
 import './standalone.css';
 
-/** What a page may want of a board, in whatever language. */
+/** Settings that a page can give a board, in any language. */
 export interface BoardSettings<Event> {
   /**
-   * Called with each event of the log when the board comes to show it: for sounds, or to count. Of what had happened
-   * before the board was there it tells nothing.
+   * Called with each event of the log when the board shows it: for sounds, or for counting. It is not called for events
+   * from before the board was mounted.
    */
   readonly onEvent?: ((event: Event) => void) | undefined;
-  /** How many times as fast as usual the board shows what has happened; Infinity: at once. Left out: 1. */
+  /** Speed of the playback as a multiple of the usual one; Infinity shows everything at once. Defaults to 1. */
   readonly speed?: number | undefined;
-  /** Each new number has the board show once more what happened since the viewer last moved. */
+  /** Replays the events since the viewer's last move whenever this number changes. */
   readonly again?: number | undefined;
-  /** Told how far the board is with showing what has happened: what is to come is no news yet, for a log beside it. */
+  /** Called with the board's progress in showing events, so that a log beside it doesn't reveal later ones. */
   readonly onPlayback?: ((news: PlaybackNews) => void) | undefined;
   /**
-   * Opens your page's rules at one of the sections of `text.rules`. With it prompts and refusals have a button that leads
-   * to what explains them.
+   * Opens your page's rules at one of the sections of `text.rules`. If given, prompts and refusals have a button that
+   * leads to their explanation.
    */
   readonly onRule?: OnRule | undefined;
 }
 
-/** The words that every board says, whatever its game. */
+/** Words that every board needs, whatever its game. */
 export type SharedText = Pick<GameText, 'refusals' | 'watching' | 'bots'>;
 
-/** What boardgame.io's React client gives a board that has no words of its own, and the words. */
+/** Props of a board without words of its own: those of boardgame.io's React client, the settings, and the words. */
 export type LocalizableProps<G, Text, Event> = FrameworkBoardProps<G> &
   BoardSettings<Event> & {
-    /** The language of `text` (BCP 47). */
+    /** Language of `text` (BCP 47). */
     readonly language: string;
-    /** All words of the game, as `paddock/<game>/locales/…` has them. */
+    /** All words of the game, in the form of `paddock/<game>/locales/…`. */
     readonly text: Text;
   };
 
 /**
- * A board without words for boardgame.io's React client, to be put into a board of one's own as well.
- * The last of the two is the one that boardgame.io's `Client` goes by: it has one G for server and players.
+ * A board without words for boardgame.io's React client, which can also be placed inside another board. boardgame.io's
+ * `Client` uses the second signature: it has one type of G for server and players.
  */
 export interface LocalizableBoard<G extends SecretState, Text, Event> {
   (props: LocalizableProps<PlayerView<G>, Text, Event>): ReactElement;
   (props: LocalizableProps<G, Text, Event>): ReactElement;
 }
 
-/** A game's board, and what it needs beside boardgame.io's props. */
+/** A game's board, and the data that it needs beside boardgame.io's props. */
 interface Parts<G, Text> {
   readonly Board: ComponentType<BoardProps<G, Text>>;
   readonly info: Pick<GameIdentity, 'rulesVersion'>;
 }
 
-/** Tells each event once, when a board comes to show it, and how far the board is. */
+/** Reports each event once, when a board shows it, and the board's progress. */
 function useNews<G, Text, Event>({ log, onEvent, onPlayback }: LocalizableProps<G, Text, Event>) {
-  /** How many events have been told, or were there before; null: nothing is known yet. */
+  /** Number of events that were reported or preceded the board, or null before the first progress. */
   const told = useRef<number | null>(null);
   return useCallback(
     (news: PlaybackNews) => {
@@ -75,8 +75,9 @@ function useNews<G, Text, Event>({ log, onEvent, onPlayback }: LocalizableProps<
 }
 
 /**
- * A game's board for boardgame.io's own React client and lobby, which know nothing of languages and texts.
- * Of a match that can't be played here it says why, and draws nothing; to who has no seat it says so.
+ * Creates a game's board for boardgame.io's own React client and lobby, which don't handle languages and texts. If a
+ * match is unsupported here, the board shows only the reason. To a viewer without a seat it says that they are
+ * watching.
  */
 export function localizableBoard<G extends SecretState, Text extends SharedText, Event>({
   Board,
@@ -119,6 +120,6 @@ export function localizableBoard<G extends SecretState, Text extends SharedText,
       </div>
     );
   }
-  // Boards are typed with the whole state, as boardgame.io has it, but read only what their viewer sees.
+  // Boards are typed with the whole state, as in boardgame.io, but read only what their viewer can see.
   return BoardInPage as LocalizableBoard<G, Text, Event>;
 }

@@ -4,30 +4,33 @@ import { isLanguage, type Language } from '../../language.ts';
 import type { PlayerView, SecretState } from '../../view.ts';
 import type { BoardSettings, LocalizableBoard, SharedText } from './localizable-board.tsx';
 
-/** What boardgame.io's React client gives a board, the language that it speaks, and what a page may want of it. */
+/** Props of a packaged board: those of boardgame.io's React client, a language, and the settings. */
 export type PackageBoardProps<G, Text, Event> = FrameworkBoardProps<G> &
   BoardSettings<Event> & {
-    /** Left out: English. Props of the client come here, too: `<BugRaceClient language="it" … />`. */
+    /**
+     * Language of the board. Defaults to English. Props of the client are passed on: `<BugRaceClient language="it" …
+     * />`.
+     */
     readonly language?: Language | undefined;
-    /** Words instead of those of the package: `{ ...it, watching: '…' }`. They are in the same language. */
+    /** Words that replace those of the package: `{ ...it, watching: '…' }`. They must be in the same language. */
     readonly text?: Text | undefined;
   };
 
-/** boardgame.io's board props of one game for a board of one's own: G as a player sees it, moves with their arguments. */
+/** boardgame.io's board props of one game for custom boards: G as a player sees it, moves with their arguments. */
 export type OwnBoardProps<SeenG, Moves> = Omit<FrameworkBoardProps<SeenG>, 'moves'> & {
   readonly moves: Moves;
 };
 
 /**
- * A board for boardgame.io's React client, to be put into a board of one's own as well.
- * The last of the two is the one that boardgame.io's `Client` goes by: it has one G for server and players.
+ * A board for boardgame.io's React client, which can also be placed inside another board. boardgame.io's `Client` uses
+ * the second signature: it has one type of G for server and players.
  */
 export interface PackageBoard<G extends SecretState, Text, Event> {
   (props: PackageBoardProps<PlayerView<G>, Text, Event>): ReactElement;
   (props: PackageBoardProps<G, Text, Event>): ReactElement;
 }
 
-/** A board that is given its words, with those of four languages. */
+/** Creates a board with words in four languages from one without words. */
 export function packageBoard<G extends SecretState, Text extends SharedText, Event>(
   Board: LocalizableBoard<G, Text, Event>,
   texts: Readonly<Record<Language, Text>>,
@@ -40,6 +43,6 @@ export function packageBoard<G extends SecretState, Text extends SharedText, Eve
     const language = isLanguage(wanted) ? wanted : 'en';
     return <Board {...props} language={language} text={text ?? texts[language]} />;
   }
-  // As for the board without words.
+  // The types differ as for the board without words.
   return StandaloneBoard as PackageBoard<G, Text, Event>;
 }

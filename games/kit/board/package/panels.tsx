@@ -1,31 +1,36 @@
-/** What stands around a board, for pages and boards of one's own: without words, and without styles. */
+/** Panels around a board, for pages and boards of other developers: without words of their own, and without styles. */
 import type { LogEntry } from 'boardgame.io';
 import type { ReactElement } from 'react';
 import { readLog, worthReading } from '../../log.ts';
 import type { Result } from '../../result.ts';
 import type { GameText, NameOf } from '../../text.ts';
 
-/** What the log of a race is given. */
+/** Props of a match's log. */
 export interface LogProps<Event> {
-  /** boardgame.io's log, as boards are given it. */
+  /** boardgame.io's log, as its client passes it to boards. */
   readonly log: readonly LogEntry[] | undefined;
-  /** The words of the game: of `paddock/<game>/locales`. */
+  /** Words of the game, from `paddock/<game>/locales`. */
   readonly text: Pick<GameText<Event>, 'tell'>;
   readonly nameOf: NameOf;
-  /** So many events only: what a board has yet to show stays untold (`onPlayback`). Left out: all. */
+  /**
+   * Number of events to list, so that events that a board has yet to show stay hidden (`onPlayback`). Defaults to all.
+   */
   readonly shown?: number | undefined;
 }
 
-/** The race in words, the newest line last; each line that begins a turn or a stage has `data-begins-part`. */
+/**
+ * Component that shows a match in words, the newest line last. Each line has `data-begins-part`, which is true if it
+ * begins a turn or a stage.
+ */
 export type LogOf<Event> = (props: LogProps<Event>) => ReactElement;
 
-/** Which events of a game's log begin a part, and which are soon of no interest. */
+/** Predicates for events of a game's log: whether one begins a section, and whether it is transient. */
 interface LogParts {
   readonly isTransient: (event: unknown) => boolean;
   readonly startsSection: (event: unknown) => boolean;
 }
 
-/** Makes the log of a game. */
+/** Creates the log component of a game. */
 export function logOf<Event>({ isTransient, startsSection }: LogParts): LogOf<Event> {
   return function Log({ log, text, nameOf, shown }) {
     const events = readLog<Event>(log).slice(0, shown);
@@ -47,15 +52,15 @@ export function logOf<Event>({ isTransient, startsSection }: LogParts): LogOf<Ev
   };
 }
 
-/** What the rules are given. */
+/** Props of the rules. */
 export interface RulesProps {
-  /** The words of the game: of `paddock/<game>/locales`. */
+  /** Words of the game, from `paddock/<game>/locales`. */
   readonly text: Pick<GameText, 'rules'>;
-  /** Of the sections, by what stands over the whole; left out: `h2`. */
+  /** Level of the sections' headings. Defaults to `h2`. */
   readonly headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
 }
 
-/** The rules in sections. Each has the `id` that it has in the words, after `rules-`, and takes the focus. */
+/** Renders the rules in sections. Each section's element ID is its `id` after `rules-`, and it can take the focus. */
 export function Rules({ text, headingLevel: Heading = 'h2' }: RulesProps) {
   return (
     <div className="paddock-rules">
@@ -73,16 +78,16 @@ export function Rules({ text, headingLevel: Heading = 'h2' }: RulesProps) {
   );
 }
 
-/** What the ranking is given. */
+/** Props of the ranking. */
 export interface RankingProps {
-  /** How the match ended: boardgame.io's `ctx.gameover`. */
+  /** Result of the match: boardgame.io's `ctx.gameover`. */
   readonly result: Result;
-  /** The words of the game: of `paddock/<game>/locales`. */
+  /** Words of the game, from `paddock/<game>/locales`. */
   readonly text: Pick<GameText, 'score'>;
   readonly nameOf: NameOf;
 }
 
-/** Who came where, the best first, with what the place was won with where players count it. */
+/** Renders the ranking, the best place first, with each player's score in games where players count one. */
 export function Ranking({ result, text, nameOf }: RankingProps) {
   return (
     <ol className="paddock-ranking">

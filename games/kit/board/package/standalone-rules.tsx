@@ -10,37 +10,37 @@ import { isLanguage, type Language } from '../../language.ts';
 import type { OwnRulesPagesProps } from '../IllustratedRules.tsx';
 import './standalone.css';
 
-/** What the illustrated rules are given on pages of others. */
+/** Props of the illustrated rules in the package, for pages of other developers. */
 export interface IllustratedRulesProps<Text, Words> {
-  /** `en`, `it`, `fr` or `de`; or the language of `text` and `words` (BCP 47). Left out: English. */
+  /** Language of the rules: `en`, `it`, `fr` or `de`, or that of `text` and `words` (BCP 47). Defaults to English. */
   readonly language?: string | undefined;
-  /** The words of the game instead of ours: as of `paddock/<game>/locales`. */
+  /** Words of the game that replace ours, in the form of `paddock/<game>/locales`. */
   readonly text?: Text | undefined;
-  /** What the rules say in short, and below their drawings, instead of our words. */
+  /** Words of the summary and the captions, which replace ours. */
   readonly words?: Words | undefined;
-  /** The options of a match as they were chosen: says first what is different, and leaves out what is of no use there. */
+  /** Chosen options of a match. The rules then begin with its differences, and omit sections that don't apply. */
   readonly options?: unknown;
-  /** The section to lead to: it takes the focus as soon as it is there. */
+  /** The section to show: it takes the focus as soon as it is rendered. */
   readonly wanted?: string | null | undefined;
-  /** Of the sections, by what stands over the whole; left out: `h2`. */
+  /** Level of the sections' headings. Defaults to `h2`. */
   readonly headingLevel?: 'h2' | 'h3' | undefined;
-  /** What is shown until the rules are there; left out: nothing. */
+  /** Content shown until the rules are loaded. Defaults to nothing. */
   readonly fallback?: ReactNode;
 }
 
 type Pages<Text, Words> = ComponentType<OwnRulesPagesProps<Text, Words>>;
 
-/** How the parts of a game's illustrated rules are had. */
+/** Loaders for the parts of a game's illustrated rules. */
 interface Parts<Text, Words> {
   readonly loadPages: () => Promise<{ readonly RulesPages: Pages<Text, Words> }>;
   readonly texts: Readonly<Record<Language, () => Promise<{ readonly text: Text }>>>;
   readonly words: Readonly<Record<Language, () => Promise<{ readonly text: Words }>>>;
 }
 
-/** As `Rules` of the panels has them. */
+/** The same prefix as that of `Rules` in panels.tsx. */
 const idPrefix = 'rules-';
 
-/** Leads to a section once the rules are there. */
+/** Focuses a section once the rules are rendered. */
 function Lead({ to }: { readonly to: string | null }) {
   useEffect(() => {
     if (to !== null) document.getElementById(`${idPrefix}${to}`)?.focus();
@@ -48,7 +48,7 @@ function Lead({ to }: { readonly to: string | null }) {
   return null;
 }
 
-/** The pages with our words for what is not given. */
+/** Returns the lazily loaded rules, with our words wherever none are given. */
 function pagesIn<Text, Words>(parts: Parts<Text, Words>, language: Language) {
   return lazy(async () => {
     const [{ RulesPages }, { text }, { text: words }] = await Promise.all([
@@ -64,7 +64,7 @@ function pagesIn<Text, Words>(parts: Parts<Text, Words>, language: Language) {
   });
 }
 
-/** The illustrated rules of a game, for pages of others. */
+/** Creates the illustrated rules of a game, for pages of other developers. */
 export function illustratedRulesOf<Text, Words>(
   parts: Parts<Text, Words>,
 ): (props: IllustratedRulesProps<Text, Words>) => ReactElement {

@@ -1,47 +1,47 @@
-/** The clock by which our boards show what happens, for boards of one's own. */
+/** Playback of events with our boards' timing, for custom boards. */
 import type { LogEntry } from 'boardgame.io';
 import { type RefObject, useRef } from 'react';
 import type { TimedFrame } from './playback-queue.ts';
 import { useEvents, usePlayback } from './usePlayback.ts';
 
-/** What is to be shown. */
+/** Input of the playback. */
 export interface EventPlaybackProps {
-  /** boardgame.io's log, as boards are given it. */
+  /** boardgame.io's log, as its client passes it to boards. */
   readonly log: LogEntry[];
-  /** Whose board it is; left out: of none. */
+  /** Seat of the viewer. Null or left out for a spectator. */
   readonly playerID?: string | null | undefined;
-  /** How many times as fast as usual; Infinity: at once. Left out: 1. */
+  /** Speed as a multiple of the usual one; Infinity shows everything at once. Defaults to 1. */
   readonly speed?: number | undefined;
-  /** A press on it, or Escape, ends what is being shown. Left out: only Escape does. */
+  /** The board's element: a press on it ends the playback, as Escape does. If left out, only Escape does. */
   readonly board?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** What a board is to show now. */
+/** State of the playback: what a board should show now. */
 export interface EventPlayback<Event> {
-  /** What is happening; null: nothing, and the match stands where `G` says. */
+  /** The event to show, or null if the board should show the state in `G`. */
   readonly event: Event | null;
-  /** How many events have been seen to happen, with this one: so much of the log may be told. */
+  /** Number of events shown so far, this one included. The log may list only these. */
   readonly shown: number;
-  /** Ends what is being shown. */
+  /** Ends the playback and shows the present state. */
   readonly skip: () => void;
 }
 
 /**
- * What has happened since a board was there, one event after another, each for as long as our own board shows it. Events
- * that take no time, and all of them for players who want no motion, are there at once.
+ * Hook that returns the events since the board was mounted, one after another, each for as long as our own board shows
+ * it. Events that take no time are shown at once. So are all events for players who prefer reduced motion.
  */
 export type UseEventPlayback<Event> = (props: EventPlaybackProps) => EventPlayback<Event>;
 
-/** An event for its time, and how many have been seen to happen then. */
+/** An event with its duration, and the number of events shown by then. */
 interface EventFrame<Event> extends TimedFrame<Event> {
   readonly shown: number;
 }
 
-/** Makes the playback of a game. */
+/** Creates the playback hook of a game. */
 export function eventPlaybackOf<Event>(
   playbackMilliseconds: (events: readonly Event[]) => number,
 ): UseEventPlayback<Event> {
-  // Where the match stands is told by how many events led there: all else is the board's own.
+  // The number of events identifies a state: the rest is up to the board.
   const framesOf = (before: number, news: readonly Event[]): readonly EventFrame<Event>[] =>
     news
       .map((event, index) => ({

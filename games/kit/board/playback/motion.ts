@@ -1,4 +1,4 @@
-/** Whether nothing should move now: the reader wants it so, or doesn't look. */
+/** Returns whether to show no motion: the user prefers reduced motion, or the page is hidden. */
 export function isMotionUnwanted(): boolean {
   return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,4 +1,7 @@
-/** Whether one of these parts is on the screen; who reads or writes elsewhere on the page is left in peace. */
+/**
+ * Returns whether one of these elements is on the screen. It is false while the user types in a field, so as not to
+ * disturb.
+ */
 export function isPageVisible(parts: Iterable<Element>): boolean {
   if (document.activeElement?.matches('input, textarea')) return false;
   return [...parts].some((part) => {

@@ -1,47 +1,50 @@
-/** What waits to be shown, one moment after another, and how much of the log may be told by then. */
+/** Queue of frames to show, and how much of the log may be revealed by then. */
 
-/** A moment that is shown for so long. */
+/** A frame with its duration. */
 export interface TimedFrame<Event> {
   readonly milliseconds: number;
-  /** What it shows, or a part of it. */
+  /** The event that the frame shows, or of which it shows a part. */
   readonly event: Event;
 }
 
-/** How far a board is with showing what has happened. */
+/** A board's progress in showing events. */
 export interface PlaybackNews {
   readonly isPlaying: boolean;
-  /** Whether what it shows has been shown before. */
+  /** Whether the board is replaying events that it has shown before. */
   readonly isAgain: boolean;
-  /** How many of the match's events have been seen to happen: nothing is to tell of those after them. */
+  /** Number of the match's events shown so far. Later ones must not be revealed. */
   readonly shown: number;
-  /** Whether it can show something once more. */
+  /** Whether the board has something to replay. */
   readonly canShowAgain: boolean;
 }
 
-/** A frame with the number of events that have been seen to happen once it is there. */
+/** A frame with the number of events revealed once it is shown. */
 export interface ToldFrame<Frame> {
   readonly frame: Frame;
   readonly told: number;
-  /** Whether it shows what has been shown before. */
+  /** Whether the frame is part of a replay. */
   readonly isAgain: boolean;
 }
 
-/** A place in a match: how many events led there, and what a board displays then. */
+/** A position in a match: the number of events that led there, and what a board displays then. */
 export interface Checkpoint<Stand> {
   readonly seen: number;
   readonly end: Stand;
 }
 
-/** Events that wait to be shown, the first frame being on display; `seen` and `end` are where the frames lead. */
+/** Frames to show, of which the first is on display. `seen` and `end` are the position after the last frame. */
 export interface PlaybackQueue<Stand, Frame> extends Checkpoint<Stand> {
   readonly frames: readonly ToldFrame<Frame>[];
 }
 
-/** Milliseconds that others' turns may pile up before they are shown faster, and how much faster at most. */
+/** Waiting time from which other players' turns are shown faster, in milliseconds, and the maximum acceleration. */
 const patience = 6000;
 const maxHurry = 3;
 
-/** An event counts as told when the last of its frames is there: dice are read when they lie. */
+/**
+ * Adds the number of revealed events to each frame. An event is revealed with the last of its frames, as dice are read
+ * once they have stopped.
+ */
 function withTold<Event, Frame extends TimedFrame<Event>>(
   frames: readonly Frame[],
   events: readonly Event[],
@@ -56,7 +59,7 @@ function withTold<Event, Frame extends TimedFrame<Event>>(
   });
 }
 
-/** Frames that had to wait for others are shown faster, the more the longer it would take; the first goes on as it is. */
+/** Speeds up frames that had to wait, the more the longer the queue is. The first frame keeps its duration. */
 function hurried<Event, Frame extends TimedFrame<Event>>(
   frames: readonly ToldFrame<Frame>[],
 ): readonly ToldFrame<Frame>[] {
@@ -68,9 +71,9 @@ function hurried<Event, Frame extends TimedFrame<Event>>(
   }));
 }
 
-/** What a course is made of. */
+/** Input from which a queue is built. */
 interface Showing<Event, Stand, Frame extends TimedFrame<Event>> {
-  /** All of the match so far. */
+  /** All events of the match so far. */
   readonly events: readonly Event[];
   readonly now: Stand;
   readonly framesOf: (before: Stand, news: readonly Event[], now: Stand) => readonly Frame[];
@@ -87,7 +90,7 @@ function framesSince<Event, Stand, Frame extends TimedFrame<Event>>(
   }));
 }
 
-/** A course to which frames of new events are added, at so many times their speed. */
+/** Returns a queue with the frames of new events appended, at the given speed. */
 export function withFrames<Event, Stand, Frame extends TimedFrame<Event>>(
   course: PlaybackQueue<Stand, Frame>,
   showing: Showing<Event, Stand, Frame>,
@@ -100,7 +103,7 @@ export function withFrames<Event, Stand, Frame extends TimedFrame<Event>>(
   return { seen: events.length, frames: isPiledUp ? hurried(all) : all, end: now };
 }
 
-/** A course that shows once more what has happened since a mark; all of it stays told. */
+/** Returns a queue that replays the events since a checkpoint. All events stay revealed. */
 export function replayQueue<Event, Stand, Frame extends TimedFrame<Event>>(
   mark: Checkpoint<Stand>,
   showing: Showing<Event, Stand, Frame>,
@@ -114,12 +117,12 @@ export function replayQueue<Event, Stand, Frame extends TimedFrame<Event>>(
   };
 }
 
-/** So many moves can be shown again to somebody who makes none. */
+/** Maximum number of moves that can be replayed for a viewer who makes none. */
 const maxCheckpoints = 12;
 
 /**
- * The places from which can be shown again what has happened, the first of them being where that begins: with the
- * viewer's own last move where it was seen happening, else after it; without one, some moves ago.
+ * Returns the checkpoints for replays; a replay begins at the first. It is the position before the viewer's own last
+ * move if that was animated, else the one after it. Without an own move it is some moves ago.
  */
 export function checkpointsAfter<Stand>(
   marks: readonly Checkpoint<Stand>[],
@@ -131,7 +134,7 @@ export function checkpointsAfter<Stand>(
   }: {
     readonly before: Checkpoint<Stand>;
     readonly after: Checkpoint<Stand>;
-    /** Whether the viewer has made the last move that led from `before` to `after`. */
+    /** Whether the viewer made the last move that led from `before` to `after`. */
     readonly isOwn: boolean;
     readonly isSeenHappening: boolean;
   },

@@ -12,53 +12,53 @@ import {
   withFrames,
 } from './playback-queue.ts';
 
-/** What happened, and how it is shown; `Stand` is what a board displays of the match. */
+/** Input of a playback; `Stand` is what a board displays of a match. */
 export interface PlaybackOf<Event, Stand, Frame extends TimedFrame<Event>>
   extends Pick<PlaybackProps, 'log' | 'playerID' | 'onPlayback' | 'speed' | 'again'> {
-  /** All events of the match so far: `useEvents`. */
+  /** All events of the match so far, from `useEvents`. */
   readonly events: readonly Event[];
-  /** Where the match stands now: the same object as long as nothing has changed. */
+  /** The present position on the board: the same object as long as nothing has changed. */
   readonly now: Stand;
-  /** All moments of some events, from what was shown before them. None: they are shown at once. */
+  /** Returns all frames of some events, starting from `before`. If there are none, the events are shown at once. */
   readonly framesOf: (before: Stand, events: readonly Event[], now: Stand) => readonly Frame[];
-  /** A press on it, or Escape, ends what is being shown. */
+  /** The board's element: a press on it ends the playback, as Escape does. */
   readonly board: RefObject<HTMLElement | null>;
 }
 
 export interface Playback<Frame> {
-  /** What is shown now; null: where the match stands. */
+  /** The frame to show, or null if the board should show the present state. */
   readonly frame: Frame | null;
   readonly skip: () => void;
 }
 
-/** For so many milliseconds after a playback a press may have been meant for what was shown before. */
+/** Time after a playback in which a press may have been meant for what was shown before, in milliseconds. */
 const settling = 400;
 
-/** The place of a board's button that skips what is shown. */
+/** Selector of a board's skip button. */
 const skipButton = '[class*="-skip"]';
 
-/** Whether a press shortly after a playback may have been meant to skip it. */
+/** Returns whether a press shortly after a playback may have been meant to skip it. */
 function isMeantToSkip(
   { clientX, clientY, detail }: MouseEvent,
   { skippedAt, place }: { readonly skippedAt: number; readonly place: DOMRect | undefined },
 ): boolean {
-  // The second half of a double press, or a key on what has the focus now.
+  // The second half of a double press, or a key press on the newly focused element.
   if (performance.now() - skippedAt < settling || detail === 0) return true;
   if (!place) return false;
   const { left, right, top, bottom } = place;
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
 
-/** What is shown, and what could be shown once more. */
+/** The queue on display, and the checkpoints for replays. */
 interface Shown<Stand, Frame> {
   readonly course: PlaybackQueue<Stand, Frame>;
   /** Never empty. */
   readonly marks: readonly Checkpoint<Stand>[];
-  /** The last wish to see something again. */
+  /** The number of the last requested replay. */
   readonly again: number | undefined;
 }
 
-/** Whether the last move of a log is the viewer's. */
+/** Returns whether the last move of a log is the viewer's. */
 export function endsWithOwnMove({
   log,
   playerID,
@@ -67,7 +67,7 @@ export function endsWithOwnMove({
   return playerID !== null && last?.action.payload.playerID === playerID;
 }
 
-/** With what has happened since. */
+/** Returns the playback with new events added. */
 function caughtUp<Event, Stand, Frame extends TimedFrame<Event>>(
   { course, marks, again }: Shown<Stand, Frame>,
   source: PlaybackOf<Event, Stand, Frame>,
@@ -93,22 +93,22 @@ function caughtUp<Event, Stand, Frame extends TimedFrame<Event>>(
   };
 }
 
-/** Shows once more what the viewer wants to see again; nothing if there is something to be seen for the first time. */
+/** Returns the playback with the requested replay. It is unchanged while new events are being shown. */
 function shownAgain<Event, Stand, Frame extends TimedFrame<Event>>(
   { course, marks }: Shown<Stand, Frame>,
   { events, now, framesOf, speed = 1, again }: PlaybackOf<Event, Stand, Frame>,
 ): Shown<Stand, Frame> {
   const [mark] = marks;
   if (!mark || course.frames.length > 0 || isMotionUnwanted()) return { course, marks, again };
-  // Whoever sees things at once wants to see these.
+  // A viewer who skips all animations still wants to see a requested replay.
   const pace = speed === Infinity ? 1 : speed;
   return { course: replayQueue(mark, { events, now, framesOf, speed: pace }), marks, again };
 }
 
 /**
- * While something is shown, a press on the board ends it and does nothing else; so does a page that nobody looks at.
- * Shortly after it a press does nothing if it may have been meant to skip. Only whole presses count: a finger that
- * scrolls is none.
+ * During a playback, a press on the board ends it and does nothing else; hiding the page ends it, too. Shortly
+ * afterwards, a press is ignored if it may have been meant to skip. Only whole presses count, so scrolling by touch
+ * doesn't.
  */
 function useSkipping(
   isPlaying: boolean,
@@ -147,18 +147,18 @@ function useSkipping(
       skippedAt.current = performance.now();
       skip();
     };
-    // Before any button of the board hears of it; presses of keys on buttons come as clicks, too.
+    // Runs before any button of the board receives the click. Key presses on buttons arrive as clicks, too.
     window.addEventListener('click', keepFromButtons, { capture: true });
     return () => window.removeEventListener('click', keepFromButtons, { capture: true });
   }, [isPlaying, skip, board]);
 }
 
-/** The events of a match's log. */
+/** Returns the events of a match's log. */
 export function useEvents<Event>(log: readonly LogEntry[]): readonly Event[] {
   return useMemo(() => readLog<Event>(log).map(({ event }) => event), [log]);
 }
 
-/** Tells how far showing is, before anything is painted: nobody is to see for a moment what is held back. */
+/** Reports the playback's progress before anything is painted, so that held-back events are never visible. */
 function useNews<Event, Stand, Frame extends TimedFrame<Event>>(
   { course, marks }: Shown<Stand, Frame>,
   { events, now, framesOf, onPlayback }: PlaybackOf<Event, Stand, Frame>,
@@ -178,7 +178,7 @@ function useNews<Event, Stand, Frame extends TimedFrame<Event>>(
   }, [onPlayback, isPlaying, isAgain, shown, hasMore]);
 }
 
-/** Shows what the log tells of one thing after another. */
+/** Plays back the log's events, one after another. */
 export function usePlayback<Event, Stand, Frame extends TimedFrame<Event>>(
   source: PlaybackOf<Event, Stand, Frame>,
 ): Playback<Frame> {
@@ -189,7 +189,7 @@ export function usePlayback<Event, Stand, Frame extends TimedFrame<Event>>(
   });
   const { course } = shown;
   const [current] = course.frames;
-  // Adjusted while rendering, so that nothing to come is displayed before its time.
+  // Adjusted while rendering, so that no event is displayed too early.
   const isCutShort = speed === Infinity && current !== undefined && !current.isAgain;
   if (course.seen !== events.length || isCutShort) setShown(caughtUp(shown, source));
   else if (again !== shown.again) setShown(shownAgain(shown, source));

@@ -1,17 +1,17 @@
-/** Files of records that were opened here: kept in this browser, so that their pages are there after a reload. */
+/** Record files opened in this browser, stored so that their pages survive a reload. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { MatchRecord } from '../../../../games/kit/record/format.ts';
 import { browserDatabase } from '../../../lib/browser-database.ts';
 
-/** What the list shows of a file, so that it need not be read. */
+/** Entry of a file in the list, which need not read the file. */
 export interface KeptFile {
-  /** From its content: the same file is kept once. */
+  /** Hash of the content, so that the same file is stored once. */
   readonly id: string;
   readonly game: string;
   readonly names: readonly string[];
-  /** When its match began, milliseconds since 1970; null: it doesn't say. */
+  /** Start of its match in milliseconds since 1970, or null if unknown. */
   readonly startedAt: number | null;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
@@ -22,17 +22,17 @@ interface Schema extends DBSchema {
   texts: { key: string; value: string };
 }
 
-/** So many files are kept; of more the ones that were opened longest ago go. */
+/** Maximum number of stored files. Beyond it, the least recently opened ones are deleted. */
 const maxFiles = 100;
 
-/** What the browser refuses to keep: then only this page has it. */
+/** Files that the browser can't store, so that only this page has them. */
 const unkept = new Map<string, { readonly file: KeptFile; readonly text: string }>();
 const open = browserDatabase<Schema>('paddock.replays', (database) => {
   database.createObjectStore('files', { keyPath: 'id' });
   database.createObjectStore('texts');
 });
 
-/** Keeps the text of a file that was read as this record; gives its ID. */
+/** Stores the text of a file with this record; returns its ID. */
 export async function keepFile(text: string, record: MatchRecord): Promise<string> {
   const id = bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32);
   const file: KeptFile = {
@@ -64,14 +64,14 @@ async function forgetOldest(database: IDBPDatabase<Schema>): Promise<void> {
   for (const { id } of oldest) await forgetFile(id);
 }
 
-/** The text of a file; undefined: it is not kept here. */
+/** Returns the text of a file, or undefined if it is not stored here. */
 export async function textOfFile(id: string): Promise<string | undefined> {
   const held = unkept.get(id);
   if (held) return held.text;
   return (await open()).get('texts', id);
 }
 
-/** All files, the one that was opened last first. */
+/** Returns all files, last opened first. */
 export async function listFiles(): Promise<readonly KeptFile[]> {
   const held = [...unkept.values()].map(({ file }) => file);
   const kept = await open().then(
@@ -84,7 +84,7 @@ export async function listFiles(): Promise<readonly KeptFile[]> {
   return [...held, ...kept].sort((one, other) => other.openedAt - one.openedAt);
 }
 
-/** Keeps a file no longer. */
+/** Deletes a file. */
 export async function forgetFile(id: string): Promise<void> {
   unkept.delete(id);
   const database = await open();

@@ -7,7 +7,7 @@ import type { LocalMatch } from '../../local-match/match.ts';
 import type { PastMatch } from './past-match.ts';
 import { pastMatchOf } from './recorded-match.ts';
 
-/** Versions of rules are numbered from 1; matches from before they were have none. */
+/** Returns the version of a match's rules, from 1. Matches older than rule versions have none. */
 function rulesVersionOf(G: unknown): number {
   const { rulesVersion } = G as { readonly rulesVersion?: unknown };
   return typeof rulesVersion === 'number' ? rulesVersion : 1;
@@ -17,7 +17,7 @@ function optionsOf(setupData: unknown): Readonly<Record<string, unknown>> {
   return typeof setupData === 'object' && setupData !== null ? { ...setupData } : {};
 }
 
-/** The record of a match that was played in this browser. */
+/** Returns the record of a match played in this browser. */
 export function recordOfHere(
   match: LocalMatch,
   { info, module }: { readonly info: CatalogGame['info']; readonly module: GameModule },
@@ -41,7 +41,7 @@ export function recordOfHere(
   });
 }
 
-/** A match in this browser as far as it has come, to be looked back at. */
+/** Returns the course so far of a match in this browser, for a review. */
 export function matchSoFar(
   match: LocalMatch,
   parts: { readonly info: CatalogGame['info']; readonly module: GameModule },

@@ -1,18 +1,18 @@
-/** The log of a match that is looked at again: line by line, and where its parts begin. */
+/** The log of a replay: its lines, and where its parts begin. */
 import type { GameModule } from '../../../../games/index.ts';
 import { readLog } from '../../../../games/kit/log.ts';
 import type { GameText, NameOf } from '../../../../games/kit/text.ts';
 import { type ToldEvent, tellLog } from '../../table/log/events.ts';
 import type { PastMatch } from './past-match.ts';
 
-/** A line of the log with the position to which its move led. */
+/** A line of the log with the position after its move. */
 export interface Line extends ToldEvent {
   readonly at: number;
-  /** Whether it is worth reading only until another one follows. */
+  /** Whether the line matters only until another one follows. */
   readonly isTransient: boolean;
 }
 
-/** All lines of a match, each the same object from one position to the next. */
+/** Returns all lines of a match. Each stays the same object from one position to the next. */
 export function linesOf(
   match: PastMatch,
   {
@@ -36,14 +36,14 @@ export function linesOf(
   }));
 }
 
-/** The lines as they were read at a position. */
+/** Returns the lines that the log showed at a position. */
 export function linesUpTo(lines: readonly Line[], at: number): readonly Line[] {
   const told = lines.filter((line) => line.at <= at);
   const lasting = told.findLastIndex(({ isTransient }) => !isTransient);
   return told.filter(({ isTransient }, index) => !isTransient || index > lasting);
 }
 
-/** What the move that led to a position is told as; of a move that nothing is told of, and of the beginning, nothing. */
+/** Returns the log's sentences on the move that led to a position. Empty if it has none, and at the start. */
 export function sentenceAt(lines: readonly Line[], at: number): string {
   return lines
     .filter((line) => line.at === at)
@@ -51,12 +51,12 @@ export function sentenceAt(lines: readonly Line[], at: number): string {
     .join(' ');
 }
 
-/** The name of the part that a position lies in, as the log tells its beginning. */
+/** Returns the name of the part that a position lies in, as the log announces it. */
 export function partAt(lines: readonly Line[], at: number): string {
   return lines.findLast((line) => line.startsSection && line.at <= at)?.sentence ?? '';
 }
 
-/** The positions at which parts begin, the beginning among them. */
+/** Returns the positions at which parts begin, including the start. */
 export function partsOf(
   match: Pick<PastMatch, 'length' | 'eventsOf'>,
   { startsSection }: Pick<GameModule, 'startsSection'>,
@@ -64,7 +64,7 @@ export function partsOf(
   const begins = new Set([0]);
   for (let at = 1; at <= match.length; at += 1) {
     const events = match.eventsOf(at);
-    // Setting up is told with the first move of all.
+    // The setup is logged with the first move.
     const own = at === 1 && startsSection(events[0]) ? events.slice(1) : events;
     if (own.some(startsSection)) begins.add(at);
   }

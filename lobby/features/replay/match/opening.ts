@@ -1,4 +1,4 @@
-/** From a record, wherever it comes from, to a match that can be looked at; or to what is wrong with it. */
+/** Turns a record of any origin into a match that can be replayed, or into what is wrong with it. */
 import { type CatalogGame, catalogGame, type GameModule } from '../../../../games/index.ts';
 import type { BoardModule } from '../../../../games/kit/board/board-props.ts';
 import { checkOf } from '../../../../games/kit/record/check.ts';
@@ -9,13 +9,13 @@ import { parseRecord } from '../../../../games/kit/record/shape.ts';
 import type { PastMatch } from './past-match.ts';
 import { pastMatchOf } from './recorded-match.ts';
 
-/** A game with what it takes to show a match of it that is over. */
+/** A game with the parts that a replay needs. */
 export interface ReplayGame extends BoardModule {
   readonly game: CatalogGame;
   readonly module: GameModule;
 }
 
-/** A record that is right, and its match. */
+/** A valid record with its match. */
 export interface OpenedMatch extends ReplayGame {
   readonly kind: 'match';
   readonly record: MatchRecord;
@@ -23,20 +23,20 @@ export interface OpenedMatch extends ReplayGame {
   readonly match: PastMatch;
 }
 
-/** A record of other rules: its moves can be read, but not played again. */
+/** A record of other rules, whose moves can be read but not replayed. */
 export interface OpenedMoves {
   readonly kind: 'moves';
   readonly record: MatchRecord;
   readonly game: CatalogGame;
 }
 
-/** What opening a record can come to. */
+/** Result of opening a record. */
 export type Opened =
   | OpenedMatch
   | OpenedMoves
   | { readonly kind: 'fault'; readonly fault: RecordFault };
 
-/** Opens a record that has the shape of one; all else of it is checked. */
+/** Opens a record of valid form, and checks all else of it. */
 export async function openRecord(record: MatchRecord): Promise<Opened> {
   const game = catalogGame(record.game);
   if (!game) {
@@ -53,7 +53,7 @@ export async function openRecord(record: MatchRecord): Promise<Opened> {
   return { kind: 'match', record, replay, match, game, module, Board, HiddenPart };
 }
 
-/** Opens a file's text, or what a server has answered; it may be anything. */
+/** Opens a file's text or a server's answer, which may contain anything. */
 export async function openAnything(source: unknown): Promise<Opened> {
   const { record, fault } = parseRecord(source);
   return fault ? { kind: 'fault', fault } : openRecord(record);

@@ -1,26 +1,26 @@
 import type { LogEntry, PlayerID } from 'boardgame.io';
 import type { Result } from '../../../../games/kit/result.ts';
 
-/** What has happened in a match, to be looked at again. A position is the number of moves before it. */
+/** The course of a match, for replays. A position is the number of moves made before it. */
 export interface PastMatch {
   /** The last position. */
   readonly length: number;
-  /** How it ended by the rules; null: it did not. */
+  /** Result by the rules, or null if there is none. */
   readonly result: Result | null;
-  /** What a seat, or a spectator (null), saw at a position: the same object for the same question. */
+  /** Returns what a seat or a spectator (null) saw at a position. Always the same object for the same arguments. */
   readonly seenAt: (at: number, as: PlayerID | null) => object;
-  /** The log for everybody, as it was at a position. */
+  /** Returns the public log as it was at a position. */
   readonly logUpTo: (at: number) => LogEntry[];
-  /** What the log told of the move that led to a position; of the first one nothing. */
+  /** Returns the log's events of the move that led to a position; none for the start. */
   readonly eventsOf: (at: number) => readonly unknown[];
 }
 
-/** Through whose eyes a match is seen: a seat's, a spectator's (null), or with everything open. */
+/** Point of view: a seat's, a spectator's (null), or with everything open. */
 export type Eyes = PlayerID | null | 'all';
 
-/** Where one is in a match, and how one came there. */
+/** Position in a match, and how it was reached. */
 export interface Place {
   readonly at: number;
-  /** Whether by the one move before it, which is to be seen happening. */
+  /** Whether it was reached by a single move forward, which is animated. */
   readonly isStep: boolean;
 }

@@ -11,14 +11,14 @@ function entryOf(
   return {
     action: { type: 'MAKE_MOVE', payload: { type: move, args: null, playerID: seat } },
     _stateID: index,
-    // What boardgame.io counts for itself; the games have turns and phases of their own in the state.
+    // boardgame.io's own counters; the games store turns and phases of their own in the state.
     turn: 0,
     phase: '',
     metadata: { events } satisfies LogMetadata<unknown>,
   };
 }
 
-/** What has happened in a match, from its record. */
+/** Returns the course of a match from its record. */
 export function pastMatchOf({ moves }: Pick<MatchRecord, 'moves'>, replay: Replay): PastMatch {
   const { length, result, viewAt, eventsOf } = replay;
   const log = moves

@@ -1,4 +1,4 @@
-/** What a seat, or a spectator, could see of a match so far, as something that can be looked at again. */
+/** The course of a match as a seat or a spectator could see it so far, for a review. */
 import type { LogEntry, State } from 'boardgame.io';
 import { readLog } from '../../../../games/kit/log.ts';
 import type { Result } from '../../../../games/kit/result.ts';
@@ -6,18 +6,18 @@ import { patched } from '../../../../protocol/json-patch.ts';
 import type { PastViews } from '../../../../protocol/records.ts';
 import type { PastMatch } from './past-match.ts';
 
-/** A match as its server tells a seat of it: through other eyes it can't be seen. */
+/** Returns the course of a match as its server sent it to a seat. There is no other point of view. */
 export function matchSeenIn({ first, steps }: PastViews): PastMatch {
   const states: unknown[] = [first];
   for (const { patch } of steps) states.push(patched(states.at(-1), patch));
-  // Each is what pages of this seat were sent as the match's state.
+  // Each one equals the state sent to this seat's pages.
   const stateAt = (at: number) => states[at] as State;
   const logs: LogEntry[][] = [[]];
   for (const { log } of steps) logs.push([...(logs.at(-1) ?? []), ...log]);
   const told = steps.map(({ log }) => readLog(log).map(({ event }) => event));
   return {
     length: steps.length,
-    // `gameover` is what our games' `endIf` gives.
+    // `gameover` is the result of our games' `endIf`.
     result: (stateAt(steps.length).ctx.gameover as Result | undefined) ?? null,
     seenAt: (at) => stateAt(at).G,
     logUpTo: (at) => logs[at] ?? [],
@@ -25,7 +25,10 @@ export function matchSeenIn({ first, steps }: PastViews): PastMatch {
   };
 }
 
-/** The position after the last move of a seat: what came since is news to it. Before its first move: the beginning. */
+/**
+ * Returns the position after a seat's last move, since later moves are new to it. Returns the start if it has made
+ * none.
+ */
 export function lastMoveOf(match: PastMatch, seat: string | null): number {
   const entries = match.logUpTo(match.length);
   const own = entries.findLast(

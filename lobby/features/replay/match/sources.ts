@@ -1,4 +1,4 @@
-/** Where matches to look at again come from: the server, this browser, a file. */
+/** Sources of matches to replay: the server, this browser, a file. */
 import { catalogGame } from '../../../../games/index.ts';
 import { ask, fetchTable, matchAddress } from '../../../lib/api.ts';
 import { load } from '../../local-match/store.ts';
@@ -7,10 +7,10 @@ import { textOfFile } from './files.ts';
 import { recordOfHere } from './here-record.ts';
 import { type Opened, openAnything, openRecord } from './opening.ts';
 
-/** What looking for a match can come to. `running`: it is not over, and what is hidden in it stays hidden. */
+/** Result of looking for a match. `running` means that it is not over, so its hidden parts stay hidden. */
 export type Found = Opened | { readonly kind: 'none' | 'running' | 'broken' };
 
-/** A match of the server. */
+/** Loads a match from the server. */
 export async function findAtTable(matchID: string): Promise<Found> {
   const table = await fetchTable(matchID);
   if (!table.ok) {
@@ -21,13 +21,13 @@ export async function findAtTable(matchID: string): Promise<Found> {
   if (status !== 'finished') return { kind: 'running' };
   const record = await ask<unknown>(matchAddress(game, matchID, 'record'));
   if (record.ok) return openAnything(record.value);
-  // To other questions about a match this status says something else.
+  // This status has other meanings for other requests about a match.
   if (record.problem === 'seatTaken') return { kind: 'running' };
   if (record.problem === 'notFound') return { kind: 'none' };
   throw new Error(record.problem);
 }
 
-/** A match in this browser. */
+/** Loads a match stored in this browser. */
 export async function findHere(matchID: string): Promise<Found> {
   const { stored } = await load(matchID).catch(() => ({ stored: undefined }));
   if (stored === undefined) return { kind: 'none' };
@@ -40,7 +40,7 @@ export async function findHere(matchID: string): Promise<Found> {
   return opened.kind === 'match' && record.result === null ? { kind: 'running' } : opened;
 }
 
-/** A file that was opened here before. */
+/** Loads a file that was opened here before. */
 export async function findFile(id: string): Promise<Found> {
   const text = await textOfFile(id);
   return text === undefined ? { kind: 'none' } : openAnything(text);

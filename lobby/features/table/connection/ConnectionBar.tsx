@@ -3,15 +3,15 @@ import { useTableText } from '../TableText.tsx';
 import type { MatchSnapshot } from './connection.ts';
 import { maxGreeting } from './held-move.ts';
 
-/** All in milliseconds. */
+/** In milliseconds. */
 const times = {
-  /** Shorter breaks are not worth a word. */
+  /** Shorter breaks are not mentioned. */
   untilWorthAWord: 1500,
-  /** A restart takes less. */
+  /** A restart takes less; after that the server counts as unreachable. */
   untilNotBelieved: 30_000,
 } as const;
 
-/** Whether something has been so for a while. */
+/** Returns whether a condition has lasted for some time. */
 function useHasLasted(isSo: boolean, milliseconds: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {
@@ -22,13 +22,13 @@ function useHasLasted(isSo: boolean, milliseconds: number): boolean {
   return isSo && hasLasted;
 }
 
-/** Says that the connection is lost and what can't be done meanwhile; to ears also that it is back. */
+/** Says that the connection is lost and what cannot be done meanwhile. Screen readers are also told when it is back. */
 export function ConnectionBar({
   match: { isConnected, isLate: isAnswerLate, isServerClosing },
   isPlayer,
 }: {
   readonly match: Pick<MatchSnapshot, 'isConnected' | 'isLate' | 'isServerClosing'>;
-  /** Who only watches misses nothing but news. */
+  /** A spectator misses only updates. */
   readonly isPlayer: boolean;
 }) {
   const { connection: words } = useTableText();

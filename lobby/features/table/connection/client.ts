@@ -1,11 +1,13 @@
-/** boardgame.io's plain client with its socket: much to load, and not needed to show a match that came another way. */
+/**
+ * boardgame.io's plain client with its socket. It is large, and not needed to show a match that was fetched by HTTP.
+ */
 import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 
 const socketOpts = {
   transports: ['websocket'],
-  // Milliseconds: one that was begun while the network was down may never be made.
+  // In milliseconds: a connection that was begun while offline may never be made.
   timeout: 8000,
 };
 
@@ -16,17 +18,17 @@ export type TransportData = Parameters<TransportOptions['transportDataCallback']
 export interface OpenedClient {
   readonly client: ReturnType<typeof Client>;
   readonly transport: Transport;
-  /** Hands on to the client what came from the server. */
+  /** Passes data from the server on to the client. */
   readonly handOn: (data: TransportData) => void;
 }
 
-/** Whose eyes the page looks with; left out: a spectator's. */
+/** The viewer's seat. Left out for a spectator. */
 export interface Viewer {
   readonly playerID: string;
   readonly credentials: string;
 }
 
-/** A match to be connected to. */
+/** A match to connect to. */
 export interface ClientTo {
   readonly game: Game;
   readonly matchID: string;
@@ -34,7 +36,7 @@ export interface ClientTo {
   readonly viewer: Viewer | undefined;
 }
 
-/** A client that has still to be started. `take` is given what comes from the server in its stead. */
+/** Creates a client without starting it. Data from the server goes to `take` instead of the client. */
 export function openClient(to: ClientTo, take: (data: TransportData) => void): OpenedClient {
   const { viewer, ...match } = to;
   let made: Pick<OpenedClient, 'transport' | 'handOn'> | undefined;

@@ -2,22 +2,19 @@ import type { SocketIO } from 'boardgame.io/multiplayer';
 
 type Socket = ReturnType<ReturnType<typeof SocketIO>>['socket'];
 
-/** All in milliseconds. */
+/** In milliseconds. */
 const times = {
-  /** Answers that take longer are waited for in words. */
+  /** The page mentions answers that take longer. */
   untilLate: 1000,
-  /** The server answers whatever a page sends; after so long without a word something is wrong. */
+  /** The server answers every message. Longer silence means that something is wrong. */
   untilSilent: 4000,
-  /** The server pings every 10 s: who has heard nothing for longer has no connection. */
+  /** The server pings every 10 s. Longer silence means that the connection is dead. */
   untilDead: 15_000,
-  /** Where the server itself ended the connection; as much again by chance, so that not all come at once. */
+  /** After the server ended the connection. A random time up to the same is added, so that clients spread out. */
   beforeTryingAgain: 2000,
 } as const;
 
-/**
- * Watches over a socket: finds out sooner than socket.io's client that a connection is dead, and connects
- * again where that client would wait or not try at all.
- */
+/** Detects a dead connection sooner than socket.io's client, and reconnects where that client would wait or give up. */
 export class ConnectionWatchdog {
   readonly #socket: Socket;
   readonly #changed: () => void;
@@ -48,12 +45,12 @@ export class ConnectionWatchdog {
     return this.#isSilent;
   }
 
-  /** Whether an answer takes longer than usual. */
+  /** Whether an answer is late. */
   get isLate(): boolean {
     return this.#isLate;
   }
 
-  /** To be called when something was sent. */
+  /** Notes that a message was sent. */
   expectAnswer(): void {
     this.#beforeLate ??= setTimeout(() => {
       this.#isLate = true;
@@ -100,12 +97,14 @@ export class ConnectionWatchdog {
 
   readonly #break = (): void => {
     this.#stopWaiting();
-    // socket.io would send it after the next connection, when it may not be wanted any more.
+    // socket.io would send it after reconnecting, when the player may no longer want it.
     this.#socket.sendBuffer.length = 0;
     this.#tryAgain();
   };
 
-  /** socket.io's client goes on by itself, unless the server has refused or ended the connection. */
+  /**
+   * Reconnects after the server has refused or ended the connection; otherwise socket.io's client does so by itself.
+   */
   readonly #tryAgain = (): void => {
     if (this.#socket.active) return;
     clearTimeout(this.#tryingAgain);
@@ -118,7 +117,7 @@ export class ConnectionWatchdog {
     clearTimeout(this.#tryingAgain);
   };
 
-  /** A page that is looked at again, or a device that is back in a network, doesn't wait for its turn. */
+  /** Reconnects at once when the page becomes visible or the device is online again. */
   readonly #wake = (): void => {
     if (document.hidden) return;
     const isDead = Date.now() - this.#heardAt > times.untilDead;

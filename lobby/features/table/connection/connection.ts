@@ -17,31 +17,31 @@ import { HeldMove } from './held-move.ts';
 import { chatWith, isMissingMoves, lineOf, logAfterUpdate } from './match-record.ts';
 import { OwnMoves } from './own-moves.ts';
 
-/** Whoever looks at a table sees that it can't be loaded, too. */
+/** Loads boardgame.io's client. A table's page reports it if that fails. */
 export const loadClient = async () => (await import('./client.ts')).openClient;
 
-/** After these refusals the same question may be answered in a moment. */
+/** Refusals after which the same request may succeed a moment later. */
 const passingCodes: readonly Refused['code'][] = ['notSaved', 'tooMany'];
 
-/** Milliseconds; as much again by chance, so that not all pages ask at once. */
+/** In milliseconds. A random time up to the same is added, so that pages spread out. */
 const beforeAskingAgain = 2000;
 
-/** All that a page knows of a match on the server at one moment. */
+/** Everything that a page knows of a match on the server. */
 export interface MatchSnapshot extends PlayedMatch {
-  /** Whether `state` is what the server says and moves can be sent; in between everything can be looked at only. */
+  /** Whether `state` is up to date and moves can be sent. */
   readonly isConnected: boolean;
-  /** Whether the server takes longer than usual to answer. */
+  /** Whether the server is slow to answer. */
   readonly isLate: boolean;
-  /** The server has said that it stops or restarts, and is not back yet. */
+  /** Whether the server has announced a stop or restart and is not back yet. */
   readonly isServerClosing: boolean;
-  /** The newest word of the server on seats and clocks; null: none yet. */
+  /** Latest seats and clocks from the server, or null. */
   readonly table: TableAtHand | null;
-  /** How far the server's time is ahead of this device's, in milliseconds. */
+  /** Milliseconds by which the server's clock is ahead of this device's. */
   readonly serverAhead: number;
   readonly chat: readonly ChatLine[];
-  /** Number of lines that others have said since this page was opened. */
+  /** Number of chat lines from others since the page was opened. */
   readonly newLines: number;
-  /** The last of them; null: none. */
+  /** The last of them, or null. */
   readonly newestLine: ChatLine | null;
 }
 
@@ -60,43 +60,43 @@ type Kept = Pick<
 /** Chat message: a string or the key of a quick message. */
 export type Words = string | { readonly phrase: Phrase };
 
-/** A move as the board has made it. */
+/** A move made on the board. */
 interface MadeMove {
   readonly name: string;
   readonly args: readonly unknown[];
-  /** Whether the server takes it although something else has happened since. */
+  /** Whether the server accepts it on an outdated state. */
   readonly takesStale: boolean;
 }
 
 interface ConnectionTo extends ClientTo {
-  /** The viewer's seat has another number now; this connection is of no use any more. */
+  /** Called when the viewer's seat has another number, which makes this connection useless. */
   readonly onSeated: (playerID: string) => void;
 }
 
-/** A page's line to one match: boardgame.io's plain client, and beside it what that client drops. */
+/** A page's connection to one match: boardgame.io's plain client, and the messages that it ignores. */
 export class MatchConnection {
   readonly #matchID: string;
   readonly #to: ClientTo;
-  /** boardgame.io's client; null: it is still to be loaded. */
+  /** boardgame.io's client; null until it is loaded. */
   #opened: OpenedClient | null = null;
   readonly #listeners = new Set<() => void>();
   readonly #onSeated: (playerID: string) => void;
-  /** Without a connection they send nothing, now or later, and the page says so. */
+  /** Moves. Without a connection they send nothing, now or later, and the page says so. */
   readonly #moves: Moves;
   readonly #ownMoves: OwnMoves;
-  /** What was said here and not heard back yet, by the line's id. */
+  /** Chat lines from here that the server has not confirmed yet, by ID. */
   readonly #unheard = new Map<string, (isHeard: boolean) => void>();
-  /** Which of the lines somebody at this browser doesn't want to read; none until that is loaded. */
+  /** Returns which chat lines are muted in this browser; none until that is loaded. */
   #mutedAmong: (lines: readonly ChatLine[]) => (line: ChatLine) => boolean = () => () => false;
-  /** What the page shows until its connection tells it; null: nothing, or it has told. */
+  /** The match as shown before the connection delivers it, or null. */
   #early: EarlyView['view'] | null = null;
   readonly #heldMove = new HeldMove();
   #line: ConnectionWatchdog | undefined;
-  /** Whether the server has sent the match, or the table before there is a match, since the connection was made. */
+  /** Whether the server has sent the match, or the table before it begins, over this connection. */
   #isInStep = false;
-  /** Whether the connection has broken since the server has sent the chat. */
+  /** Whether the connection has broken since the server sent the chat. */
   #isChatBroken = false;
-  /** Whether the chat has come before: lines that are new in it then were missed. */
+  /** Whether the chat was received before. New lines in a later one were missed. */
   #hasChat = false;
   #isStarted = false;
   #isStopped = false;
@@ -127,7 +127,7 @@ export class MatchConnection {
     this.#current = this.#look();
   }
 
-  /** Connects, once; to do it again does nothing. */
+  /** Connects; further calls do nothing. */
   start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -153,13 +153,13 @@ export class MatchConnection {
     this.#opened?.client.stop();
   }
 
-  /** Says something to the table; whether it has been heard there. */
+  /** Sends a chat message; resolves to whether the server confirmed it. */
   say(words: Words): Promise<boolean> {
     if (!this.#isLive) {
       this.#refuse({ code: 'notConnected', reason: null, message: 'chat' });
       return Promise.resolve(false);
     }
-    // No secret, and `crypto` isn't there on pages without TLS.
+    // Not a secret, and `crypto.randomUUID` does not exist without TLS.
     const id = Math.random().toString(36).slice(2);
     const sender = this.#playerID ?? '';
     this.#opened?.transport.sendChatMessage(this.#matchID, { id, sender, payload: words });
@@ -167,7 +167,7 @@ export class MatchConnection {
     return new Promise((resolve) => this.#unheard.set(id, resolve));
   }
 
-  /** Shows a match that came faster than by the connection, until that tells it. */
+  /** Shows a match that was fetched ahead, until the connection delivers it. */
   showMeanwhile({ view, receivedAt }: EarlyView): void {
     if (view.playerID !== this.#playerID || this.#state !== null) return;
     this.#early = view;
@@ -188,7 +188,7 @@ export class MatchConnection {
     return this.#to.viewer?.playerID ?? null;
   }
 
-  /** As the client has it, which knows no other once it has been handed that. */
+  /** State of the client. */
   get #state() {
     return this.#opened?.client.getState() ?? this.#early?.match.state ?? null;
   }
@@ -203,7 +203,7 @@ export class MatchConnection {
     const state = this.#state;
     return {
       ...this.#kept,
-      // Every game of ours ends with the kit's Result.
+      // All our games end with the kit's Result.
       state: state && { G: state.G, stateID: state._stateID, result: state.ctx.gameover ?? null },
       isConnected: this.#isLive,
       isLate: this.#line?.isLate === true,
@@ -256,7 +256,7 @@ export class MatchConnection {
     this.#listenTo(transport.socket);
   }
 
-  /** The client knows what the page shows. */
+  /** Gives the client the match that the page shows. */
   #handOnEarly(): void {
     if (!this.#early) return;
     this.#opened?.handOn({ type: 'sync', args: [this.#matchID, this.#early.match] });
@@ -264,7 +264,7 @@ export class MatchConnection {
 
   #take(data: TransportData): void {
     const isOurs = data.args[0] === this.#matchID;
-    // The client takes updates only once it knows the whole match.
+    // The client accepts updates only after the whole match.
     const isTooEarly = data.type === 'update' && this.#state === null;
     if (!isOurs || isTooEarly) return;
     const isSame = this.#isShown(data);
@@ -279,7 +279,7 @@ export class MatchConnection {
     this.#publish();
   }
 
-  /** Whether the page shows just this already, so that nothing needs to be drawn anew. */
+  /** Returns whether the page already shows this, so that nothing needs to be rendered. */
   #isShown(data: TransportData): boolean {
     if (data.type !== 'sync') return false;
     const early = this.#early;
@@ -306,7 +306,7 @@ export class MatchConnection {
     }
   }
 
-  /** The server may send the whole match at any time; after a new connection it is what we wait for. */
+  /** Handles a whole match, which the server may send at any time and sends after each connection. */
   #comeIntoStep(): void {
     clearTimeout(this.#askingAgain);
     if (this.#isInStep) return;
@@ -317,12 +317,12 @@ export class MatchConnection {
 
   #takeTable(table: TableAtHand): void {
     this.#keep({ table, serverAhead: table.now - Date.now() });
-    // Nothing more comes before the match is made.
+    // Nothing else is sent before the match begins.
     if (table.begunAt === null && !this.#isInStep) this.#setInStep();
     this.#publish();
   }
 
-  /** The server that was to stop has done so, and is back or has a successor. */
+  /** Notes that the page is up to date; a server that announced its stop is back or replaced. */
   #setInStep(): void {
     this.#isInStep = true;
     this.#keep({ isServerClosing: false });
@@ -340,16 +340,16 @@ export class MatchConnection {
 
   #takeRefusal(refused: RefusedMessage): void {
     const { code, message } = refused;
-    // Of two presses of one button the first one counts.
+    // Of a double press, the first one counts.
     if (message === 'update' && this.#ownMoves.refused(this.#kept.log)) return;
     if (message === 'chat') {
-      // It doesn't say which one: answers come in order.
+      // Answers arrive in order, without the ID.
       const [oldest] = this.#unheard.keys();
       if (oldest !== undefined) this.#hear(oldest, false);
     }
     if (message === 'sync') {
       this.#isInStep = false;
-      // It answers, so it doesn't stop.
+      // A server that answers is not stopping.
       this.#keep({ isServerClosing: false });
       if (passingCodes.includes(code)) this.#askAgainLater();
     }
@@ -362,7 +362,7 @@ export class MatchConnection {
     this.#askingAgain = setTimeout(() => this.#askForAll(), delay);
   }
 
-  /** Counts those of some new lines that others have said and that aren't muted. */
+  /** Counts new chat lines from others that are not muted. */
   #count(lines: readonly ChatLine[]): void {
     const { chat, newLines, newestLine } = this.#kept;
     const isMuted = this.#mutedAmong([...chat, ...lines]);
@@ -377,14 +377,14 @@ export class MatchConnection {
   #recordChat(lines: readonly ChatLine[]): void {
     const { chat } = this.#kept;
     const known = new Set(chat.map(({ id }) => id));
-    // What was said before the page came is no news; what it missed is.
+    // Lines from before the page was opened are not new; missed ones are.
     const missed = this.#hasChat ? lines.filter(({ id }) => !known.has(id)) : [];
     this.#hasChat = true;
     this.#count(missed);
     this.#keep({ chat: chatWith([], lines) });
     for (const { id } of lines) this.#hear(id, true);
     if (this.#isChatBroken) {
-      // What was under way when the connection broke has not arrived.
+      // Messages under way when the connection broke have not arrived.
       for (const id of [...this.#unheard.keys()]) this.#hear(id, false);
       this.#isChatBroken = false;
     }
@@ -396,10 +396,10 @@ export class MatchConnection {
     const line = new ConnectionWatchdog(socket, () => this.#publish());
     this.#line = line;
     let mayBeAnother = false;
-    // boardgame.io's client asks for the match by itself.
+    // boardgame.io's client requests the match by itself.
     socket.on('connect', () => {
       line.expectAnswer();
-      // After a break, however short, the server may have another build.
+      // After any break, the server may have another build.
       if (mayBeAnother) void askForVersion();
       mayBeAnother = false;
     });

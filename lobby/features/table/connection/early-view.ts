@@ -1,20 +1,20 @@
 import type { FirstView } from '../../../../protocol/tables.ts';
 
-/** A match as it was shown to this page before it had a socket. */
+/** A match that was fetched by HTTP before the page had a socket. */
 export interface EarlyView {
   readonly view: FirstView;
-  /** By this device's clock. */
+  /** Milliseconds since 1970, by this device's clock. */
   readonly receivedAt: number;
 }
 
 declare global {
   interface Window {
-    /** What public/first.js has asked for; undefined: nothing. */
+    /** The request that public/first.js has sent, if any. */
     paddockFirstView?: Promise<EarlyView | undefined>;
   }
 }
 
-/** What was asked for while the scripts were on their way, once; undefined: nothing came. */
+/** Returns the match that was requested while the scripts loaded, once; undefined if there is none. */
 export async function earlyView(): Promise<EarlyView | undefined> {
   const asked = window.paddockFirstView;
   delete window.paddockFirstView;

@@ -1,18 +1,18 @@
-/** Milliseconds that a page may take to be connected for the first time: until then it says nothing of that. */
+/** Milliseconds that the first connection may take before the page mentions it. */
 export const maxGreeting = 4000;
 
-/** What becomes of a move that is held. */
+/** Outcomes of a held move. */
 export interface Held {
-  /** Whether it may be sent although something else has happened since. */
+  /** Whether it may be sent on an outdated state. */
   readonly takesStale: boolean;
   readonly send: () => void;
-  /** There is no connection. */
+  /** Called when there is no connection. */
   readonly giveUp: () => void;
-  /** Something else has happened meanwhile. */
+  /** Called when the state has changed meanwhile. */
   readonly tooLate: () => void;
 }
 
-/** A move made on a match that was shown before its connection spoke: it waits for that, but not for long. */
+/** Holds a move made before the connection delivered the match, for a short time. */
 export class HeldMove {
   #held: Held | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,14 +23,14 @@ export class HeldMove {
     this.#timer = setTimeout(() => this.#take()?.giveUp(), maxGreeting);
   }
 
-  /** The connection has spoken: whether the match is still as it was shown. */
+  /** Sends or drops the move, by whether the match is still as it was shown. */
   release({ isSame }: { readonly isSame: boolean }): void {
     const held = this.#take();
     if (isSame || held?.takesStale) held?.send();
     else held?.tooLate();
   }
 
-  /** Forgets it. */
+  /** Drops the move. */
   drop(): void {
     this.#take();
   }

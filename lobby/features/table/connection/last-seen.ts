@@ -1,16 +1,16 @@
 import { createStore } from '../../../lib/persisted-store.ts';
 
-/** A match, and the number of its moves that were made when this browser saw it last. */
+/** A match, and its number of moves when this browser last showed it. */
 type Seen = readonly [matchID: string, moves: number];
 
-/** Older matches are forgotten. */
+/** Maximum number of matches; older ones are dropped. */
 const max = 50;
 
 function isSeen(value: unknown): value is Seen {
   return Array.isArray(value) && typeof value[0] === 'string' && Number.isSafeInteger(value[1]);
 }
 
-/** The matches in a stored text, the one that was seen last at the end; what isn't one is left out. */
+/** Parses a stored text into matches, the last seen one at the end; drops anything else. */
 export function parseSeen(text: string | null): readonly Seen[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -20,7 +20,7 @@ export function parseSeen(text: string | null): readonly Seen[] {
   }
 }
 
-/** With a match as it is seen now. */
+/** Returns the list with a match as it is now. */
 export function withSeen(seen: readonly Seen[], [matchID, moves]: Seen): readonly Seen[] {
   const others = seen.filter(([id]) => id !== matchID);
   return [...others, [matchID, moves] as const].slice(-max);
@@ -28,7 +28,7 @@ export function withSeen(seen: readonly Seen[], [matchID, moves]: Seen): readonl
 
 const lastSeen = createStore<readonly Seen[]>('paddock.lastSeen', parseSeen, JSON.stringify);
 
-/** How many moves had been made when this browser saw a match last; undefined: it never has, or long ago. */
+/** Returns the number of moves when this browser last showed a match; undefined if unknown. */
 export function movesSeenOf(matchID: string): number | undefined {
   return lastSeen.get().find(([id]) => id === matchID)?.[1];
 }

@@ -2,20 +2,20 @@ import type { ChatMessage, LogEntry } from 'boardgame.io';
 import { newEntries } from '../../../../games/kit/log.ts';
 import type { ChatLine } from '../../../../protocol/tables.ts';
 
-/** The log after an update; the same one if nothing in it is new. */
+/** Returns the log after an update; the same array if nothing is new. */
 export function logAfterUpdate(log: LogEntry[], update: LogEntry[]): LogEntry[] {
   const added = newEntries(log, update);
   return added.length === 0 ? log : [...log, ...added];
 }
 
-/** Whether moves between the log and an update that leads to this state have never been told. */
+/** Returns whether moves are missing between the log and an update that leads to this state. */
 export function isMissingMoves(log: readonly LogEntry[], stateID: number): boolean {
-  // An entry has the number of the state before its move.
+  // A log entry has the number of the state before its move.
   const known = (log.at(-1)?._stateID ?? -1) + 1;
   return stateID > known + 1;
 }
 
-/** The chat with lines added that it doesn't have yet. */
+/** Returns the chat with those lines added that are new. */
 export function chatWith(
   chat: readonly ChatLine[],
   lines: readonly ChatLine[],
@@ -24,7 +24,7 @@ export function chatWith(
   return [...chat, ...lines.filter(({ id }) => !known.has(id))].sort((a, b) => a.sentAt - b.sentAt);
 }
 
-/** What our server puts into a chat message's payload, which boardgame.io leaves open. */
+/** Converts a boardgame.io chat message, with our server's payload, to a chat line. */
 export function lineOf({ id, sender, payload }: ChatMessage): ChatLine {
   const said = payload as Pick<ChatLine, 'name' | 'text' | 'phrase' | 'sentAt'>;
   return { id, playerID: sender === '' ? null : sender, ...said };

@@ -10,10 +10,10 @@ import { prepareTableText } from '../TableText.tsx';
 import { MatchConnection } from './connection.ts';
 import { earlyView } from './early-view.ts';
 
-/** What was found at the address of a table. */
+/** A table that was fetched, with its game. */
 export interface FoundTable {
   readonly matchID: string;
-  /** null: there is no such table. */
+  /** Null if there is no such table. */
   readonly room: {
     readonly firstTable: Table;
     readonly game: CatalogGame;
@@ -21,34 +21,34 @@ export interface FoundTable {
   } | null;
 }
 
-/** Looks for a table, and loads the rules of its game. */
+/** Fetches a table, and loads the rules of its game. */
 export async function lookForTable(matchID: string): Promise<FoundTable> {
   const outcome = await fetchTable(matchID);
   if (!outcome.ok && outcome.problem !== 'notFound') throw new Error(outcome.problem);
   const game = outcome.ok ? catalogGame(outcome.value.game) : undefined;
   if (!outcome.ok || !game) return { matchID, room: null };
-  // Not waited for: what is asked next needs the rules alone.
+  // Not awaited: the next request needs the rules only.
   loadPart(game.loadBoard).catch(() => {});
   return { matchID, room: { firstTable: outcome.value, game, module: await game.load() } };
 }
 
-/** A match to be connected to, and whose eyes it is seen with. */
+/** A match to connect to, and its viewer. */
 export interface Connecting {
   readonly game: Game;
   readonly matchID: string;
   readonly numPlayers: number;
-  /** Left out, as the credentials: a spectator's. */
+  /** Left out, with the credentials, for a spectator. */
   readonly playerID: string | undefined;
   readonly credentials: string | undefined;
 }
 
-/** Remembers the number that the seat of this browser has now; its credentials stay. */
+/** Stores the new number of this browser's seat; its credentials stay. */
 function moveSeat(matchID: string, playerID: string): void {
   const seat = seatAt(matchID);
   if (seat) rememberSeat(matchID, { ...seat, playerID });
 }
 
-/** The table at which this page was opened: what was begun before anything could be drawn. */
+/** Requests that were sent before the first render, for the table at which the page was opened. */
 interface Opening {
   readonly matchID: string;
   readonly looking: Promise<FoundTable>;
@@ -60,7 +60,7 @@ let opening: Opening | null = null;
 
 const openingOf = (matchID: string) => (opening?.matchID === matchID ? opening : null);
 
-/** A connection to a match: the one that was begun with the page, if it is to the same and with the same eyes. */
+/** Returns a connection to a match: the one opened with the page if match and viewer are the same, else a new one. */
 export function connectionTo(to: Connecting): MatchConnection {
   const begun = openingOf(to.matchID)?.connection;
   const isSame =
@@ -75,23 +75,23 @@ export function connectionTo(to: Connecting): MatchConnection {
   return new MatchConnection({ game, matchID, numPlayers, viewer, onSeated });
 }
 
-/** What is known of a table from the opening of the page. */
+/** Returns the table that was fetched when the page was opened, or null. */
 export const knownFromOpening = (matchID: string): FoundTable | null =>
   openingOf(matchID)?.found ?? null;
 
-/** The search for a table that was begun with the page; null: there was none. */
+/** Returns the pending request for a table that was sent when the page was opened, or null. */
 export const lookingFromOpening = (matchID: string): Promise<FoundTable> | null =>
   openingOf(matchID)?.looking ?? null;
 
-/** From now on nothing is taken over from the opening; a connection that nobody has taken over is ended. */
+/** Discards what was requested when the page was opened, and closes its connection unless it is the one taken. */
 export function endOpening(taken: MatchConnection | null): void {
   if (opening?.connection && opening.connection.made !== taken) opening.connection.made.stop();
   opening = null;
 }
 
 /**
- * Shows a connection what the page was sent faster another way. Then the connection begins once that is drawn (useMatch);
- * where all else has come before it, at once.
+ * Shows the match that was fetched by HTTP. The socket then connects after the first render (useMatch), or at once if
+ * everything else is loaded first.
  */
 async function lookEarly(connection: MatchConnection, allElse: Promise<unknown>): Promise<void> {
   const firstView = earlyView();
@@ -101,10 +101,7 @@ async function lookEarly(connection: MatchConnection, allElse: Promise<unknown>)
   if (shown) connection.showMeanwhile(shown);
 }
 
-/**
- * Begins all that a table's page waits for before it is drawn. Comes true when the page can be drawn; if something doesn't
- * come, the page says so itself.
- */
+/** Starts all requests of a table's page. Resolves when the page can be rendered; the page itself reports failures. */
 export async function openTable(matchID: string): Promise<void> {
   const own: Opening = {
     matchID,

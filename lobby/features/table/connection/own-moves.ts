@@ -1,13 +1,13 @@
 import type { LogEntry } from 'boardgame.io';
 
-/** What is pressed again within so many milliseconds was pressed twice without wanting to. */
+/** Milliseconds within which a second press counts as unintended. */
 const doublePress = 1000;
 
-/** Tells a press of the same move from others: a second one is not to be told as an error. */
+/** Recognises double presses of a move, which are not reported as errors. */
 export class DoublePressGuard {
   #last: { readonly move: string; readonly at: number } | null = null;
 
-  /** Notes a move with its arguments, as text, at a time in milliseconds; whether it was but pressed twice. */
+  /** Notes a move with its arguments, as text, at a time in milliseconds; returns whether it is a double press. */
   isSecond(move: string, at: number): boolean {
     const last = this.#last;
     this.#last = { move, at };
@@ -15,28 +15,28 @@ export class DoublePressGuard {
   }
 }
 
-/** Keeps count of a seat's moves, to find out whether those that were under way when a connection broke have arrived. */
+/** Counts a seat's moves, to find out whether those under way when a connection broke have arrived. */
 export class OwnMoves {
   readonly #playerID: string | null;
   readonly #presses = new DoublePressGuard();
-  /** How many moves of the seat the log has once all that was sent has been taken. */
+  /** Number of the seat's moves in the log once all sent ones are accepted. */
   #due = 0;
-  /** Of the moves under way, and maybe some before them: whether each was but a second press. */
+  /** For each move under way, and maybe some before: whether it was a double press. */
   #areSecond: readonly boolean[] = [];
 
-  /** `playerID` null: a spectator's page, which makes none. */
+  /** `playerID` is null for a spectator. */
   constructor(playerID: string | null) {
     this.#playerID = playerID;
   }
 
-  /** `move`: with its arguments, as text. */
+  /** Notes a sent move, given with its arguments as text. */
   sent(log: readonly LogEntry[], move: string, at: number): void {
-    // Another page of the same seat may have made some, too.
+    // Another page of the same seat may have made moves, too.
     this.#due = Math.max(this.#due, this.#madeIn(log)) + 1;
     this.#areSecond = [...this.#underWay(log, 1), this.#presses.isSecond(move, at)];
   }
 
-  /** Answers come in order: whether the move that was refused was but a second press of the one before. */
+  /** Returns whether the refused move was a double press. Answers arrive in order. */
   refused(log: readonly LogEntry[]): boolean {
     const [isSecond = false, ...others] = this.#underWay(log, 0);
     this.#due -= 1;
@@ -44,7 +44,7 @@ export class OwnMoves {
     return isSecond;
   }
 
-  /** Whether the log after a new connection has all moves that were sent before. */
+  /** Returns whether the log after a reconnection has all moves that were sent before. */
   haveArrivedIn(log: readonly LogEntry[]): boolean {
     const made = this.#madeIn(log);
     const hasAll = made >= this.#due;
@@ -53,7 +53,7 @@ export class OwnMoves {
     return hasAll;
   }
 
-  /** Those that the log doesn't have, without the last of them. */
+  /** Returns the moves that the log lacks, without the last ones. */
   #underWay(log: readonly LogEntry[], last: number): readonly boolean[] {
     const count = Math.max(0, this.#due - this.#madeIn(log) - last);
     return count === 0 ? [] : this.#areSecond.slice(-count);

@@ -2,7 +2,7 @@ import type { GameModule } from '../../../../games/index.ts';
 import { readLog } from '../../../../games/kit/log.ts';
 import type { PlayedMatch } from '../played-match.ts';
 
-/** A text that is another one once the turn is another one, for whoever sits at a seat (null: at none). */
+/** Returns a text that changes when the turn changes, for a seat or, if null, a spectator. */
 export function turnKeyOf(
   { playersToMove, startsSection }: Pick<GameModule, 'playersToMove' | 'startsSection'>,
   { state, log }: Pick<PlayedMatch, 'state' | 'log'>,
@@ -10,7 +10,7 @@ export function turnKeyOf(
 ): string {
   const parts = readLog(log).filter(({ event }) => startsSection(event)).length;
   const awaited = state && state.result === null ? playersToMove(state.G) : [];
-  // Where all move at once others may be done before the viewer is.
+  // In simultaneous stages, others may be done before the viewer.
   const whose = awaited.length === 1 ? awaited[0] : String(awaited.some((seat) => seat === viewer));
   return `${parts} ${whose}`;
 }

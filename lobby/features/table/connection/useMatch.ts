@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MatchConnection, MatchSnapshot, Words } from './connection.ts';
 import { type Connecting, connectionTo, endOpening } from './opening.ts';
 
-/** A match as this page sees it, live. Another seat means another connection. */
+/** Connects to a match and returns it, kept up to date. Another seat makes another connection. */
 export function useMatch({ game, matchID, numPlayers, playerID, credentials }: Connecting): {
   readonly match: MatchSnapshot;
   readonly say: MatchConnection['say'];
@@ -22,8 +22,8 @@ export function useMatch({ game, matchID, numPlayers, playerID, credentials }: C
 }
 
 /**
- * What a connection knows. Not React's `useSyncExternalStore`, with which every message that comes while the page is drawn
- * for the first time has it begin anew, and in one piece.
+ * Returns the state of a connection. With React's `useSyncExternalStore`, each message during the first render would
+ * restart it, in one piece.
  */
 function useSnapshot(connection: MatchConnection): MatchSnapshot {
   const [seen, setSeen] = useState({ connection, match: connection.snapshot() });

@@ -6,14 +6,14 @@ import { useTableText } from '../TableText.tsx';
 import type { ToldEvent } from './events.ts';
 import { type LogMove, logEntries } from './log-entries.ts';
 
-/** Whoever stands in for a person plays so well. */
+/** Level of the bots that replace players. */
 const standInLevel = 'fair';
 
 const notToldYet: readonly ToldEvent[] = [];
 
-/** The whole race in words, newest line last; null: it is still to be told. */
+/** Shows the log of the match, the newest line last. `told` is null before the log is formatted. */
 export function LogPanel({ told: all }: { readonly told: readonly ToldEvent[] | null }) {
-  // The board goes first: a long race is as much to draw as the board.
+  // Rendered after the board: a long log takes as long as the board.
   const told = useDeferredValue(all ?? notToldYet, notToldYet);
   const entries = useMemo(() => logEntries(told), [told]);
   const { language } = useText();
@@ -53,9 +53,9 @@ function Move({ move: { sentences, details } }: { readonly move: LogMove }) {
   );
 }
 
-/** Tells screen readers what has just happened, and nothing of what was before the page opened. */
+/** Announces new events to screen readers, but none from before the page was opened. */
 export function LiveLog({ told }: { readonly told: readonly ToldEvent[] }) {
-  // What happens at the table can have the same state as the move before it.
+  // An event of the table can have the same state as the move before it.
   const known = useRef<ReadonlySet<string> | null>(null);
   const [sentences, setSentences] = useState('');
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useStore } from '../../../lib/persisted-store.ts';
 import { useTableText } from '../TableText.tsx';
 import { tableSpeed, tableSpeeds } from './table-speed.ts';
 
-/** Where the key means something else. */
+/** Elements in which the key has another meaning. */
 const elsewhere = 'input, select, textarea, [contenteditable], dialog';
 
 function isAskedFor({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
@@ -12,7 +12,7 @@ function isAskedFor({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): b
   return !(target instanceof Element && target.closest(elsewhere));
 }
 
-/** Has the board show once more what happened last; `onAgain` null: there is nothing to show now. */
+/** Replays the last moves on the board. `onAgain` is null if there is nothing to replay. */
 export function ReplayLastMoves({ onAgain }: { readonly onAgain: (() => void) | null }) {
   const words = useTableText().again;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ReplayLastMoves({ onAgain }: { readonly onAgain: (() => void) | 
       aria-label={words.button}
       title={words.help}
       aria-keyshortcuts="Backspace"
-      // It stays in its place and keeps the focus.
+      // The button stays in its place and keeps the focus.
       aria-disabled={!onAgain}
       onClick={onAgain ?? undefined}
     >
@@ -44,13 +44,13 @@ export function ReplayLastMoves({ onAgain }: { readonly onAgain: (() => void) | 
 /** The option that shows everything at once until the viewer's next turn. */
 const skip = 'skip';
 
-/** How fast boards show what happens. */
+/** Chooses the playback speed of boards. */
 export function SpeedChoice({
   isSkipping,
   onSkip,
 }: {
   readonly isSkipping: boolean;
-  /** null: the viewer has no turn to skip to. */
+  /** Null if the viewer has no turn to skip to. */
   readonly onSkip: ((isSkipping: boolean) => void) | null;
 }) {
   const { formats } = useText();

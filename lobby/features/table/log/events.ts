@@ -6,18 +6,18 @@ import type { GameText, NameOf } from '../../../../games/kit/text.ts';
 /** One line of the log. */
 export interface ToldEvent {
   readonly key: string;
-  /** The state before it: rises from move to move. */
+  /** Number of the state before the event; it rises from move to move. */
   readonly stateID: number;
   readonly sentence: string;
-  /** The seat it is about; null: nobody's, such as the beginning of a turn. */
+  /** Player ID that the event is about; null for none, as at the beginning of a turn. */
   readonly playerID: string | null;
-  /** Whether a new turn or stage begins with it. */
+  /** Whether it begins a new turn or stage. */
   readonly startsSection: boolean;
-  /** Whether it happened at the table rather than in the game. */
+  /** Whether it is an event of the table rather than of the game. */
   readonly isOfTable: boolean;
-  /** Whether it is a detail of what the same move did first. */
+  /** Whether it is a detail of its move's first event. */
   readonly isDetail: boolean;
-  /** Whether a bot decided it that stood in for a person. */
+  /** Whether a bot decided it in place of a player. */
   readonly isByBot: boolean;
 }
 
@@ -30,7 +30,7 @@ function hasField<Name extends string>(
 
 type Tell = (event: unknown, nameOf: NameOf) => string;
 
-/** Tells what these texts can tell; other rules may have cards and words that are unknown here. */
+/** Formats the events that the texts know. Matches of other rules versions may have unknown ones. */
 function asFarAsKnown(tell: Tell): Tell {
   return (event, nameOf) => {
     try {
@@ -42,8 +42,8 @@ function asFarAsKnown(tell: Tell): Tell {
 }
 
 /**
- * The log in words. What is of interest only until something else happens is left out once it has, and of a match of
- * other rules what can't be told.
+ * Formats the log. Transient events are left out once another one has happened, and so are events of other rules
+ * versions that cannot be formatted.
  */
 export function tellLog(
   log: readonly LogEntry[],
@@ -61,12 +61,12 @@ export function tellLog(
     readonly isTransient: GameModule['isTransient'];
     readonly startsSection: GameModule['startsSection'];
     readonly isDetail?: GameModule['isDetail'];
-    /** How many events have been seen to happen; left out: all. */
+    /** Number of events that playback has shown. Defaults to all. */
     readonly shown?: number;
     readonly hasOtherRules?: boolean;
   },
 ): readonly ToldEvent[] {
-  // The lobby knows no game: what a game logs, its own text can tell.
+  // A game's own text formats whatever that game logs.
   const tellOwn = gameText.tell as Tell;
   const tell = hasOtherRules ? asFarAsKnown(tellOwn) : tellOwn;
   const events = readLog(log)

@@ -1,6 +1,6 @@
 import type { ToldEvent } from './events.ts';
 
-/** One move, or something that happened by itself. */
+/** One move, or one event without a move. */
 export interface LogMove {
   readonly key: string;
   readonly stateID: number;
@@ -10,7 +10,7 @@ export interface LogMove {
   readonly details: readonly string[];
 }
 
-/** Consecutive moves of one player, or something that is nobody's. */
+/** Consecutive moves of one player, or an event without a player. */
 export interface LogEntry
   extends Pick<ToldEvent, 'key' | 'playerID' | 'startsSection' | 'isOfTable' | 'isByBot'> {
   readonly moves: readonly LogMove[];
@@ -52,7 +52,7 @@ export function logEntries(told: readonly ToldEvent[]): readonly LogEntry[] {
   for (const event of told) {
     const isSame = (entry: LogEntry | undefined) =>
       entry?.playerID === event.playerID && entry.isByBot === event.isByBot && !standsAlone(entry);
-    // What a move has led to may stand between its first event and a detail of it.
+    // Consequences of a move may stand between its first event and a detail of it.
     const at = event.isDetail ? entries.findLastIndex(isSame) : entries.length - 1;
     const entry = entries[at];
     if (entry && event.playerID !== null && !standsAlone(event) && isSame(entry)) {

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import type { PlaybackNews } from '../../../../games/kit/board/playback/playback-queue.ts';
 import { readLog } from '../../../../games/kit/log.ts';
 
-/** Until the board says otherwise. */
+/** State before the board reports any. */
 export const allShown: PlaybackNews = {
   isPlaying: false,
   isAgain: false,
@@ -11,7 +11,7 @@ export const allShown: PlaybackNews = {
   canShowAgain: false,
 };
 
-/** How far the board is with a match, and whether something has happened that it has not shown yet. */
+/** Returns the board's progress with playback, and whether it is behind the state. */
 export function usePlaybackNews(log: readonly LogEntry[]): {
   readonly news: PlaybackNews;
   readonly isBehind: boolean;
@@ -22,12 +22,12 @@ export function usePlaybackNews(log: readonly LogEntry[]): {
   const note = useCallback((latest: PlaybackNews) => {
     const isBeginning = isFirst.current && !latest.isPlaying;
     isFirst.current = false;
-    // A board that begins with nothing to show says nothing that can't wait until it has been painted.
+    // The first report of a board with nothing to show can wait until it is painted.
     if (isBeginning) startTransition(() => setNews(latest));
     else setNews(latest);
   }, []);
   const happened = useMemo(() => readLog(log).length, [log]);
-  // What the last moment shows counts as told, but has still to be seen.
+  // The event being shown counts as told, but has still to be seen.
   const isBehind = news.shown < happened || (news.isPlaying && !news.isAgain);
   return { news, isBehind, note };
 }

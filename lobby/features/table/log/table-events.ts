@@ -3,13 +3,13 @@ import type { TableEvent, TableEventKind } from '../../../../protocol/tables.ts'
 import type { TableMessages } from '../../../i18n/en/table.ts';
 import type { ToldEvent } from './events.ts';
 
-/** With these a bot begins to decide for somebody who did before; with all others that are about a seat it ends. */
+/** Events after which a bot decides for a player. All other events about a seat end that. */
 const bringsBot: readonly TableEventKind[] = ['timeUp', 'standIn', 'conceded'];
 
-/** After these somebody else has the seat. */
+/** Events after which another player has the seat. */
 const changesPerson: readonly TableEventKind[] = ['conceded', 'left', 'joined', 'bot'];
 
-/** Whose name a seat has now may not be who sat there then. */
+/** Returns whether the seat still has the player of that event, so that the present name is right. */
 function isNamedNow(events: readonly TableEvent[], index: number): boolean {
   const { playerID, kind } = events[index] ?? {};
   const isArrival = kind === 'joined' || kind === 'bot';
@@ -41,14 +41,14 @@ function tellTableEvents(
   });
 }
 
-/** Whether a bot decided for the person of a seat when the match had this state. */
+/** Returns whether a bot decided for a seat's player at this state. */
 function isByBot(events: readonly TableEvent[], { playerID, stateID }: ToldEvent): boolean {
   if (playerID === null) return false;
   const last = events.findLast((event) => event.playerID === playerID && event.stateID <= stateID);
   return last !== undefined && bringsBot.includes(last.kind);
 }
 
-/** The log with what happened at the table in its place, and marked what a bot decided for a person. */
+/** Inserts the table's events into the log, and marks decisions that a bot made for a player. */
 export function withTableEvents(
   told: readonly ToldEvent[],
   events: readonly TableEvent[],
@@ -56,6 +56,6 @@ export function withTableEvents(
 ): readonly ToldEvent[] {
   if (events.length === 0) return told;
   const marked = told.map((event) => ({ ...event, isByBot: isByBot(events, event) }));
-  // An entry has the number of the state before its move: what happened at that state comes first.
+  // A log entry has the number of the state before its move, so the table's events at that state come first.
   return [...tellTableEvents(events, speaker), ...marked].sort((a, b) => a.stateID - b.stateID);
 }

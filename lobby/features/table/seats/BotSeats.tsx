@@ -7,7 +7,7 @@ import { type Problem, seatBots } from '../../../lib/api.ts';
 import type { RememberedSeat } from '../../../lib/seats.ts';
 import { useWaitingRoomText, WaitingRoomText } from '../../waiting-room/WaitingRoomText.tsx';
 
-/** Where the host of a table puts bots on some of its seats, changes their level, and sends them away. */
+/** Lets the host add bots, change their levels and remove them. */
 export function BotSeats(props: BotSeatsProps) {
   return (
     <WaitingRoomText>
@@ -18,7 +18,7 @@ export function BotSeats(props: BotSeatsProps) {
 
 interface BotSeatsProps {
   readonly table: Table;
-  /** Free seats, and those with a bot. */
+  /** Seats that are free or have a bot. */
   readonly seats: readonly Seat[];
   readonly host: RememberedSeat;
 }
@@ -29,7 +29,7 @@ function SeatsForBots({ table, seats, host }: BotSeatsProps) {
   const isSending = useRef(false);
 
   const put = async (playerID: string, level: Level | null) => {
-    // A second press is one too many: the first may have begun the race.
+    // A second press must be ignored: the first may have started the match.
     if (isSending.current) return;
     isSending.current = true;
     const outcome = await seatBots(table.game, table.matchID, host, { [playerID]: level });
@@ -53,7 +53,7 @@ function SeatsForBots({ table, seats, host }: BotSeatsProps) {
   );
 }
 
-/** One seat with a button for every level, and one that sends its bot away. */
+/** One seat, with a button for every level and one that removes the bot. */
 function BotSeat({
   seat: { playerID, name, bot },
   onPut,
@@ -66,7 +66,7 @@ function BotSeat({
   const group = useRef<HTMLFieldSetElement>(null);
   const who = name ?? text.seat(formats.number(Number(playerID) + 1));
   const sendAway = () => {
-    // This button goes away with the bot.
+    // This button disappears with the bot.
     group.current?.querySelector('button')?.focus();
     onPut(null);
   };
@@ -104,7 +104,7 @@ function BotSeat({
   );
 }
 
-/** What each level is like. */
+/** Describes the levels. */
 export function LevelHelp() {
   const room = useWaitingRoomText();
   return (

@@ -2,10 +2,10 @@ import type { Seat } from '../../../../protocol/tables.ts';
 import { useText } from '../../../i18n/useText.tsx';
 import { Invite } from '../../../ui/Invite.tsx';
 import { LazyBotSeats } from '../LazyRooms.tsx';
-import type { RoomProps } from '../TableRoom.tsx';
+import type { RoomProps } from '../room-props.ts';
 import { useTableText } from '../TableText.tsx';
 
-/** Tells of seats that are to be had in the middle of the race, and how to fill them. */
+/** Shows seats that became free during a match, and how to fill them. */
 export function FreeSeats({
   table,
   game,

@@ -18,25 +18,25 @@ import '../../../style/seat-strip.css';
 /** Milliseconds. */
 const second = 1000;
 const minute = 60_000;
-/** As long as there is more than this left, it is told in words and not to the second. */
+/** In milliseconds. A longer time left is shown in words, not to the second. */
 const hour = 3_600_000;
 
 interface SeatStripProps {
   readonly seats: readonly Seat[];
-  /** null: nobody's time is limited, or not any more. */
+  /** Null without a time limit, and after the end. */
   readonly clocks: Table['clocks'];
-  /** The seat of who looks; null: of none. */
+  /** The viewer's player ID; null for a spectator. */
   readonly viewer: string | null;
-  /** The seats that the match waits for. */
+  /** Player IDs whose turn it is. */
   readonly awaited: readonly string[];
-  /** Whether the match is over: then nobody is away any more. */
+  /** Whether the match is over. Then no player is shown as away. */
   readonly isOver: boolean;
   readonly nameOf: NameOf;
-  /** How far the server's time is ahead of this device's, in milliseconds. */
+  /** Milliseconds by which the server's clock is ahead of this device's. */
   readonly serverAhead: number;
 }
 
-/** Who sits at the table, over the board: whom it waits for and how long, who is away, and where a bot plays. */
+/** Lists the players above the board: turns with their clocks, absences, and bots. */
 export function SeatStrip({
   seats,
   clocks,
@@ -65,19 +65,19 @@ export function SeatStrip({
   );
 }
 
-/** A seat as it stands at this moment. */
+/** State of a seat at this moment. */
 interface SeatNow {
   readonly seat: Seat;
   readonly name: string;
   readonly isOwn: boolean;
   readonly isAwaited: boolean;
-  /** null: no time limit. */
+  /** Null without a time limit. */
   readonly left: TimeLeft | null;
-  /** For how long the person has been away, as far as it is known, in milliseconds; null: is there, or no person. */
+  /** Milliseconds for which the player has been away; null if present, unknown, or without a player. */
   readonly away: number | null;
 }
 
-/** How often something else is to be shown of a seat, and counted from when; milliseconds. */
+/** Returns the interval at which a seat's display changes, and its origin, in milliseconds. */
 function rhythm(clock: SeatClock | undefined, { awaySince }: Seat, now: number) {
   if (clock && clock.runsSince !== null) {
     const deadline = clock.runsSince + clock.turn + clock.reserve;
@@ -132,7 +132,7 @@ function StripSeat({
 
 const isPersons = ({ name, bot }: Seat) => name !== null && bot === null;
 
-/** What is of most interest about a seat, in a few letters. */
+/** Shows the most important state of a seat in a few letters. */
 function StateInShort({ seat, isOwn, isAwaited, left, away }: SeatNow) {
   const { language } = useText();
   const words = useTableText().strip;
@@ -161,7 +161,7 @@ function RunningClock(left: TimeLeft) {
   const { language } = useText();
   const words = useTableText().strip;
   const { turn, reserve } = left;
-  // The last second is still one.
+  // The last second still counts as one.
   const whole = (milliseconds: number) => Math.ceil(milliseconds / second) * second;
   if (turn > hour) return spanInShort(turn, language);
   if (isHurried(left)) return `${spanInFigures(whole(turn + reserve))} !`;
@@ -180,7 +180,7 @@ function RunningClock(left: TimeLeft) {
   );
 }
 
-/** All of it in words. */
+/** States everything about a seat in words. */
 function StateInWords({ seat, name, isOwn, isAwaited, left, away }: SeatNow) {
   const { language } = useText();
   const { table, strip: words } = useTableText();

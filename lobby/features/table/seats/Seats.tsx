@@ -6,13 +6,13 @@ import { useServerNow } from '../../../lib/useServerNow.ts';
 import { absenceStep, awayInWords } from '../../../ui/away-in-words.ts';
 import { useTableText } from '../TableText.tsx';
 
-/** The seats of a table as chairs that fill before everybody's eyes. */
+/** Draws the seats of a table as chairs. */
 export function Chairs({
   table: { seats, host, now },
   ownID,
 }: {
   readonly table: Pick<Table, 'seats' | 'host' | 'now'>;
-  /** The seat of this page; undefined: it only watches. */
+  /** This page's player ID. Undefined for a spectator. */
   readonly ownID: string | undefined;
 }) {
   const { text, formats } = useText();
@@ -42,7 +42,7 @@ export function Chairs({
   );
 }
 
-/** Under a chair: whether somebody is there, and who is what. */
+/** States below a chair who sits there, and whether they are present. */
 function ChairState({
   seat,
   now,
@@ -50,7 +50,7 @@ function ChairState({
   isHost,
 }: {
   readonly seat: Seat;
-  /** The server's time. */
+  /** Server's time in milliseconds since 1970. */
   readonly now: number;
   readonly isOwn: boolean;
   readonly isHost: boolean;
@@ -75,7 +75,7 @@ const robot =
   'M46.5 17v-4.3a4 4 0 1 1 3 0V17H61a5 5 0 0 1 5 5v4h3v14h-3v4a5 5 0 0 1-5 5h-4.5c5 5 13.5 9 13.5 19H26' +
   'c0-10 8.5-14 13.5-19H35a5 5 0 0 1-5-5v-4h-3V26h3v-4a5 5 0 0 1 5-5z';
 
-/** A chair seen from the front; who sits on it is a pawn with the seat's sign. */
+/** Draws a chair from the front, with a pawn that bears the seat's icon. */
 function ChairPicture({ name, bot, playerID }: Seat) {
   return (
     <svg viewBox="0 0 96 112" className="chair-picture" aria-hidden="true">

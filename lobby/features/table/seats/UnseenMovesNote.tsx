@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/useText.tsx';
 import { useTableText } from '../TableText.tsx';
 import type { UnseenMoves } from './useUnseenMoves.ts';
 
-/** Over the board, in one line: what happened while nobody looked, and the way to see it. */
+/** Says in one line how many moves were made meanwhile, with a button to watch them. */
 export function UnseenMovesNote({
   missed: { count, forget },
   onShow,

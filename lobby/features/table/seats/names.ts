@@ -1,19 +1,19 @@
 import type { Seat, Table } from '../../../../protocol/tables.ts';
 
-/** A seat as whoever names it must know it. */
+/** Part of a seat that its name depends on. */
 export type NamedSeat = Pick<Seat, 'playerID' | 'name' | 'bot'> & Partial<Pick<Seat, 'standIn'>>;
 
 /** Scripts that are written from right to left. */
 const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** A name that leaves the order of all words and figures around it as it is. */
+/** Isolates a right-to-left name, so that it does not reorder the text around it. */
 function isolated(name: string): string {
   // First strong isolate … pop directional isolate.
   return rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** The names of those who sit, by seat; who has a name that is there already gets a number behind it. */
+/** Returns the shown names by player ID. A second player of the same name gets a number. */
 export function shownNames(seats: readonly NamedSeat[]): ReadonlyMap<string, string> {
   const times = new Map<string, number>();
   const shown = new Map<string, string>();
@@ -26,10 +26,10 @@ export function shownNames(seats: readonly NamedSeat[]): ReadonlyMap<string, str
   return shown;
 }
 
-/** A seat with a person. */
+/** A seat taken by a human player. */
 type TakenSeat = Seat & { readonly name: string };
 
-/** The seats of a table at which people sit, and no bots. */
+/** Returns the seats of human players. */
 export function peopleAt({ seats }: Pick<Table, 'seats'>): readonly TakenSeat[] {
   return seats.filter((seat): seat is TakenSeat => seat.name !== null && seat.bot === null);
 }

@@ -2,27 +2,27 @@ import type { LogEntry } from 'boardgame.io';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { movesSeenOf, noteSeen } from '../connection/last-seen.ts';
 
-/** What others did while nobody looked at the page. */
+/** Moves that others made while the page was hidden. */
 export interface UnseenMoves {
-  /** Number of their moves. */
+  /** Number of moves. */
   readonly count: number;
-  /** The position after which they were made. */
+  /** The position after which the moves were made. */
   readonly from: number;
   readonly forget: () => void;
 }
 
-/** Positions between which nobody looked; `to` null: nobody does yet. */
+/** Positions between which the page was hidden. `to` is null while it still is. */
 interface Span {
   readonly from: number;
   readonly to: number | null;
 }
 
-/** The moves that somebody else than the viewer (null: who only watches) has made between two positions. */
+/** Counts the moves of players other than the viewer between two positions. The viewer is null for a spectator. */
 export function movesOfOthers(
   log: readonly LogEntry[],
   { from, to, viewer }: { from: number; to: number; viewer: string | null },
 ): number {
-  // An entry has the number of the state before its move.
+  // A log entry has the number of the state before its move.
   return log.filter(
     ({ action, _stateID }) =>
       action.type === 'MAKE_MOVE' &&
@@ -32,7 +32,7 @@ export function movesOfOthers(
   ).length;
 }
 
-/** Whether the viewer has moved at a position or later: then they have seen what was before. */
+/** Returns whether the viewer has moved at a position or later, and so has seen the moves before. */
 export function hasMovedSince(
   log: readonly LogEntry[],
   { since, viewer }: { since: number; viewer: string | null },
@@ -48,7 +48,10 @@ function spanAtFirst(matchID: string, stateID: number): Span | null {
   return from === undefined ? null : { from, to: document.hidden ? null : stateID };
 }
 
-/** What others have done since this browser showed a match last, or while its page was in the background. */
+/**
+ * Returns the moves that others have made since this browser last showed the match, or while the page was in the
+ * background.
+ */
 export function useUnseenMoves({
   matchID,
   stateID,
@@ -74,7 +77,7 @@ export function useUnseenMoves({
       setSpan((before) => {
         const to = before?.to ?? now.stateID;
         if (!document.hidden) return before && { ...before, to };
-        // What has been told and not been looked at yet stays missed.
+        // Reported moves stay unseen until the player watches them.
         const isOpen = before && movesOfOthers(now.log, { ...now, from: before.from, to }) > 0;
         return { from: isOpen ? before.from : now.stateID, to: null };
       });

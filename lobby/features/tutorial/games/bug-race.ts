@@ -9,10 +9,10 @@ type Told = 'goal' | 'legs' | 'passed' | 'body' | 'race';
 type Asked = 'keep' | 'first' | 'second' | 'end';
 type Remark = 'keptMore' | 'keptLess' | 'keptAlike' | 'allMoved' | 'someMoved' | 'noneMoved';
 
-/** Shape of the text of the tutorial of Bug Race. */
+/** Shape of the text of Bug Race's lesson. */
 export type BugRaceLessonWords = LessonWords<Told, Asked, Remark>;
 
-/** How many legs a card can move on a bug; the order makes no difference (BR-9). */
+/** Returns how many legs a card can move on a bug. The order makes no difference (BR-9). */
 function movedBy(bug: Bug, card: CardID, trackLength: number): number {
   let play = withCard(bug, card, trackLength);
   let moved = 0;
@@ -43,7 +43,7 @@ function remarkOn({ made, before, events }: Decision<BugRaceState>): Remark | nu
   return played.steps.some(isLeg) ? 'someMoved' : 'noneMoved';
 }
 
-/** Whether whoever learns has played as much of the hand, and all legs stand where they should. */
+/** Returns whether the learner has played as many cards, and all legs are where they should be. */
 function hasMovedAlike(made: BugRaceState, wanted: BugRaceState): boolean {
   const legsOf = (state: BugRaceState) => JSON.stringify(state.bugs[learner]?.legs);
   return (

@@ -22,16 +22,16 @@ type Remark =
   | 'discarded'
   | 'noCard';
 
-/** Shape of the text of the tutorial of Crazy Race (Gewalt). */
+/** Shape of the text of Crazy Race (Gewalt)'s lesson. */
 export type GewaltLessonWords = LessonWords<Told, Asked, Remark>;
 
-/** A seat's own lane has its number. */
+/** The number of a seat's own lane is the seat's. */
 const [ownLane, lanes] = [Number(learner), 3];
 
 function remarkOn({ made, before, events }: Decision<GewaltState>): Remark | null {
   if (made.move === 'discardSection') return 'discarded';
   if (made.move === 'roll') return before.turn.hasUsed.section ? null : 'noCard';
-  // The log of a match of this game holds its own events.
+  // The log of a match of this game contains its own events.
   const laid = (events as readonly GewaltEvent[]).find(({ type }) => type === 'laidSection');
   if (laid?.type !== 'laidSection') return null;
   if (laid.lane >= lanes) return 'nobodys';
@@ -41,7 +41,9 @@ function remarkOn({ made, before, events }: Decision<GewaltState>): Remark | nul
   return squares < printedSquares ? 'othersShorter' : 'othersLonger';
 }
 
-/** Whether whoever learns has laid a card with so many squares before the pawn of a lane, in its first stage. */
+/**
+ * Returns whether the learner has placed a card with this number of squares before a lane's pawn, in its first stage.
+ */
 function hasLaid({ laid, pawns }: GewaltState, lane: number, squares: number): boolean {
   const pawn = pawns[String(lane)];
   return (laid[lane] ?? []).some(

@@ -24,7 +24,7 @@ type Remark =
   | 'reclaimed'
   | 'tookBack';
 
-/** Shape of the text of the tutorial of Crazy Race (Schacht). */
+/** Shape of the text of Crazy Race (Schacht)'s lesson. */
 export type SchachtLessonWords = LessonWords<Told, Asked, Remark>;
 
 const remarksOnMoves: Readonly<Record<string, Remark>> = {
@@ -43,7 +43,7 @@ function remarkOnCard(before: SchachtState, side: unknown): Remark {
 function remarkOn({ made, before, events }: Decision<SchachtState>): Remark | null {
   if (made.move === 'placeDriver') return remarkOnCard(before, made.args[1]);
   if (made.move !== 'advance') return remarksOnMoves[made.move] ?? null;
-  // The log of a match of this game holds its own events.
+  // The log of a match of this game contains its own events.
   const own = (events as readonly SchachtEvent[]).filter(
     (event) => 'playerID' in event && event.playerID === learner,
   );
@@ -51,7 +51,7 @@ function remarkOn({ made, before, events }: Decision<SchachtState>): Remark | nu
   return own.some((event) => event.type === 'advanced' && event.jumps > 0) ? 'jumped' : 'moved';
 }
 
-/** Of two cards that show the same, either does. */
+/** Replaces a driver card that the hand lacks with an identical one. */
 function complete({ players }: SchachtState, { seat, move, args }: WantedMove): readonly unknown[] {
   const [cardID, ...others] = args;
   const hand = players[seat]?.hand ?? [];
@@ -60,7 +60,7 @@ function complete({ players }: SchachtState, { seat, move, args }: WantedMove): 
   return [alike ?? cardID, ...others];
 }
 
-/** Whether the card that whoever learns placed last is of this value, and at this side. */
+/** Returns a check whether the learner's last card has this value and is at this side. */
 function hasPlaced(value: number, side: Side): (made: SchachtState) => boolean {
   return ({ players }) => {
     const last = players[learner]?.placed.at(-1);
@@ -117,7 +117,7 @@ const steps: Lesson<SchachtState, SchachtText>['steps'] = [
     id: 'share' satisfies Asked,
     at: ({ board }) => [board.models.A, board.models.B],
     wanted: { move: 'advance', args: ['A', 2, [{ locomotive: 'B', distance: 1 }]] },
-    // On the turntable, and nothing left of the movement.
+    // On the turntable, with no movement left.
     fits: ({ step, locomotives }) =>
       locomotives[learner]?.A === trackSpaces && step.phase === 'reclaim',
   },

@@ -9,14 +9,14 @@ type Told = 'goal' | 'hand' | 'rest' | 'special' | 'finish';
 type Asked = 'bid' | 'more' | 'blue' | 'first' | 'second';
 type Remark = 'home' | 'blocked' | 'own' | 'others' | 'alike' | 'exchange';
 
-/** Shape of the text of the tutorial of Detroit–Cleveland Grand Prix. */
+/** Shape of the text of Detroit–Cleveland Grand Prix's lesson. */
 export type GrandPrixLessonWords = LessonWords<Told, Asked, Remark>;
 
 function remarkOn({ made, before, events }: Decision<GrandPrixState>): Remark | null {
   if (made.move !== 'playCard') return null;
   const isOwn = (car: string) =>
     before.grid.some((starting) => starting.car === car && starting.owner === learner);
-  // The log of a match of this game holds its own events.
+  // The log of a match of this game contains its own events.
   const told = events as readonly GrandPrixEvent[];
   if (told.some(({ type }) => type === 'exchangeBegan')) return 'exchange';
   if (told.some((event) => event.type === 'cameHome' && isOwn(event.car))) return 'home';
@@ -32,7 +32,7 @@ function remarkOn({ made, before, events }: Decision<GrandPrixState>): Remark | 
   return own > others ? 'own' : 'others';
 }
 
-/** Of a card that is named alone, the first way to play it. */
+/** Completes a move that names only its card, with the first way to play it. */
 function complete(state: GrandPrixState, { seat, move, args }: WantedMove): readonly unknown[] {
   const [number, moves] = args;
   if (move !== 'playCard' || moves !== undefined || typeof number !== 'number') return args;
@@ -41,7 +41,7 @@ function complete(state: GrandPrixState, { seat, move, args }: WantedMove): read
   return [number, way];
 }
 
-/** Whether whoever learns has bid the most so far, and so much that others would go higher. */
+/** Returns a check whether the highest bid is the learner's, and at most `max`, so that others will outbid it. */
 function hasBidUpTo(max: number): (made: GrandPrixState) => boolean {
   return ({ step }) => {
     const bid = step.phase === 'auction' ? step.sale.highestBid : null;
@@ -49,7 +49,7 @@ function hasBidUpTo(max: number): (made: GrandPrixState) => boolean {
   };
 }
 
-/** Whether the card that was played last is this one. */
+/** Returns a check whether the last card played is this one. */
 function hasPlayed(number: number): (made: GrandPrixState) => boolean {
   return ({ discards }) => discards.at(-1) === number;
 }
@@ -63,7 +63,7 @@ function cardWith(number: number): (text: GrandPrixText) => readonly string[] {
   return ({ board }) => [board.hand.card(number, []).trim()];
 }
 
-/** Points at the hand, however many cards are in it. */
+/** Points at the hand, whatever its number of cards. */
 function wholeHand({ board }: GrandPrixText): readonly string[] {
   return [board.hand.heading(0).split('0')[0] ?? ''];
 }
@@ -93,7 +93,7 @@ const steps: Lesson<GrandPrixState, GrandPrixText>['steps'] = [
   {
     kind: 'told',
     id: 'rest' satisfies Told,
-    // To be short, whoever learns passes for these.
+    // To be brief, the learner passes for these.
     others: [
       { seat: '1', move: 'bid', args: [50_000] },
       { seat: '2', move: 'pass', args: [] },
