@@ -117,7 +117,7 @@ describeInBrowser('matches against bots in this browser', () => {
     await goOn(page).waitFor({ state: 'detached' });
   });
 
-  it('goes by the keyboard alone', async () => {
+  itLong('goes by the keyboard alone', async () => {
     const page = await newPage(on.browser, desktop);
     await page.goto(on.server.url);
     await byKeyboard(page.getByRole('button', { name: text.ways.playNowOf('Bug Race') }));

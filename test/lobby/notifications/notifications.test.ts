@@ -288,7 +288,7 @@ describeInBrowser('calls at a table', () => {
     expect(await page.evaluate(() => window.heard.notifications)).to.deep.equal([]);
   });
 
-  it('say why they can’t be had where the browser forbids them', async () => {
+  itLong('say why they can’t be had where the browser forbids them', async () => {
     await context.clearPermissions();
     await openAs(3);
     await openDialog();
