@@ -10,7 +10,7 @@ import './style/tables.css';
 import './style/waiting.css';
 import './style/table.css';
 import './style/side-panel.css';
-import './style/look-back.css';
+import './style/review.css';
 import './style/ending.css';
 import './offline/offline.css';
 import { startTransition } from 'react';
@@ -27,12 +27,12 @@ import { VersionNote } from './offline/VersionNote.tsx';
 const place = document.getElementById('lobby');
 if (!place) throw new Error('index.html has no place for the lobby.');
 
-// The first page comes at the same time as its words.
+// The first page is loaded at the same time as its text.
 const [first] = await Promise.all([
   loadMessages(chosenLanguage.get()),
   loadFirstPage(window.location.pathname),
 ]);
-// Piece by piece, so that a slow phone answers meanwhile.
+// In small steps, so that a slow phone stays responsive.
 startTransition(() =>
   createRoot(place).render(
     <LanguageProvider first={first}>

@@ -1,4 +1,6 @@
-/** Puts single WebP pictures together into an animated one (https://developers.google.com/speed/webp/docs/riff_container). */
+/**
+ * Assembles single WebP pictures into an animated one (https://developers.google.com/speed/webp/docs/riff_container).
+ */
 
 function chunk(name: string, content: Buffer): Buffer {
   const head = Buffer.alloc(8);
@@ -7,7 +9,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
 }
 
-/** The chunk of a WebP file that holds its pixels. */
+/** Returns the chunk of a WebP file that contains its pixels. */
 function pixelsOf(file: Buffer): Buffer {
   for (let at = 12; at < file.length; ) {
     const name = file.toString('ascii', at, at + 4);
@@ -21,7 +23,7 @@ function pixelsOf(file: Buffer): Buffer {
 interface Animation {
   readonly width: number;
   readonly height: number;
-  /** Each a WebP file without transparency. */
+  /** Frames, each a WebP file without transparency. */
   readonly frames: readonly { readonly file: Buffer; readonly durationMs: number }[];
 }
 
@@ -35,7 +37,7 @@ export function animatedWebp({ width, height, frames }: Animation): Buffer {
     const place = Buffer.alloc(6);
     const duration = Buffer.alloc(4);
     duration.writeUIntLE(Math.round(durationMs), 0, 3);
-    // Each frame covers the one before as it is.
+    // Each frame replaces the one before without blending.
     duration.writeUInt8(0x02, 3);
     return chunk('ANMF', Buffer.concat([place, size, duration, pixelsOf(file)]));
   });

@@ -1,13 +1,14 @@
 /**
- * Which modules of the lobby go into one file. Left to itself the bundler makes a file of every set of modules that the
- * same entries need, and counts every late part as an entry: a table would come in some ninety files, each of which
- * costs a phone a request. Here only pages count: what the same pages need is one file, so that no page loads more.
+ * Decides which modules of the lobby share a file. By default the bundler makes a file of each set of modules needed by
+ * the same entries, and counts every lazy part as an entry. So a table would need some ninety files, each of which
+ * costs a phone a request. Here only pages count: modules needed by the same pages share a file, so that no page loads
+ * more.
  */
 import path from 'node:path';
 import { infos } from '../games/infos.ts';
 import { languages } from '../games/kit/language.ts';
 
-/** What the bundler tells of its modules. */
+/** The bundler's module graph. */
 interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
@@ -30,14 +31,14 @@ const pages = [
   'features/replay/ReplayPage.tsx',
   'features/replay/MyMatchesPage.tsx',
 ];
-/** The pages that load games. */
+/** Pages that load games. */
 const playing = [
   table,
   'features/local-match/LocalMatchPage.tsx',
   'features/replay/ReplayPage.tsx',
 ];
 
-/** All modules that come with a module, itself included. */
+/** Returns all modules that come with a module, including itself. */
 function reachedFrom(start: string, modules: Modules): ReadonlySet<string> {
   if (!modules.getModuleInfo(start)) throw new Error(`There is no "${start}": has the file moved?`);
   const reached = new Set([start]);
@@ -58,7 +59,7 @@ function needsOf(modules: Modules) {
 
 const names = Object.keys(infos);
 
-/** All that one of some places in the lobby brings. */
+/** Returns all modules that come with any of these. */
 const reachedFromAny = (starts: readonly string[], modules: Modules) =>
   new Set(starts.flatMap((start) => [...reachedFrom(start, modules)]));
 
@@ -67,7 +68,7 @@ const partsOf = (name: string) =>
 const textsIn = (folder: string) =>
   languages.map((language) => path.join(games, folder, `${language}.ts`));
 
-/** What more than one game brings to a page that plays it. */
+/** Returns the modules that more than one game brings to a page that plays it. */
 function ofManyGames(modules: Modules): readonly string[] {
   const ofEach = names.map((name) =>
     reachedFromAny([...partsOf(name), ...textsIn(`${name}/locales`)], modules),
@@ -79,13 +80,13 @@ function ofManyGames(modules: Modules): readonly string[] {
   );
 }
 
-/** What lists of games and tables load, without playing any. */
+/** Returns the modules that lists of games and tables load without playing any. */
 function onShelf(modules: Modules): ReadonlySet<string> {
   const options = names.flatMap((name) => textsIn(`${name}/locales/options`));
   return new Set([...reachedFromAny(options, modules), ...ofCovers(modules)]);
 }
 
-/** What comes with the rules of a game, and with its words in any language. */
+/** Returns the modules that come with a game's rules, or with its text in every language. */
 function ofGame(name: string, shelved: ReadonlySet<string>, modules: Modules): ReadonlySet<string> {
   const [start = ''] = partsOf(name);
   const texts = textsIn(`${name}/locales`).map((text) => reachedFrom(text, modules));
@@ -96,14 +97,14 @@ function ofGame(name: string, shelved: ReadonlySet<string>, modules: Modules): R
   return new Set([...all].filter((id) => id !== start && !shelved.has(id)));
 }
 
-/** What the shelf shows of the games. */
+/** Returns the modules of the games' covers. */
 function ofCovers(modules: Modules): readonly string[] {
   return names.flatMap((name) => [
     ...reachedFrom(path.join(games, name, 'board/Cover.tsx'), modules),
   ]);
 }
 
-/** For each page the modules that it never goes without, and those that come to it whatever the game. */
+/** Returns the modules that each page always needs, including those shared by all its games. */
 function modulesOfPages(modules: Modules): ReadonlyMap<string, ReadonlySet<string>> {
   const [shared, covers] = [ofManyGames(modules), ofCovers(modules)];
   return new Map(
@@ -117,10 +118,10 @@ function modulesOfPages(modules: Modules): ReadonlyMap<string, ReadonlySet<strin
 /** Modules that at least this many pages need go into a common chunk. */
 const many = 3;
 
-/** Modules so small that every page has them: a file of their own would cost a table more. */
+/** Modules so small that every page includes them, since a file of their own would cost a table more. */
 const small = [path.join(lobby, 'features/table/format-duration.ts'), 'rolldown/runtime.js'];
 
-/** The name of the file into which a module goes, by the pages that need it; null: the bundler decides. */
+/** Returns a function that names a module's file, by the pages that need it. Null leaves it to the bundler. */
 export function sharedChunks(): (id: string, modules: Modules) => string | null {
   let known: ReturnType<typeof needsOf> | undefined;
   return (id, modules) => {
@@ -131,13 +132,13 @@ export function sharedChunks(): (id: string, modules: Modules) => string | null 
     const needing = [...known.ofPages].flatMap(([page, reached]) => (reached.has(id) ? page : []));
     const [game] = [...known.ofGames].find(([, reached]) => reached.has(id)) ?? [];
     if (needing.length === 0) return game ?? null;
-    // What one page alone needs is in the page's own file.
+    // A module needed by only one page is in the page's own file.
     const [only = ''] = needing;
     if (needing.length === 1) return only === table && !id.endsWith(table) ? 'table' : null;
     if (needing.every((page) => playing.includes(page))) return 'playing';
     if (needing.length < many) return needing.map((page) => path.basename(page, '.tsx')).join('-');
     if (needing.includes(home)) return 'base';
-    // Tables are the heaviest pages: they load nothing that others share without them.
+    // Tables are the heaviest pages, so they load no module that only others share.
     return needing.includes(table) ? 'tables' : 'others';
   };
 }

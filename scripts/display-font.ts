@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The lobby's display font as a rule of CSS that needs no file, for pages without a server. */
+/** Returns the lobby's display font as a CSS rule that needs no file, for pages without a server. */
 export function displayFont(): string {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',

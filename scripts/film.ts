@@ -1,6 +1,7 @@
 /**
- * Makes the moving picture of the README: twenty seconds from the home page into a match of Bug Race against bots. Run it
- * by hand when the lobby or the board has changed, with a Chromium: npm run build && node --import tsx scripts/film.ts
+ * Makes the README's animation: twenty seconds from the home page into a match of Bug Race against bots. Run it by hand
+ * when the lobby or the board has changed; it needs a Chromium:
+ * npm run build && node --import tsx scripts/film.ts
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +17,7 @@ const target = path.join(import.meta.dirname, '../docs/paddock.webp');
 const size = { width: 960, height: 600 };
 const lengthMs = 20_000;
 const betweenFramesMs = 320;
-/** Percent: small text stays readable. */
+/** In percent. Small text stays readable. */
 const quality = 45;
 
 const server = await startServer();
@@ -38,7 +39,7 @@ async function film(): Promise<void> {
   }
 }
 
-/** As a player who looks before they press. */
+/** Presses a button as a player who looks first. */
 const press = async (button: Locator) => {
   await wait(500);
   await button.click();
@@ -56,7 +57,7 @@ async function play(): Promise<void> {
 
 await page.goto(server.url);
 await page.evaluate(() => document.fonts.ready);
-// The match goes on when the film is over.
+// The match continues when the film is over.
 await Promise.race([film(), play()]);
 await browser.close();
 await server.stop();

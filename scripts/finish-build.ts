@@ -1,6 +1,6 @@
 /**
- * Runs after `vite build`: builds the server, too, notes what pages need, draws what they show first, makes the lobby fit
- * to be kept on a device, compresses it, and says how much JavaScript each page loads.
+ * Runs after `vite build`. It builds the server, lists the files that pages need, and draws their first content. Then
+ * it makes the lobby installable, compresses it, and reports how much JavaScript each page loads.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { pageSizes } from './sizes.ts';
 
 const builtLobby = path.join(import.meta.dirname, '../dist/lobby');
 const textFile = /\.(js|css|html|svg|json|webmanifest|txt|map)$/;
-/** Below it, compressing costs more than it saves; in bytes. */
+/** In bytes. Below it, compressing costs more than it saves. */
 const smallestWorthwhile = 1024;
 
 function compressAll(): void {
@@ -27,7 +27,7 @@ function compressAll(): void {
   }
 }
 
-/** Names the pages that load more JavaScript than they may; returns whether there is none. */
+/** Reports the pages that load too much JavaScript. Returns whether there are none. */
 function checkSizes(): boolean {
   const tooLarge = pageSizes(builtLobby).filter(({ kilobytes, limit }) => kilobytes > limit);
   for (const { page, kilobytes, limit } of tooLarge) {

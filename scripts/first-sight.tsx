@@ -12,8 +12,8 @@ const texts = { en, it, fr, de };
 const place = '<div id="lobby"></div>';
 
 /**
- * What a page shows until its scripts are there: the head of the first page, or the strip over all others. Styles show
- * one of them, and of the languages the one that public/first.js finds.
+ * Shows a page's content until its scripts are loaded: the head of the home page, or the bar over all others. Styles
+ * select one of them, and the language that public/first.js finds.
  */
 function FirstSight() {
   return (
@@ -48,7 +48,7 @@ function FirstSight() {
   );
 }
 
-/** Draws into a built lobby's page what is seen first. */
+/** Draws the first content into a built lobby's page. */
 export function drawFirstSight(builtLobby: string): void {
   const file = path.join(builtLobby, 'index.html');
   const page = readFileSync(file, 'utf8');
@@ -57,7 +57,7 @@ export function drawFirstSight(builtLobby: string): void {
   writeFileSync(file, page.replace(place, `<div id="lobby">${drawn}</div>`));
 }
 
-/** Puts a script of a built lobby into its page, where it need not be asked for. */
+/** Inlines a script of a built lobby into its page, which saves a request. */
 export function bringIn(name: string, builtLobby: string): void {
   const page = path.join(builtLobby, 'index.html');
   const script = path.join(builtLobby, name);

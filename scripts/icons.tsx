@@ -1,6 +1,7 @@
 /**
- * Draws the icons of the installed lobby from the games' covers, into lobby/public/icons. Run by hand when a cover has
- * changed, with a Chromium: node --import tsx scripts/icons.tsx
+ * Draws the icons of the installed lobby from the games' covers, into lobby/public/icons. Run it by hand when a cover
+ * has changed; it needs a Chromium:
+ * node --import tsx scripts/icons.tsx
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +13,7 @@ import { displayFont } from './display-font.ts';
 
 const folder = path.join(import.meta.dirname, '../lobby/public/icons');
 
-/** Where the racer is on each cover: its middle and the width of a square around it. */
+/** The racer on each cover: its centre, and the width of a square around it. */
 const racers: Readonly<Record<string, readonly [x: number, y: number, width: number]>> = {
   'bug-race': [286, 252, 94],
   'crazy-race-schacht': [200, 200, 164],
@@ -20,18 +21,18 @@ const racers: Readonly<Record<string, readonly [x: number, y: number, width: num
   'detroit-cleveland-grand-prix': [124, 202, 196],
 };
 
-/** As in lobby/style/tokens.css. */
+/** The same as in lobby/style/tokens.css. */
 const paper = '#f6efdf';
 const ink = '#1c140c';
 
 interface Picture {
   readonly name: string;
-  /** Pixels. */
+  /** In pixels. */
   readonly size: number;
   readonly drawing: ReactNode;
 }
 
-/** A cover's racer in a square of 100 units, whose corners are round. */
+/** Draws a cover's racer in a square of 100 units with round corners. */
 function Racer({
   name,
   Cover,
@@ -63,7 +64,7 @@ function Racer({
 
 type Drawn = readonly (readonly [game: CatalogGame, Cover: ComponentType])[];
 
-/** All racers, two by two, in a square of 240 units. */
+/** Draws all racers, two by two, in a square of 240 units. */
 function AllRacers({ drawn, edge }: { readonly drawn: Drawn; readonly edge: number }) {
   const width = (240 - 2 * edge - 8) / 2;
   return drawn.map(([{ info }, Cover], index) => {
@@ -89,7 +90,7 @@ function lobbyIcon(drawn: Drawn, { edge, radius }: { edge: number; radius: numbe
 
 function picturesOf(drawn: Drawn): readonly Picture[] {
   const rounded = lobbyIcon(drawn, { edge: 18, radius: 52 });
-  // Devices cut these to a shape of their own: a circle around the middle with 80 % of the width always stays.
+  // Devices cut these to their own shapes. A centred circle of 80 % of the width always stays.
   const whole = lobbyIcon(drawn, { edge: 47, radius: 0 });
   const ofGames = drawn.map(([{ info }, Cover]) => ({
     name: info.name,

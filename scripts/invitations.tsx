@@ -1,6 +1,7 @@
 /**
- * Draws the pictures that links show in messengers, from the games' covers, into lobby/public/invitations. Run by hand
- * when a cover has changed, with a Chromium: node --import tsx scripts/invitations.tsx
+ * Draws the pictures that messengers show for links, from the games' covers, into lobby/public/invitations. Run it by
+ * hand when a cover has changed; it needs a Chromium:
+ * node --import tsx scripts/invitations.tsx
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +18,7 @@ import { type Pixels, smallPng } from './small-png.ts';
 
 const folder = path.join(import.meta.dirname, '../lobby/public/invitations');
 
-/** As in lobby/style/tokens.css, by day. */
+/** The light colours of lobby/style/tokens.css. */
 const style = `
   body { margin: 0; background: #f6efdf; color: #241d16; font-family: 'Bricolage Grotesque Variable' }
   .picture { position: relative; overflow: hidden; width: 100vw; height: 100vh }
@@ -37,12 +38,12 @@ const style = `
 
 type Drawn = readonly (readonly [game: CatalogGame, Cover: ComponentType])[];
 
-/** The longest title that is written large, in characters. */
+/** Length of the longest title in large letters, in characters. */
 const maxLarge = 14;
 
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`);
 
-/** How many play, and how long: in signs and numbers, which every language reads. */
+/** Shows the number of players and the duration, as icons and numbers that need no translation. */
 function Facts({ minPlayers, maxPlayers, minutes }: GameInfo) {
   return (
     <div className="facts">
@@ -64,7 +65,7 @@ function Facts({ minPlayers, maxPlayers, minutes }: GameInfo) {
   );
 }
 
-/** A game's box, with what it is called and how it is played. */
+/** Shows a game's box with its title and facts. */
 function GamePicture({ info, Cover }: { readonly info: GameInfo; readonly Cover: ComponentType }) {
   const { title } = info.description.en;
   return (
@@ -79,7 +80,7 @@ function GamePicture({ info, Cover }: { readonly info: GameInfo; readonly Cover:
   );
 }
 
-/** All boxes, which reach beyond the picture: there is more to see inside. */
+/** Shows all boxes, cut off by the picture's edges to suggest that there is more. */
 function OwnPicture({ drawn }: { readonly drawn: Drawn }) {
   return (
     <div className="picture">
@@ -107,7 +108,7 @@ function OwnPicture({ drawn }: { readonly drawn: Drawn }) {
   );
 }
 
-/** What a page shows. The page itself reads it: there is a decoder in every browser. */
+/** Returns the pixels of what a page shows. The page itself reads them, since every browser has a decoder. */
 async function pixelsOf(page: Page): Promise<Pixels> {
   const shown = (await page.screenshot()).toString('base64');
   const data = await page.evaluate(async (png) => {
@@ -117,7 +118,7 @@ async function pixelsOf(page: Page): Promise<Pixels> {
     if (!context) throw new Error('There is no canvas.');
     context.drawImage(image, 0, 0);
     const { data: shades } = context.getImageData(0, 0, image.width, image.height);
-    // As text: a list of millions of numbers takes a minute on its way.
+    // As text, since a list of millions of numbers takes a minute to transfer.
     return Array.from(shades, (shade) => String.fromCharCode(shade)).join('');
   }, `data:image/png;base64,${shown}`);
   return { ...pictureSize, bytes: Buffer.from(data, 'latin1') };

@@ -8,7 +8,10 @@ import { manifestOf } from '../lobby/offline/manifest.ts';
 
 const pageFile = 'index.html';
 const serviceWorker = 'sw.js';
-/** What a device reads once, when the lobby is installed there, what others than browsers read, and the page itself. */
+/**
+ * Files that are not stored for offline use: those read once at installation, those for other clients than browsers,
+ * and the page itself.
+ */
 const notKept = /^(icons\/|invitations\/|robots\.txt$|\w+\.webmanifest$|index\.html$)/;
 
 function filesOf(builtLobby: string): readonly string[] {
@@ -26,7 +29,7 @@ function nameOf(builtLobby: string, files: readonly string[]): string {
   return hash.digest('base64url').slice(0, 12);
 }
 
-/** Apart from the lobby: a service worker must not share files with the pages. */
+/** Builds the service worker apart from the lobby, since it must not share files with the pages. */
 async function buildWorker(builtLobby: string, kept: KeptBuild): Promise<void> {
   await build({
     configFile: false,
@@ -45,8 +48,8 @@ async function buildWorker(builtLobby: string, kept: KeptBuild): Promise<void> {
 }
 
 /**
- * Makes a built lobby one that can be installed and kept: a web app manifest for each language, the build's name in its
- * page, and in its service worker with all files that are to be kept. Comes before files are compressed.
+ * Makes a built lobby installable. It adds a web app manifest for each language, the build's name in the page, and a
+ * service worker that lists all files to store. Must run before files are compressed.
  */
 export async function makeKeepable(builtLobby: string): Promise<void> {
   for (const language of languages) {

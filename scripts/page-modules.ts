@@ -3,29 +3,29 @@ import path from 'node:path';
 import { catalog } from '../games/index.ts';
 import { type Language, languages } from '../games/kit/language.ts';
 
-/** What we need of a file's entry in Vite's manifest. */
+/** The parts of a file's entry in Vite's manifest that are used here. */
 interface ManifestEntry {
   readonly file: string;
   /** Entries that are loaded with it. */
   readonly imports?: readonly string[];
-  /** Styles that come with it. */
+  /** Stylesheets that are loaded with it. */
   readonly css?: readonly string[];
 }
 
-/** All files of a built lobby, by the modules that they are made of. */
+/** All files of a built lobby, by their modules. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** A page of the lobby: the modules it asks for, by their place in Vite's manifest. */
+/** A page of the lobby with the modules that it loads, by their keys in Vite's manifest. */
 export interface PageModules {
   readonly page: string;
   readonly always: readonly string[];
-  /** What it always needs, too, but only once it has found out more. */
+  /** Modules that it always needs, too, but only after further answers. */
   readonly later: readonly string[];
-  /** What it loads once all that is drawn. */
+  /** Modules that it loads once all that is drawn. */
   readonly afterwards?: readonly string[];
-  /** Of each, a visitor loads the one in their language. */
+  /** Text modules, each loaded in the visitor's language. */
   readonly texts: readonly ((language: Language) => string)[];
-  /** The most JavaScript it may load, in kB of gzip. */
+  /** Maximum JavaScript in kB of gzip. */
   readonly limit: number;
 }
 
@@ -35,7 +35,7 @@ const tableText = (language: Language) => `i18n/${language}/table.ts`;
 const localMatchText = (language: Language) => `i18n/${language}/local-match.ts`;
 const replayText = (language: Language) => `i18n/${language}/replay.ts`;
 
-/** The places in the manifest of what a game consists of. */
+/** Returns the manifest keys of a game's parts. */
 function partsOf(game: string) {
   const folder = `../games/${game}`;
   return {
@@ -49,10 +49,10 @@ function partsOf(game: string) {
 
 const games = catalog.map(({ info }) => ({ name: info.name, ...partsOf(info.name) }));
 
-/** The page that has no game of its own. */
+/** The home page. */
 const home: PageModules = {
   page: 'home',
-  // What stands over and under all pages comes after them, and is counted here.
+  // Notices and footer of all pages are loaded after them, and are counted here.
   always: [
     'index.html',
     'features/home/Home.tsx',
@@ -69,7 +69,7 @@ export const countedPages: readonly PageModules[] = [
   home,
   ...games.map(({ name, rules, board, text }) => ({
     page: `table ${name}`,
-    // What is asked first, and shown, needs the rules alone.
+    // Choosing what to request and show first needs only the rules.
     always: ['index.html', 'features/table/TablePage.tsx', rules],
     later: [board],
     afterwards: ['features/table/connection/client.ts'],
@@ -92,7 +92,7 @@ export const countedPages: readonly PageModules[] = [
   })),
 ];
 
-/** Vite's manifest of a built lobby. */
+/** Returns Vite's manifest of a built lobby. */
 export function readManifest(builtLobby: string): Manifest {
   // Vite writes it in this shape.
   return JSON.parse(readFileSync(path.join(builtLobby, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -104,7 +104,7 @@ function entryOf(manifest: Manifest, key: string): ManifestEntry {
   return entry;
 }
 
-/** All scripts that are loaded with an entry, itself first. */
+/** Returns all scripts that are loaded with an entry, its own first. */
 export function scriptsWith(
   manifest: Manifest,
   key: string,
@@ -117,7 +117,7 @@ export function scriptsWith(
   return found;
 }
 
-/** All files that are loaded with an entry, their styles included. */
+/** Returns all files that are loaded with an entry, including stylesheets. */
 export function filesWith(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const { file, imports = [], css = [] } = entryOf(manifest, key);
   if (found.has(file)) return found;
@@ -126,7 +126,7 @@ export function filesWith(manifest: Manifest, key: string, found = new Set<strin
   return found;
 }
 
-/** The files that a page needs, each once; `ofTexts` in each language. */
+/** Returns the files that a page needs, each once. `ofTexts` has them for each language. */
 export function filesOfPage(manifest: Manifest, { always, later, texts }: PageModules) {
   const filesOf = (keys: readonly string[], but: readonly string[]) => {
     const files = new Set<string>();

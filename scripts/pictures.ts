@@ -1,6 +1,7 @@
 /**
- * Takes the pictures of the games in docs: each one's table in the middle of a match, as a player with a choice sees it.
- * Run it by hand when a board has changed, with a Chromium: npm run build && node --import tsx scripts/pictures.ts
+ * Takes the games' pictures for docs: each one's table in the middle of a match, as seen by a player with a choice. Run
+ * it by hand when a board has changed; it needs a Chromium:
+ * npm run build && node --import tsx scripts/pictures.ts
  */
 import path from 'node:path';
 import { type Middle, names, tableInMiddle } from '../bench/support/mid-match.ts';

@@ -14,10 +14,10 @@ import {
   readManifest,
 } from './page-modules.ts';
 
-/** The pages of which the server can say what they need. */
+/** Pages whose files the server can announce. */
 const told = [preloadsOf.home, ...catalog.map(({ info }) => preloadsOf.table(info.name))];
 
-/** The faces that pages are written in, of those that the styles name. */
+/** Fonts to preload, of those that the stylesheets name. */
 const faces = [
   'atkinson-hyperlegible-next-latin-wght-normal',
   'bricolage-grotesque-latin-wght-normal',
@@ -38,7 +38,7 @@ function needsOfPage(manifest: Manifest, page: string): PagePreloads {
   // The page names these itself.
   const named = filesWith(manifest, 'index.html');
   const always = first.filter((file) => !named.has(file)).map(addressOf);
-  // Of these no browser lets others go first: on tables they would hold up the match.
+  // Browsers don't let other files overtake fonts, so on tables they would delay the match.
   const letters = page === preloadsOf.home ? faces.map((face) => faceIn(manifest, face)) : [];
   const later = [...last, ...letters].map(addressOf);
   const words = ofTexts.map(([language, files]) => [language, files.map(addressOf)]);
@@ -46,7 +46,9 @@ function needsOfPage(manifest: Manifest, page: string): PagePreloads {
   return { always, later, words: Object.fromEntries(words) as PagePreloads['words'] };
 }
 
-/** Notes beside a built lobby what its pages need, for the server to say it in their heads. */
+/**
+ * Writes a list of the files that pages need beside a built lobby, for the server to announce them in the pages' heads.
+ */
 export function noteNeeds(builtLobby: string): void {
   const manifest = readManifest(builtLobby);
   const needs: PreloadManifest = Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * Builds the server, or scripts like it, into a folder of JavaScript that Node runs by itself. It starts in a third of the
- * time that it takes when every module is translated on its way.
+ * Builds the server, or similar scripts, into a folder of JavaScript that Node runs directly. It starts in a third of
+ * the time that it takes when modules are compiled on loading.
  */
 import path from 'node:path';
 import { build } from 'vite';
@@ -11,8 +11,8 @@ const unbundled = ['better-sqlite3', 'piscina', 'pg-native', 'bufferutil', 'utf-
 const root = path.join(import.meta.dirname, '..');
 
 /**
- * Builds scripts into one folder and returns the files that they are made of. `folder` must be one of dist/, from which
- * the server finds the lobby. Beside the scripts the folder gets thread.js, which the bots' threads run, and admin.js.
+ * Builds scripts into one folder and returns their source files. `folder` must be one of dist/, from which the server
+ * finds the lobby. The folder also gets thread.js, which the bots' threads run, and admin.js.
  */
 export async function buildServer(
   scripts: readonly string[],
@@ -23,7 +23,7 @@ export async function buildServer(
     root,
     publicDir: false,
     logLevel: 'warn',
-    // One file is read faster than a thousand. Native modules, and what finds its own files, stay packages.
+    // One file is read faster than a thousand. Native modules and those that look for their own files stay packages.
     ssr: { noExternal: true, external: unbundled },
     build: {
       ssr: true,

@@ -8,15 +8,15 @@ import { countedPages, readManifest, scriptsWith } from './page-modules.ts';
 /** The JavaScript that a page loads. */
 export interface PageSize {
   readonly page: string;
-  /** kB (1000 bytes) of gzip, with all that its parts import. */
+  /** Size in kB (1000 bytes) of gzip, including all imports. */
   readonly kilobytes: number;
   readonly limit: number;
 }
 
-/** The most that the worker of a match in the browser loads for the bot of one game, in kB of gzip. */
+/** Maximum size of the local match's worker with one game's bot, in kB of gzip. */
 const botLimit = 40;
 
-/** All files of a worker that are loaded with one of them, itself included: Vite's manifest doesn't know them. */
+/** Returns a worker's file with all files that it loads. Vite's manifest doesn't list them. */
 function filesWithChunk(assets: string, file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -27,7 +27,7 @@ function filesWithChunk(assets: string, file: string, found = new Set<string>())
   return found;
 }
 
-/** What the worker loads for the bot of each game. */
+/** Returns the size of the worker with each game's bot. */
 function botSizes(builtLobby: string): readonly PageSize[] {
   const assets = path.join(builtLobby, 'assets');
   const names = readdirSync(assets);
@@ -47,7 +47,7 @@ function botSizes(builtLobby: string): readonly PageSize[] {
   });
 }
 
-/** What each page of the built lobby loads, counted from Vite's manifest. */
+/** Returns the size of each page of the built lobby, from Vite's manifest. */
 export function pageSizes(builtLobby: string): readonly PageSize[] {
   const manifest = readManifest(builtLobby);
   const sizes = new Map<string, number>();
@@ -65,7 +65,7 @@ export function pageSizes(builtLobby: string): readonly PageSize[] {
     );
   const ofPages = countedPages.map(({ page, always, later, afterwards = [], texts, limit }) => {
     const files = new Set<string>();
-    // A visitor loads one language: the largest counts.
+    // A visitor loads one language, so the largest one counts.
     const largestTexts = texts.map((text) => largest(languages.map(text)));
     for (const key of [...always, ...later, ...afterwards, ...largestTexts])
       scriptsWith(manifest, key, files);

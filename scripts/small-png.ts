@@ -7,10 +7,10 @@ export interface Pixels {
   readonly bytes: Buffer;
 }
 
-/** What a pixel of one byte can name. */
+/** Maximum number of colours that a byte can refer to. */
 const maxColours = 256;
 
-/** How unlike two colours look. */
+/** Returns how different two colours look. */
 function distance(one: number, other: number): number {
   const red = (one >> 16) - (other >> 16);
   const green = ((one >> 8) & 255) - ((other >> 8) & 255);
@@ -18,7 +18,7 @@ function distance(one: number, other: number): number {
   return 2 * red * red + 4 * green * green + 3 * blue * blue;
 }
 
-/** The most frequent colours, and by each colour which of them is nearest. Fit for flat drawings. */
+/** Returns the most frequent colours, and the index of the nearest one for each colour. Suits flat drawings. */
 function paletteOf(colours: readonly number[]) {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
@@ -41,19 +41,19 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG with a palette, a fraction of one with all shades. */
+/** Returns a PNG with a palette, a fraction of the size of one with all colours. */
 export function smallPng({ width, height, bytes }: Pixels): Buffer {
   const colours = Array.from({ length: width * height }, (_, at) => bytes.readUIntBE(at * 4, 3));
   const { palette, places } = paletteOf(colours);
   const rows = Buffer.alloc((width + 1) * height);
   for (const [at, colour] of colours.entries()) {
-    // Before each row stands how it is filtered: not at all.
+    // The first byte of each row is its filter, which is none.
     rows[at + Math.floor(at / width) + 1] = places.get(colour) ?? 0;
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // A byte for each pixel, which names a colour of the palette.
+  // One byte per pixel, an index into the palette.
   header.set([8, 3], 8);
   const paletteBytes = Buffer.from(
     palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]),

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
 const [runs = 3, numBusy = 4] = process.argv.slice(2).map(Number);
-/** No busy process outlives this, even if this script is killed. */
+/** Maximum lifetime of a busy process, even if this script is killed. */
 const maxMs = 3 * 3600_000;
 const busy = `const end = Date.now() + ${maxMs}; while (Date.now() < end) {}`;
 const script = path.join(import.meta.dirname, 'test.ts');

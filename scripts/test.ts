@@ -41,7 +41,7 @@ const settings = {
   ...(options.long && longSettings),
   ...process.env,
 };
-/** A run that takes longer than this hangs. */
+/** Time after which a run counts as hanging. */
 const limitMs = (options.long ? 300 : 40) * 60_000;
 
 function filesIn(folder: string): readonly string[] {
@@ -51,7 +51,7 @@ function filesIn(folder: string): readonly string[] {
     .sort();
 }
 
-/** Returns the test files, those of all folders mixed: browsers need the time in which servers wait. */
+/** Returns the test files, with those of all folders mixed, since browsers use the time in which servers wait. */
 function filesToRun(): readonly string[] {
   const files = readdirSync(path.join(root, 'test'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -65,7 +65,7 @@ function filesToRun(): readonly string[] {
   return options.long ? files : files.filter((file) => !plan.long.includes(file));
 }
 
-/** Runs a command in a process group of its own, and ends the group where it takes too long; returns the exit code. */
+/** Runs a command in a process group of its own, and ends the group if it takes too long. Returns the exit code. */
 async function run(command: string, args: readonly string[], variables = {}): Promise<number> {
   const child = spawn(command, args, {
     cwd: root,
@@ -100,7 +100,7 @@ async function prepare(): Promise<boolean> {
   return codes.every((code) => code === 0);
 }
 
-/** Runs test files in so many processes at once; returns their results and whether mocha ended well. */
+/** Runs test files in `jobs` processes at once. Returns their results and whether mocha ended well. */
 async function runTests(name: string, files: readonly string[], jobs: number) {
   const resultsFile = path.join(results, `${name}.jsonl`);
   const parallel = jobs > 1 ? ['--parallel', '--jobs', `${jobs}`] : [];

@@ -1,6 +1,6 @@
 /**
- * Finds phrases that must not come back into texts for readers: `node --import tsx scripts/words.ts` lists them and ends
- * with 1 if there are any. Each has the words to use instead.
+ * Finds phrases that must not return to texts for readers. `node --import tsx scripts/words.ts` lists them with a
+ * replacement for each, and exits with 1 if there are any.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -36,7 +36,7 @@ const inFolder = (folder: string, isMeant: RegExp): string[] =>
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
     .filter((file) => isMeant.test(file));
 
-/** The texts that players and readers see. */
+/** Files with texts that players and readers see. */
 const files = [
   ...readdirSync(root).filter((file) => file.endsWith('.md')),
   ...inFolder('docs', /^docs\/(?!api)[\w-]+\.md$/),

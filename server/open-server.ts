@@ -9,7 +9,7 @@ import type { ServedGame } from './games.ts';
 import { addMiddleware } from './http/middleware.ts';
 import { noStore } from './http/routes/answers.ts';
 import { addDeviceRoutes } from './http/routes/devices.ts';
-import { addForgetRoute } from './http/routes/erase-data.ts';
+import { addEraseDataRoute } from './http/routes/erase-data.ts';
 import type { TableEvents } from './http/routes/events.ts';
 import { addLobbyApi } from './http/routes/lobby.ts';
 import { addNotificationRoutes } from './http/routes/notifications.ts';
@@ -73,7 +73,7 @@ async function openStorage(settings: Settings, feed: TableFeed) {
   return { lock, storage: openPostgresStorage(databaseUrl, feed) };
 }
 
-async function openNodes({ redisUrl }: Settings, storage: SqlStorage): Promise<MessageBus> {
+async function openMessageBus({ redisUrl }: Settings, storage: SqlStorage): Promise<MessageBus> {
   if (redisUrl === null) return singleNode;
   const { RedisBus } = await import('./cluster/redis-bus.ts');
   return RedisBus.open(redisUrl, await storage.deploymentID());
@@ -102,12 +102,12 @@ async function openTables(settings: Settings, sharedTime?: SharedTime) {
   const feed = new TableFeed();
   const { lock, storage } = await openStorage(settings, feed);
   await storage.connect();
-  const bus = await openNodes(settings, storage);
+  const bus = await openMessageBus(settings, storage);
   await feed.connect(bus);
   const presence = new Presence(feed, bus);
   await presence.connect();
   const operators = await OperatorWatch.open(storage.operators, feed);
-  const keptTables = new TableQuota({ storage, feed, max: settings.limits.tables });
+  const tableQuota = new TableQuota({ storage, feed, max: settings.limits.tables });
   const budgets = new Budgets(settings.limits, sharedTime);
   const [queue, pendingTasks] = [new KeyedQueue(), new PendingTasks()];
   return {
@@ -119,7 +119,7 @@ async function openTables(settings: Settings, sharedTime?: SharedTime) {
     operators,
     queue,
     pendingTasks,
-    keptTables,
+    tableQuota,
     budgets,
   };
 }
@@ -128,8 +128,8 @@ type OpenTables = Awaited<ReturnType<typeof openTables>>;
 
 /** Closes everything after pending work has been stored. */
 async function closeTables(tables: OpenTables): Promise<void> {
-  const { queue, pendingTasks, presence, bus, storage, lock, keptTables } = tables;
-  await Promise.all([queue.allDone(), pendingTasks.allDone(), keptTables.stop()]);
+  const { queue, pendingTasks, presence, bus, storage, lock, tableQuota } = tables;
+  await Promise.all([queue.allDone(), pendingTasks.allDone(), tableQuota.stop()]);
   presence.close();
   await bus.close();
   await storage.close();
@@ -173,7 +173,7 @@ async function addRoutes(
     readonly transport: TableTransport;
   },
 ): Promise<TableEvents> {
-  const { storage, presence, feed, operators, keptTables } = tables;
+  const { storage, presence, feed, operators, tableQuota } = tables;
   const { games, news, times, notifications, connections, transport } = parts;
   const { limits, trustedProxies, keep } = settings;
   const keptDays = { finished: keep.finishedDays, abandoned: keep.abandonedDays };
@@ -183,8 +183,8 @@ async function addRoutes(
     presence,
     news,
     times,
-    keptTables,
-    lasting: limitCreations({ ...limits, trustedProxies }),
+    tableQuota,
+    creationLimit: limitCreations({ ...limits, trustedProxies }),
     waitingSeats: new WaitingSeats(storage, waitingSeatsPerAddress(limits)),
     waitForBots: limitBots({ ...limits, trustedProxies }),
     waitForViews: limitViews({ ...limits, trustedProxies }),
@@ -194,7 +194,7 @@ async function addRoutes(
   });
   router.use('/api', noStore);
   addDeviceRoutes(router, storage);
-  addForgetRoute(router, storage);
+  addEraseDataRoute(router, storage);
   addNotificationRoutes(router, { storage, notifications });
   addSiteRoutes(router, {
     storage,
@@ -210,7 +210,7 @@ async function addRoutes(
 /** Starts the server's background jobs. */
 function startJobs({
   settings: { keep },
-  tables: { storage, operators, keptTables },
+  tables: { storage, operators, tableQuota },
   metrics,
   transport,
   connections,
@@ -229,7 +229,7 @@ function startJobs({
   metrics.watch(openMatches);
   const cleanUp = new CleanUp({ storage, keep, openMatches, metrics });
   cleanUp.start();
-  keptTables.start();
+  tableQuota.start();
   jobs.start(transport);
   operators.start({
     pagesAt: (matchID) => transport.pagesAt(matchID),

@@ -1,8 +1,8 @@
-/** How long the board shows what happened: also for those who wait until it has been seen. Milliseconds. */
+/** Durations of the board's animations, in milliseconds, also for code that waits until events have been seen. */
 import type { SchachtEvent } from './rules/events.ts';
 
 const stepTime = 300;
-/** Before the cards of a stage go away. */
+/** Pause before the cards of a stage disappear. */
 const stageEndTime = 1200;
 
 const times: Readonly<Partial<Record<SchachtEvent['type'], number>>> = {
@@ -18,19 +18,22 @@ const times: Readonly<Partial<Record<SchachtEvent['type'], number>>> = {
   cardsOut: 900,
 };
 
-/** A locomotive takes as many moments as spaces, anything else one; more cards take longer to read. */
+/**
+ * Returns the durations of an event's frames. A locomotive has one frame per space, other events have one. More cards
+ * take longer to read.
+ */
 function momentsOfOne(event: SchachtEvent): readonly number[] {
   if (event.type === 'advanced') return Array<number>(event.to - event.from).fill(stepTime);
   if (event.type === 'revealed') return [800 + 200 * event.cards.length];
   return [times[event.type] ?? 250];
 }
 
-/** Whether with this event the cards of a stage go away. */
+/** Returns whether the cards of a stage disappear with this event. */
 export function isEndOfStage(event: SchachtEvent | undefined): boolean {
   return event?.type === 'discarded' || event?.type === 'stageBegan';
 }
 
-/** For each of these events the moments that it is shown in: how long each is. */
+/** Returns the durations of each event's frames. */
 export function momentsOf(events: readonly SchachtEvent[]): readonly (readonly number[])[] {
   return events.map((event, index) => {
     const moments = momentsOfOne(event);
@@ -40,7 +43,7 @@ export function momentsOf(events: readonly SchachtEvent[]): readonly (readonly n
   });
 }
 
-/** Milliseconds for which the board shows events that come at once. */
+/** Returns how long, in milliseconds, the board shows events that come at once. */
 export function playbackMilliseconds(events: readonly SchachtEvent[]): number {
   return momentsOf(events)
     .flat()

@@ -1,4 +1,4 @@
-/** Crazy Race under boardgame.io: its phases, and which moves take a stale state. The rules are in rules/. */
+/** Crazy Race as a boardgame.io game: its phases, and which moves accept a stale state. The rules are in rules/. */
 import { gameOf } from '../kit/game.ts';
 import { identity } from './identity.ts';
 import { rules, whyNotTakeBack } from './rules/index.ts';
@@ -6,10 +6,12 @@ import type { SchachtMoves } from './rules/moves.ts';
 import { optionsFrom } from './rules/options.ts';
 import type { SchachtState } from './rules/state.ts';
 
-/** For where one player alone acts: a second press of a button must not do it twice. */
+/** For moves of a single player: a second press of a button must not make the move twice. */
 const inTurn = { redact: false, takesStale: false };
 
-/** After these it is somebody's turn anew; of the others, all or whoever likes makes one at the same time. */
+/**
+ * Moves after which another turn begins. Other moves are made at the same time, by all players or by those who want to.
+ */
 const endingTurn: ReadonlySet<keyof SchachtMoves> = new Set([
   'placeDriver',
   'pass',
@@ -19,7 +21,7 @@ const endingTurn: ReadonlySet<keyof SchachtMoves> = new Set([
   'steal',
 ]);
 
-/** CS-5: beside who places, all who can take their piles back. */
+/** CS-5: returns the player to place a card, and all players who can take their piles back. */
 function placingSeats(state: SchachtState, toPlace: string): Record<string, string> {
   const waiting = state.seats.filter(
     (seat) => seat !== toPlace && whyNotTakeBack(state, seat) === null,
@@ -30,7 +32,7 @@ function placingSeats(state: SchachtState, toPlace: string): Record<string, stri
   };
 }
 
-// Pure, so that who takes only metadata or cards need not load the game.
+// Pure, so that importing only metadata or cards doesn't load the game.
 const hosted = /* @__PURE__ */ gameOf({
   info: identity,
   rules,
@@ -45,7 +47,7 @@ const hosted = /* @__PURE__ */ gameOf({
   },
   moves: {
     placeDriver: { redact: true, takesStale: true },
-    // With all others passed over, a second press would cost another round.
+    // If all other players are passed over, a second press would cost another round.
     pass: inTurn,
     takeBack: { redact: false, takesStale: true },
     advance: inTurn,
@@ -69,10 +71,10 @@ const hosted = /* @__PURE__ */ gameOf({
 export const game = hosted.game;
 
 /**
- * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it.
- * `args` may be anything a client sent. Source: rules/index.ts.
+ * Returns the rules' reason for refusing a move, a key of the texts' `refusals`, or null if they allow it. `args` may
+ * be anything a client sent. Source: rules/index.ts.
  */
 export const refusalOf = hosted.refusalOf;
 
-/** Seats that the table waits for; others may still take their piles back (CS-5). */
+/** Returns the seats that the table waits for. Others may still take their piles back (CS-5). */
 export const playersToMove = hosted.playersToMove;

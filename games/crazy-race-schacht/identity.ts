@@ -1,6 +1,6 @@
 import type { GameIdentity } from '../kit/game-info.ts';
 
-/** What a match needs to know of Crazy Race (Schacht): rules and boards do without all else of info.ts. */
+/** Identity of Crazy Race (Schacht). Rules and boards need no more of info.ts than this. */
 export const identity: GameIdentity<'crazy-race-schacht'> = {
   name: 'crazy-race-schacht',
   minPlayers: 3,

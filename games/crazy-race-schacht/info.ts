@@ -2,7 +2,7 @@ import { type GameInfo, infoOf } from '../kit/game-info.ts';
 import { identity } from './identity.ts';
 import { optionFields } from './rules/options.ts';
 
-/** What a lobby or a server needs to know of Crazy Race (Schacht). */
+/** Information on Crazy Race (Schacht) for lobbies and servers. */
 export const info: GameInfo<'crazy-race-schacht'> = /* @__PURE__ */ infoOf(identity, {
   usualPlayers: 3,
   decisionSeconds: 30,

@@ -1,15 +1,15 @@
-/** How long the board shows what happened: also for those who wait until it has been seen. Milliseconds. */
+/** Durations of the board's animations, in milliseconds, also for code that waits until events have been seen. */
 import { entriesOf } from './rules/components.ts';
 import type { GrandPrixEvent } from './rules/events.ts';
 
-/** For one space of a way. */
+/** Duration of one space of a way. */
 const stepTime = 230;
-/** For one space of a try-out, and where much is to be shown. */
+/** Duration of one space in a draft, and where much is to be shown. */
 export const hurriedStepTime = 130;
-/** More spaces than these, of all cars that move, are much. */
+/** Total of the cars' spaces above which animations are faster. */
 const manySpaces = 8;
 
-/** How long a space takes where all this is to be shown. */
+/** Returns the duration of one space where all these events are to be shown. */
 function stepTimeFor(events: readonly GrandPrixEvent[]): number {
   const spaces = events.reduce(
     (sum, event) => (event.type === 'moved' ? sum + event.path.length : sum),
@@ -37,7 +37,7 @@ const times: Readonly<Partial<Record<GrandPrixEvent['type'], number>>> = {
   settled: 1400,
 };
 
-/** A card needs time to be read: more with more lines. */
+/** Time for reading a card, and for each of its lines. */
 const cardTime = 600;
 const lineTime = 120;
 
@@ -47,13 +47,13 @@ function timeOf(event: GrandPrixEvent, aSpace: number): number {
   return times[event.type] ?? 250;
 }
 
-/** For how long each of these events is shown, one after the other. */
+/** Returns the durations of these events, shown one after the other. */
 export function timesOf(events: readonly GrandPrixEvent[]): readonly number[] {
   const aSpace = stepTimeFor(events);
   return events.map((event) => timeOf(event, aSpace));
 }
 
-/** Milliseconds for which the board shows events that come at once. */
+/** Returns how long, in milliseconds, the board shows events that come at once. */
 export function playbackMilliseconds(events: readonly GrandPrixEvent[]): number {
   return timesOf(events).reduce((sum, time) => sum + time, 0);
 }

@@ -1,13 +1,13 @@
-/** Detroit–Cleveland Grand Prix under boardgame.io: its phases and moves. The rules are in rules/. */
+/** Detroit–Cleveland Grand Prix as a boardgame.io game: its phases and moves. The rules are in rules/. */
 import { gameOf } from '../kit/game.ts';
 import { identity } from './identity.ts';
 import { rules } from './rules/index.ts';
 import { optionsFrom } from './rules/options.ts';
 
-/** One player at a time: whoever acts must have seen what there is. All moves are public. */
+/** One player acts at a time and must have seen the present state. All moves are public. */
 const inTurn = { redact: false, takesStale: false };
 
-// Pure, so that who takes only metadata or cards need not load the game.
+// Pure, so that importing only metadata or cards doesn't load the game.
 const hosted = /* @__PURE__ */ gameOf({
   info: identity,
   rules,
@@ -26,10 +26,10 @@ const hosted = /* @__PURE__ */ gameOf({
 export const game = hosted.game;
 
 /**
- * The rules' reason for refusing a move, a key of the texts' `refusals`; null if they allow it.
- * `args` may be anything a client sent. Source: rules/index.ts.
+ * Returns the rules' reason for refusing a move, a key of the texts' `refusals`, or null if they allow it. `args` may
+ * be anything a client sent. Source: rules/index.ts.
  */
 export const refusalOf = hosted.refusalOf;
 
-/** Seats that the table waits for: never more than one. */
+/** Returns the seats that the table waits for. There is never more than one. */
 export const playersToMove = hosted.playersToMove;

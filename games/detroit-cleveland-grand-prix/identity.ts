@@ -1,6 +1,6 @@
 import type { GameIdentity } from '../kit/game-info.ts';
 
-/** What a match needs to know of Detroit–Cleveland Grand Prix: rules and boards do without all else of info.ts. */
+/** Identity of Detroit–Cleveland Grand Prix. Rules and boards need no more of info.ts than this. */
 export const identity: GameIdentity<'detroit-cleveland-grand-prix'> = {
   name: 'detroit-cleveland-grand-prix',
   minPlayers: 2,

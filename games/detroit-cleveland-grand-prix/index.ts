@@ -40,5 +40,5 @@ export type {
 } from './rules/state.ts';
 export { type RulesSectionID, ruleForRefusal } from './rules-sections.ts';
 
-/** The events of a match's log in order, typed; none of a client that has no log yet. */
+/** Returns the typed events of a match's log in order. It is empty for a client that has no log yet. */
 export const readLog = readAnyLog<GrandPrixEvent>;

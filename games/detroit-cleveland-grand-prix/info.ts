@@ -2,7 +2,7 @@ import { type GameInfo, infoOf } from '../kit/game-info.ts';
 import { identity } from './identity.ts';
 import { optionFields } from './rules/options.ts';
 
-/** What a lobby or a server needs to know of Detroit–Cleveland Grand Prix. */
+/** Information on Detroit–Cleveland Grand Prix for lobbies and servers. */
 export const info: GameInfo<'detroit-cleveland-grand-prix'> = /* @__PURE__ */ infoOf(identity, {
   usualPlayers: 4,
   decisionSeconds: 60,

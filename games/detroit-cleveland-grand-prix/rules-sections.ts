@@ -15,10 +15,10 @@ export const rulesSections = [
   'finish',
   'options',
 ] as const;
-/** One of the sections of the rules. */
+/** ID of a section of the rules. */
 export type RulesSectionID = (typeof rulesSections)[number];
 
-/** The section of the rules that explains each reason for which they refuse a move. */
+/** The section of the rules that explains each reason for refusing a move. */
 export const ruleForRefusal: Readonly<Record<Refusal, RulesSectionID>> = {
   notPlaying: 'goal',
   wrongPhase: 'goal',

@@ -1,7 +1,7 @@
 /** Query parameter of a rematch's address: the match ID of the former table. */
 export const formerTable = 'after';
 
-const eyes = (as: string | null) => (as === null ? '' : `?as=${as}`);
+const asQuery = (as: string | null) => (as === null ? '' : `?as=${as}`);
 
 /** The addresses of the lobby's pages. */
 export const addresses = {
@@ -20,11 +20,11 @@ export const addresses = {
   replays: '/replay',
   /** A replay from a seat's point of view, or a spectator's if null. */
   replayTable: (matchID: string, as: string | null) =>
-    `/replay/table/${encodeURIComponent(matchID)}${eyes(as)}`,
+    `/replay/table/${encodeURIComponent(matchID)}${asQuery(as)}`,
   replayHere: (matchID: string, as: string | null) =>
-    `/replay/here/${encodeURIComponent(matchID)}${eyes(as)}`,
+    `/replay/here/${encodeURIComponent(matchID)}${asQuery(as)}`,
   replayFile: (id: string, as: string | null) =>
-    `/replay/file/${encodeURIComponent(id)}${eyes(as)}`,
+    `/replay/file/${encodeURIComponent(id)}${asQuery(as)}`,
   /** The form for a match in this browser. */
   newHere: (game: string) => `/game/${game}/here`,
   table: (matchID: string) => `/table/${encodeURIComponent(matchID)}`,

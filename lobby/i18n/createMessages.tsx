@@ -4,19 +4,19 @@ import { loadedWords, useLoaded } from '../lib/useLoaded.ts';
 import { Loading, TryAgain } from '../ui/ErrorStates.tsx';
 import { useText } from './useText.tsx';
 
-/** Texts that only some pages load. */
+/** Text that only some pages load. */
 export interface LazyMessages<Words> {
-  /** Gives them to everything inside; while another language loads, the last one stays. */
+  /** Provides the text to its children. While another language loads, the previous one stays. */
   readonly Provider: (props: { readonly children: ReactNode }) => ReactNode;
   /** Text in the chosen language. */
   readonly useWords: () => Words;
-  /** Loads them before they are needed. */
+  /** Loads the text before it is needed. */
   readonly prepare: (language: Language) => Promise<unknown>;
 }
 
 /**
- * Makes texts that are loaded with the pages that show them. `name` is that of the provider; `meanwhile` is shown until
- * they are loaded.
+ * Creates text that is loaded with the pages that show it. `name` is the provider's. `meanwhile` is shown until the
+ * text is loaded.
  */
 export function createMessages<Words>(
   name: string,
@@ -33,7 +33,7 @@ export function createMessages<Words>(
         useCallback(() => words.load(language), [language]),
         words.known(language),
       );
-      // If only another language can't be loaded, the last one stays.
+      // If only another language fails to load, the previous one stays.
       if (loaded.hasFailed && !loaded.value) return <TryAgain sentence={text.problems.offline} />;
       if (!loaded.value) return meanwhile;
       return <Context value={loaded.value}>{children}</Context>;

@@ -1,7 +1,7 @@
 import type { Language } from '../../games/kit/language.ts';
 import { once } from '../../games/kit/once.ts';
 
-/** How a language writes what isn't words. */
+/** Formats of numbers, lists and times in a language. */
 export interface Formats {
   /** "Ada, Ben and Carl" */
   readonly list: (parts: readonly string[]) => string;
@@ -10,18 +10,18 @@ export interface Formats {
   readonly range: (min: number, max: number) => string;
   /** "15–25 min" */
   readonly minutes: (min: number, max: number) => string;
-  /** "18:05", of milliseconds since 1970 */
+  /** "18:05", from milliseconds since 1970 */
   readonly timeOfDay: (milliseconds: number) => string;
-  /** "23 Nov 2026", of milliseconds since 1970 */
+  /** "23 Nov 2026", from milliseconds since 1970 */
   readonly date: (milliseconds: number) => string;
-  /** "23 Nov 2026, 18:05", of milliseconds since 1970 */
+  /** "23 Nov 2026, 18:05", from milliseconds since 1970 */
   readonly day: (milliseconds: number) => string;
 }
 
-/** English days are written for readers of all countries: 11/12 would be two of them. */
+/** Returns the locale for dates. English readers come from all countries, where 11/12 may be either of two days. */
 const ofTime = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
-/** Each is made when it is needed: a slow phone takes long to make the first ones. */
+/** Returns a language's formats. Each is created when first used, which takes long on a slow phone. */
 export function formatsFor(language: Language): Formats {
   const list = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const number = once(() => new Intl.NumberFormat(language));

@@ -12,7 +12,7 @@ const loaders: Readonly<Record<Language, () => Promise<{ readonly text: Messages
   de: () => import('./de/common.ts'),
 };
 
-/** Loads all that the lobby says in one language. */
+/** Loads the lobby's text in one language. */
 export async function loadMessages(language: Language): Promise<Spoken> {
   const { text } = await loaders[language]();
   return { language, text };
@@ -25,7 +25,7 @@ export interface Spoken {
 
 const SpokenContext = createContext<(Spoken & { readonly formats: Formats }) | null>(null);
 
-/** Gives the chosen language to everything inside; while another one loads, the last one stays. */
+/** Provides the chosen language to its children. While another one loads, the previous one stays. */
 export function LanguageProvider({
   first,
   children,
@@ -42,7 +42,7 @@ export function LanguageProvider({
       (loaded) => isCurrent && setSpoken(loaded),
       (error: unknown) => {
         console.warn(error);
-        // Without a connection the page goes on in the language it has, which can be changed again.
+        // Without a connection the page keeps its language, which can be changed again.
         if (isCurrent) chosenLanguage.set(spoken.language);
       },
     );
@@ -57,7 +57,7 @@ export function LanguageProvider({
   return <SpokenContext value={value}>{children}</SpokenContext>;
 }
 
-/** What the lobby says, in which language, and how that language writes numbers and lists. */
+/** Returns the lobby's text, its language and that language's formats. */
 export function useText(): Spoken & { readonly formats: Formats } {
   const spoken = use(SpokenContext);
   if (!spoken) throw new Error('useText needs a LanguageProvider around it.');

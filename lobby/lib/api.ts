@@ -140,11 +140,11 @@ function meaning<Value>(
 /** Creates a table, without taking a seat there. */
 export async function createTable(
   game: string,
-  wish: NewTableRequest,
+  request: NewTableRequest,
 ): Promise<Outcome<{ readonly matchID: string }>> {
   const outcome = await ask<{ readonly matchID: string }>(
     `/games/${encodeURIComponent(game)}/create`,
-    wish,
+    request,
   );
   return meaning(outcome, { tooMany: 'tooManyTables', forbidden: 'noRoom' });
 }
@@ -153,24 +153,24 @@ export async function createTable(
 export async function takeSeat(
   game: string,
   matchID: string,
-  wish: JoinRequest,
+  request: JoinRequest,
 ): Promise<Outcome<TakenSeat>> {
-  const outcome = await ask<TakenSeat>(matchAddress(game, matchID, 'join'), wish);
+  const outcome = await ask<TakenSeat>(matchAddress(game, matchID, 'join'), request);
   return meaning(outcome, {
     forbidden: 'removed',
     tooMany: 'tooManySeats',
-    ...(wish.playerID === undefined && { seatTaken: 'tableFull' }),
+    ...(request.playerID === undefined && { seatTaken: 'tableFull' }),
   });
 }
 
 /** Takes a seat at the open table that fits best, or at a new one. */
 export async function quickMatch(
   game: string,
-  wish: JoinRequest,
+  request: JoinRequest,
 ): Promise<Outcome<TakenSeat & { readonly matchID: string }>> {
   const outcome = await ask<TakenSeat & { readonly matchID: string }>(
     `/games/${encodeURIComponent(game)}/quick-match`,
-    wish,
+    request,
   );
   return meaning(outcome, { tooMany: 'tooManySeats', forbidden: 'noRoom' });
 }
@@ -196,9 +196,9 @@ export function renameSeat(
 export function addNumber(
   game: string,
   matchID: string,
-  wish: PlayerSeedRequest,
+  request: PlayerSeedRequest,
 ): Promise<Outcome<object>> {
-  return ask(matchAddress(game, matchID, 'number'), wish);
+  return ask(matchAddress(game, matchID, 'number'), request);
 }
 
 /** Adds bots, changes their levels, or removes them (null), all or none. Host only. */
@@ -208,8 +208,8 @@ export async function seatBots(
   { playerID, credentials }: SeatProof,
   bots: BotsRequest['bots'],
 ): Promise<Outcome<object>> {
-  const wish: BotsRequest = { playerID, credentials, bots };
-  const outcome = await ask<object>(matchAddress(game, matchID, 'bots'), wish);
+  const request: BotsRequest = { playerID, credentials, bots };
+  const outcome = await ask<object>(matchAddress(game, matchID, 'bots'), request);
   return meaning(outcome, { tooMany: 'tooManyBots', forbidden: 'hostOnly' });
 }
 
@@ -227,9 +227,9 @@ export async function askAsHost<Action extends keyof HostRequests>(
   { game, matchID }: Pick<Table, 'game' | 'matchID'>,
   { playerID, credentials }: SeatProof,
   action: Action,
-  wish: HostRequests[Action],
+  request: HostRequests[Action],
 ): Promise<Outcome<object>> {
-  const body = { ...wish, playerID, credentials };
+  const body = { ...request, playerID, credentials };
   const outcome = await ask<object>(matchAddress(game, matchID, action), body);
   return meaning(outcome, {
     forbidden: 'hostOnly',

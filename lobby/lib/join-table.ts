@@ -36,8 +36,8 @@ export async function joinTable(
 ): Promise<Problem | null> {
   // Read before the server has the player seed, so that its commitment cannot depend on it.
   const added = await newChance(matchID);
-  const wish = { ...joinRequest(name, wished), ...(added && { number: added.number }) };
-  const taken = await takeSeat(game, matchID, wish);
+  const request = { ...joinRequest(name, wished), ...(added && { number: added.number }) };
+  const taken = await takeSeat(game, matchID, request);
   if (!taken.ok) return taken.problem;
   const { playerID, playerCredentials: credentials } = taken.value;
   rememberSeat(matchID, { game, playerID, credentials, name });

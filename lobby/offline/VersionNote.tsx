@@ -8,12 +8,12 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Milliseconds in which one can read why the page is about to be loaded anew. */
+/** Time to read why the page is about to be reloaded, in milliseconds. */
 const readingTime = 3000;
 
 const triedKey = 'paddock.loadedFor';
 
-/** Whether the page has not been loaded anew for this build before, as far as that can be known. */
+/** Returns whether the page has not been reloaded for this build before, as far as can be known. */
 function isFirstTry(build: string): boolean {
   try {
     const isFirst = sessionStorage.getItem(triedKey) !== build;
@@ -24,7 +24,7 @@ function isFirstTry(build: string): boolean {
   }
 }
 
-/** Says over every page that the server has another version of it, and brings that in one press. */
+/** Shows over every page that the server has another version, with a button that loads it. */
 export function VersionNote() {
   const server = useOtherVersion();
   const { text } = useText();
@@ -43,7 +43,7 @@ export function VersionNote() {
   );
 }
 
-/** The page doesn't understand the server any more: it is loaded anew, by itself only once. */
+/** Shows that the page is too old for the server. Reloads it, but only once without a press. */
 function TooOld({ server }: { readonly server: ServerVersion }) {
   const { text } = useText();
   const [isWorthATry, setWorthATry] = useState(true);

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/useText.tsx';
 import { useIsKept } from './useIsKept.ts';
 
-/** What can be done here while the server can't be reached; nothing where the lobby may not open without it. */
+/** Shows what can be done without the server, where the lobby works offline. */
 export function WithoutServer({
   children,
 }: {
-  /** The ways to it, where they are not at hand. */
+  /** Links to it, where there are no others. */
   readonly children?: ReactNode;
 }) {
   const { text } = useText();
@@ -21,7 +21,7 @@ export function WithoutServer({
   );
 }
 
-/** Says that the lobby needs no network, where that is so. */
+/** Shows that the lobby works offline, where it does. */
 export function IsKept() {
   const { text } = useText();
   return useIsKept() && <p className="is-kept">{text.isKept}</p>;

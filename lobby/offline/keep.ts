@@ -2,15 +2,15 @@ import { chosenLanguage } from '../app/settings.ts';
 
 declare global {
   interface Navigator {
-    /** Only Chromium has it. */
+    /** Only in Chromium. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** Milliseconds without anything being fetched after which a page has what it needs. */
+/** Time without requests after which a page counts as loaded, in milliseconds. */
 const quietTime = 3000;
 
-/** Resolves when the page is there, has fetched nothing for a while, and has nothing to do. */
+/** Resolves when the page has requested nothing for a while and has nothing to do. */
 async function isIdle(): Promise<void> {
   await new Promise<void>((resolve) => {
     const observer = new PerformanceObserver(() => wait());
@@ -29,7 +29,7 @@ async function isIdle(): Promise<void> {
   if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
-/** Tells the device what it gets if it installs the lobby, in the chosen language. */
+/** Adds the web app manifest of the chosen language. */
 function describeApp(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';
@@ -41,14 +41,14 @@ function describeApp(): void {
   document.head.append(link);
 }
 
-/** Hands the lobby's pages to its service worker. Browsers forbid it where they keep nothing, as in some private windows. */
+/** Registers the service worker. Browsers that store nothing forbid it, as in some private windows. */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
 }
 
 /**
- * Has the browser keep the lobby, so that it opens without a network: only where it can (with TLS, or on the machine
- * of the server), only when the page needs nothing itself, and not where data is to be saved.
+ * Stores the lobby in the browser, so that it opens offline. This needs TLS or the server's own machine. It waits until
+ * the page needs nothing itself, and respects the data saver.
  */
 export async function keepLobby(): Promise<void> {
   const isBuilt = import.meta.env.PROD;

@@ -1,10 +1,10 @@
-/** What a page tells its service worker before it is loaded anew, so that it doesn't get the version that is kept. */
+/** Message from a page to its service worker before it reloads, so that it doesn't get the stored version. */
 export const askForNewVersion = 'newVersion';
 
-/** What the service worker is told of the build it belongs to. */
+/** A service worker's data on its build. */
 export interface KeptBuild {
-  /** Another one whenever any file differs. */
+  /** Hash of all files. */
   readonly name: string;
-  /** The addresses of all files but the page's own. */
+  /** Addresses of all files but the page's own. */
   readonly files: readonly string[];
 }

@@ -16,7 +16,7 @@ function png(name: string, size: number, purpose: 'any' | 'maskable' = 'any') {
   return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
 }
 
-/** What a device is told that installs the lobby: a web app manifest, which has one language. */
+/** Returns a web app manifest, which has one language. */
 export function manifestOf(language: Language): object {
   return {
     id: '/',

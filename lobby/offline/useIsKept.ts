@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the lobby opens on this device without a network. */
+/** Returns whether the lobby opens offline on this device. */
 export function useIsKept(): boolean {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
-    // Undefined without TLS; and it may never come.
+    // Undefined without TLS, and it may never resolve.
     void navigator.serviceWorker?.ready.then(() => setKept(true));
   }, []);
   return isKept;

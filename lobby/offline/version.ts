@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { buildHeader, protocolHeader, protocolVersion } from '../../protocol/tables.ts';
 
-/** What the server says of itself: the lobby that it serves, and the protocol that it speaks. */
+/** The build of the lobby that the server serves, and whether it speaks the page's protocol. */
 export interface ServerVersion {
   readonly build: string;
   readonly speaksOurs: boolean;
@@ -10,12 +10,15 @@ export interface ServerVersion {
 let told: ServerVersion | null = null;
 const listeners = new Set<() => void>();
 
-/** scripts/offline.ts names the build; undefined: Vite serves the page, and mends it by itself. */
+/**
+ * Returns the page's build, as named by scripts/offline.ts. Undefined if Vite serves the page, and updates it by
+ * itself.
+ */
 function ownBuild(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="paddock-build"]')?.content;
 }
 
-/** Takes note of what an answer says of its server; one that says nothing comes from somebody else. */
+/** Notes the server's version from an answer's headers. Answers without them come from another server. */
 export function noteVersion(headers: Headers): void {
   const build = headers.get(buildHeader);
   if (build === null || build === told?.build) return;
@@ -23,7 +26,7 @@ export function noteVersion(headers: Headers): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks the server for nothing but what it says of itself: after a connection that has no headers of its own. */
+/** Requests only the server's version, after a connection without headers of its own. */
 export async function askForVersion(): Promise<void> {
   const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   if (answer) noteVersion(answer.headers);
@@ -34,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The server's version, if this page isn't of it; else null. */
+/** Returns the server's version if it differs from the page's, or null. */
 export function useOtherVersion(): ServerVersion | null {
   const server = useSyncExternalStore(subscribe, () => told);
   const own = ownBuild();

@@ -1,6 +1,8 @@
-// What can't wait for the lobby: the theme, so that a chosen one doesn't flash the other first; what the page shows
-// first, and in which language; the words of the page, of which the server has named the files in each language; and
-// the match of a table as this browser's seat sees it.
+// Prepares what can't wait for the lobby:
+// - the theme, so that the other one doesn't flash;
+// - the page's first content and its language;
+// - the page's text, whose files the server has named for each language;
+// - a table's match from this browser's point of view.
 const kept = { theme: null, language: null, seats: null };
 try {
   for (const name of Object.keys(kept)) kept[name] = localStorage.getItem(`paddock.${name}`);
@@ -12,11 +14,11 @@ dataset.theme = kept.theme ?? 'auto';
 const places = { '': 'home', table: 'table', here: 'table' };
 dataset.at = places[location.pathname.split('/')[1]] ?? 'inside';
 
-/** The meta element that names the files of a language, where there is such. */
+/** Returns the meta element that names the files of a language, if there is one. */
 const wordsIn = (language) =>
   document.querySelector(`meta[name="paddock-words"][lang="${language}"]`);
 
-// As settings.ts chooses.
+// The same choice as in settings.ts.
 const read = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
 const known = ['en', 'it', 'fr', 'de'];
 const language = [kept.language, ...read].find((each) => known.includes(each)) ?? 'en';
@@ -28,7 +30,7 @@ for (const href of words?.content.split(' ') ?? []) {
   document.head.append(link);
 }
 
-/** The seat that this browser has at a table; null: none. */
+/** Returns this browser's seat at a table, or null. */
 function seatAt(matchID) {
   try {
     const seat = JSON.parse(kept.seats)?.[matchID];
@@ -41,7 +43,7 @@ function seatAt(matchID) {
 const firstView = document.querySelector('meta[name="paddock-first-view"]')?.content;
 const seat = firstView && seatAt(location.pathname.split('/')[2]);
 if (firstView) {
-  // table/early-view.ts takes it from here; undefined: the page finds out by its socket.
+  // Used by table/early-view.ts. If undefined, the page gets the match by its socket.
   window.paddockFirstView = fetch(
     firstView + (seat ? `?${new URLSearchParams({ playerID: seat.playerID })}` : ''),
     seat ? { headers: { authorization: `Bearer ${seat.credentials}` } } : {},
@@ -53,7 +55,7 @@ if (firstView) {
     .catch(() => undefined);
 }
 
-// What puts lists and numbers into words takes a slow phone long to find for the first time: so that is done while the
-// scripts are on their way.
+// A slow phone takes long to create its first formats of lists and numbers. So that is done while the scripts are
+// loading.
 const findForms = () => [new Intl.ListFormat(language), new Intl.NumberFormat(language)];
 (window.requestIdleCallback ?? setTimeout)(findForms);

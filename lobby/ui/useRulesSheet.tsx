@@ -6,7 +6,7 @@ import type { RulesAsked } from './RulesSheet.tsx';
 
 const loadSheet = async () => (await import('./RulesSheet.tsx')).RulesSheet;
 
-const LateRulesSheet = lazyComponent(loadSheet, null);
+const LazyRulesSheet = lazyComponent(loadSheet, null);
 
 /** Opens the rules in a dialog at the section that a prompt or a refusal links to. */
 export function useRulesSheet(rules: RulesAsked): {
@@ -22,7 +22,7 @@ export function useRulesSheet(rules: RulesAsked): {
     loadPart(loadSheet).catch(() => {});
   }, []);
   useFocusOnTheWay(section !== null);
-  const sheet = section !== null && <LateRulesSheet {...rules} section={section} onClose={close} />;
+  const sheet = section !== null && <LazyRulesSheet {...rules} section={section} onClose={close} />;
   return { onRule, sheet };
 }
 

@@ -1,37 +1,39 @@
-/** Reads what files of declarations declare, import and export. Files are named as in `entries`, without their ending. */
+/**
+ * Reads what declaration files declare, import and export. Files are named as in `entries`, without their extension.
+ */
 import path from 'node:path';
 import { type ESTree, type ParseResult, parseSync, Visitor } from 'vite';
 
-/** Something by its name in a file. */
+/** A name in a file. */
 interface Origin {
   readonly file: string;
   readonly name: string;
 }
 
-/** One thing that a file declares. */
+/** A declaration in a file. */
 export interface Declaration extends Origin {
-  /** The paragraphs of its docstring; empty: it has none. */
+  /** Paragraphs of its docstring; empty if it has none. */
   readonly comment: readonly string[];
-  /** As it stands in the file, without `export` and `declare`. */
+  /** Its code in the file, without `export` and `declare`. */
   readonly code: string;
   readonly isType: boolean;
-  /** What its code names, whoever has declared it. */
+  /** Names in its code, including imported ones. */
   readonly names: readonly Origin[];
 }
 
-/** A file of declarations. */
+/** A declaration file. */
 interface Module {
   readonly declared: Map<string, Declaration>;
-  /** Where that is declared which it imports, by how it calls it. */
+  /** Origins of its imports, by their local names. */
   readonly imported: Map<string, Origin>;
-  /** What of others it exports, by how it calls it. */
+  /** Origins of its re-exports, by their exported names. */
   readonly passedOn: Map<string, Origin>;
   readonly exported: Set<string>;
-  /** Files all of whose exports it exports. */
+  /** Files from which it exports everything. */
   readonly wholes: Set<string>;
 }
 
-/** A file while it is read. */
+/** A declaration file being read. */
 interface Source {
   readonly file: string;
   readonly comments: ParseResult['comments'];
@@ -40,7 +42,7 @@ interface Source {
   readonly names: readonly (Origin & { readonly place: number })[];
 }
 
-/** The file that an import leads to; null: to none of ours. */
+/** Returns the file of an import, or null if it is not a relative one. */
 function fileAt(from: string, specifier: string): string | null {
   if (!specifier.startsWith('.')) return null;
   return path.join(path.dirname(from), specifier).replace(/\.tsx?$/, '');
@@ -50,7 +52,7 @@ function nameOf(node: ESTree.ModuleExportName): string {
   return node.type === 'Literal' ? node.value : node.name;
 }
 
-/** All types, and values' types, that a file names, and where. */
+/** Returns all types, and types of values, that a file names, with their positions. */
 function namesIn(file: string, program: ESTree.Program): Source['names'] {
   const names: (Origin & { place: number })[] = [];
   const add = (node: ESTree.Node, from: string | null) => {
@@ -69,7 +71,7 @@ function namesIn(file: string, program: ESTree.Program): Source['names'] {
   return names;
 }
 
-/** The paragraphs of the docstring that ends right before a place. */
+/** Returns the paragraphs of the docstring right before a position. */
 function commentBefore({ text, comments }: Source, place: number): readonly string[] {
   const comment = comments.findLast(({ end }) => end <= place);
   if (!comment?.value.startsWith('*') || text.slice(comment.end, place).trim() !== '') return [];
@@ -81,7 +83,7 @@ function commentBefore({ text, comments }: Source, place: number): readonly stri
   return paragraphs.map((paragraph) => paragraph.replaceAll('\n', ' '));
 }
 
-/** What a declaration declares; null: it is of no kind that has a name of its own. */
+/** Returns what a node declares, or null if it is of a kind without a name. */
 function declaredBy(node: ESTree.Node): { readonly name: string; readonly isType: boolean } | null {
   const named = (id: ESTree.Node | null | undefined, isType: boolean) =>
     id?.type === 'Identifier' ? { name: id.name, isType } : null;
@@ -95,14 +97,14 @@ function declaredBy(node: ESTree.Node): { readonly name: string; readonly isType
   return null;
 }
 
-/** As the compiler writes it, but without what only a compiler needs, and indented as our code is. */
+/** Returns a declaration's code without what only a compiler needs, and with the project's indentation. */
 function codeOf({ text }: Source, { start, end }: ESTree.Node): string {
   return (
     text
       .slice(start, end)
       .replace(/^declare /, '')
       .replace(/import\("[^"]+"\)\./g, '')
-      // That a function makes no use of an argument matters to nobody else.
+      // An underscore marks an unused argument, which doesn't matter to callers.
       .replace(/(?<=[(,] *)_(?=[a-z])/g, '')
       .replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2))
   );
@@ -119,7 +121,7 @@ function addDeclaration(source: Source, statement: ESTree.Node, node: ESTree.Nod
     file,
     name: declared.name,
     comment: before?.comment ?? commentBefore(source, statement.start),
-    // A function that can be called in several ways is declared once for each.
+    // A function with overloads is declared once for each.
     code: [...(before ? [before.code] : []), codeOf(source, node)].join('\n'),
     isType: declared.isType,
     names: [...(before?.names ?? []), ...names.filter(isWithin)],
@@ -167,7 +169,7 @@ function readModule(file: string, text: string): Module {
   return module;
 }
 
-/** Files of declarations, by their names, as something to be asked. */
+/** Looks up declarations in files by their names. */
 export class Declarations {
   readonly #texts: ReadonlyMap<string, string>;
   readonly #modules = new Map<string, Module>();
@@ -176,7 +178,7 @@ export class Declarations {
     this.#texts = texts;
   }
 
-  /** What a file exports, by the names that it exports it by. */
+  /** Returns a file's exports by their exported names. */
   exportsOf(file: string): ReadonlyMap<string, Declaration> {
     const { exported, passedOn, wholes } = this.#moduleOf(file);
     const found = new Map<string, Declaration>();
@@ -190,7 +192,9 @@ export class Declarations {
     return found;
   }
 
-  /** What a name stands for in a file, whoever has declared it; undefined: nothing of ours. */
+  /**
+   * Returns the declaration of a name in a file, wherever it is declared. Undefined if it is not one of the package's.
+   */
   declarationOf({ file, name }: Origin): Declaration | undefined {
     if (!this.#texts.has(file)) return undefined;
     const { declared, imported, passedOn, wholes } = this.#moduleOf(file);
@@ -205,7 +209,7 @@ export class Declarations {
     return undefined;
   }
 
-  /** `export { name }` of something imported names the file itself, once. */
+  /** Resolves re-exports. `export { name }` of an imported name first refers to the file itself. */
   #elsewhere(from: Origin, asked: Origin): Declaration | undefined {
     const isItself = from.file === asked.file;
     if (!isItself) return this.declarationOf(from);

@@ -1,4 +1,4 @@
-/** The pages of the reference: docs/api.md for what all games have alike, and one for each game. */
+/** Writes the pages of the reference: docs/api.md for what all games share, and one page for each game. */
 import { neededDeclarations } from '../package/declarations.ts';
 import { type Declaration, Declarations } from './modules.ts';
 import { type Export, type Part, type Surface, surfaceOf, type ToldGame } from './surface.ts';
@@ -13,7 +13,7 @@ function headed({ name, code }: Pick<Export, 'name' | 'code'>, comment: string):
   return [`### \`${name}\``, comment, codeBlock(code)].filter((each) => each !== '').join('\n\n');
 }
 
-/** A docstring; where games say different things, each its own. */
+/** Returns a docstring. If the games have different ones, it lists each. */
 function commentOf({ comments }: Export): string {
   const [first, ...others] = comments;
   if (first && others.length === 0) return first.comment.join('\n\n');
@@ -24,17 +24,17 @@ function commentOf({ comments }: Export): string {
     .join('\n');
 }
 
-/** Writes pages, each declaration where it comes first. */
+/** Writes pages, with each declaration where it comes first. */
 class Writer {
   readonly #declarations: Declarations;
-  /** By what is told: as what, and from which address. */
+  /** Declarations written so far, each with its name and address. */
   readonly #told = new Map<Declaration, string>();
 
   constructor(declarations: Declarations) {
     this.#declarations = declarations;
   }
 
-  /** What an address gives; what has been told before is only named. */
+  /** Returns the section of an address. Declarations written before are only named. */
   part({ address, exports }: Part): string {
     const again = exports.filter(({ declaration }) => this.#told.has(declaration));
     const fresh = exports.filter((each) => !again.includes(each));
@@ -51,7 +51,10 @@ class Writer {
     ].join('\n\n');
   }
 
-  /** What is named in what has been told, but can't be imported; of files that begin so. */
+  /**
+   * Returns the section of declarations that those written so far refer to, but that can't be imported. `isHere`
+   * selects their files.
+   */
   named(isHere: (file: string) => boolean): string {
     const found = new Set<Declaration>();
     const follow = ({ names }: Declaration) => {
@@ -92,7 +95,7 @@ function gamePage(writer: Writer, game: ToldGame, parts: readonly Part[]): strin
   ].join('\n\n');
 }
 
-/** The pages of the reference as they should be, by their names in docs/; and every export, by its address. */
+/** Returns the pages of the reference by their names in docs/, and all exports by their addresses. */
 export async function reference() {
   const declarations = new Declarations(await neededDeclarations());
   const surface = surfaceOf(declarations);
@@ -101,7 +104,7 @@ export async function reference() {
   const parts = [...(first ? [first] : []), ...shared, ...others];
   const writer = new Writer(declarations);
   const main = [introduction(surface), ...parts.map((part) => writer.part(part))];
-  // Written before what is named is looked for: other games' pages have what they alone name.
+  // Written before this page's referenced declarations are looked for, since other games' pages have their own.
   const ofGames = games.map((game) => [
     pageOf(game),
     gamePage(writer, game, own.get(game.name) ?? []),

@@ -1,47 +1,47 @@
-/** What the package exports, as its reference tells it: what is alike in all games once. */
+/** The package's exports as the reference describes them: what all games share is there once. */
 import { catalog } from '../../games/index.ts';
 import { type Entry, entries } from '../package/entries.ts';
 import type { Declaration, Declarations } from './modules.ts';
 
-/** A game, and what its types begin with. */
+/** A game with the prefix of its types. */
 export interface ToldGame {
   readonly name: string;
   readonly title: string;
   readonly prefix: string;
 }
 
-/** An export, by the name that it is imported by. */
+/** An export with the name by which it is imported. */
 export interface Export {
   readonly name: string;
   readonly declaration: Declaration;
-  /** The declaration's, with this name. */
+  /** Code of the declaration with this name. */
   readonly code: string;
-  /** Its docstring, once for all games that say the same. */
+  /** Docstrings, each once for all games that have the same. */
   readonly comments: readonly GamesComment[];
 }
 
-/** A docstring, and the games that have it; none: it is of no game, or of one page's own. */
+/** A docstring with the games that have it. Without games, it belongs to none, or to a single page. */
 interface GamesComment {
   readonly games: readonly ToldGame[];
   readonly comment: readonly string[];
 }
 
-/** What one address gives. */
+/** The exports of one address. */
 export interface Part {
-  /** As it is imported: `paddock/bug-race/rules`. For all games: `paddock/<game>/rules`. */
+  /** Address as in an import: `paddock/bug-race/rules`. For all games: `paddock/<game>/rules`. */
   readonly address: string;
-  /** Values first, each by their names. */
+  /** Exports by name, with values first. */
   readonly exports: readonly Export[];
 }
 
-/** All that can be imported. */
+/** Everything that can be imported. */
 export interface Surface {
   readonly games: readonly ToldGame[];
-  /** What belongs to no game. */
+  /** Parts that belong to no game. */
   readonly general: readonly Part[];
-  /** What all games have, as the first of them has it. */
+  /** Parts that all games share, with the first game's names. */
   readonly shared: readonly Part[];
-  /** By the name of the game: what it alone has, or has otherwise than others. */
+  /** Parts that only one game has or has differently, by its name. */
   readonly own: ReadonlyMap<string, readonly Part[]>;
 }
 
@@ -58,12 +58,12 @@ function toldGamesOf(declarations: Declarations): readonly ToldGame[] {
   });
 }
 
-/** As it would stand in the example, another game. */
+/** Returns a game's text with the example game's names. */
 function asIn(example: ToldGame, text: string, { name, prefix }: ToldGame): string {
   return text.replaceAll(prefix, example.prefix).replaceAll(name, example.name);
 }
 
-/** What a docstring says of a game, as of any. */
+/** Returns a game's docstring in words that fit any game. */
 function ofTheGame(comment: readonly string[], { title, prefix }: ToldGame): readonly string[] {
   const short = prefix.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
   return comment.map((paragraph) => {
@@ -90,7 +90,7 @@ function exportsOf(declarations: Declarations, { source }: Entry): readonly Expo
   return found.sort(byName);
 }
 
-/** A game's addresses, with `<game>` in them; the languages are alike, so English stands for all. */
+/** Returns a game's addresses, with `<game>` in them. The languages are alike, so English stands for all. */
 function partsOf(declarations: Declarations, { name }: ToldGame): readonly Part[] {
   const own = entries.filter(({ subpath }) => subpath.split('/')[1] === name);
   return own
@@ -105,7 +105,7 @@ function partsOf(declarations: Declarations, { name }: ToldGame): readonly Part[
 
 type GameParts = readonly (readonly [game: ToldGame, parts: readonly Part[]])[];
 
-/** The same export in every game; null: one has none, or another. */
+/** Returns the same export of every game. Null if one has none or a different one. */
 function everywhere(
   all: GameParts,
   address: string,
@@ -138,7 +138,7 @@ function commentsOf(found: readonly (readonly [ToldGame, Export])[]): readonly G
   return [...groups.values()];
 }
 
-/** What all games have alike, and beside it what each has of its own. */
+/** Separates what all games share from what each has of its own. */
 function divided(all: GameParts): Pick<Surface, 'shared' | 'own'> {
   const alike = new Set<Declaration>();
   const [[, examples] = [null, []]] = all;
@@ -160,7 +160,7 @@ function divided(all: GameParts): Pick<Surface, 'shared' | 'own'> {
   return { shared, own: new Map(own) };
 }
 
-/** What the package exports, from the declarations of its entries. */
+/** Returns the package's exports, from the declarations of its entries. */
 export function surfaceOf(declarations: Declarations): Surface {
   const games = toldGamesOf(declarations);
   const isOfGame = ({ subpath }: Entry) => games.some(({ name }) => subpath.includes(name));

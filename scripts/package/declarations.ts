@@ -11,10 +11,13 @@ const compiler = path.join(
   'bin/tsc',
 );
 
-/** A declaration's imports of our own files. */
+/** Matches relative imports in a declaration. */
 const ownImport = /(from |import\()(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;
 const stylesheetImport = /^import '[^']+\.css';\n/gm;
-/** boardgame.io's own paths are folders, which an ECMAScript module cannot import, but CommonJS can. */
+/**
+ * Matches imports of boardgame.io's subpaths. They are folders, which an ECMAScript module can't import, but CommonJS
+ * can.
+ */
 const frameworkPath = /(import type [^;]+ from 'boardgame\.io\/\w+')/g;
 
 async function compileInto(folder: string): Promise<void> {
@@ -25,7 +28,7 @@ async function compileInto(folder: string): Promise<void> {
   });
 }
 
-/** The files that a declaration imports, and itself, from the folder of all. */
+/** Collects a declaration file and all files that it imports, from the folder of all. */
 function reached(all: string, file: string, found: Map<string, string>): void {
   if (found.has(file)) return;
   const text = readFileSync(path.join(all, `${file}.d.ts`), 'utf8').replace(stylesheetImport, '');
@@ -35,7 +38,7 @@ function reached(all: string, file: string, found: Map<string, string>): void {
   }
 }
 
-/** The declarations that the entries need, by their files: from the folder games/, without their ending. */
+/** Returns the declaration files that the entries need, by their paths in games/, without extension. */
 export async function neededDeclarations(): Promise<ReadonlyMap<string, string>> {
   const all = mkdtempSync(path.join(tmpdir(), 'paddock-types-'));
   const needed = new Map<string, string>();

@@ -5,13 +5,13 @@ import { catalog } from '../../games/index.ts';
 /** The page of docs/ that is the package's README. */
 const front = 'package.md';
 
-/** The JSON Schema of records, from the checkout's folder and the package's. */
+/** The JSON Schema of records, at the same path in the checkout and in the package. */
 export const recordsSchema = 'games/kit/record/records.schema.json';
 
-/** What running an example leaves in its folder. */
+/** Files left in an example's folder by running it. */
 const leftOvers = ['node_modules', 'dist', 'package-lock.json'];
 
-/** Copies all that is to be read, each file to where the links between them look for it. */
+/** Copies all documents, each to where the links between them lead. */
 export function copyDocuments(root: string, folder: string): void {
   const copy = (name: string) =>
     cpSync(path.join(root, name), path.join(folder, name), {
@@ -32,7 +32,7 @@ export function copyDocuments(root: string, folder: string): void {
   writeFileSync(path.join(folder, 'README.md'), fromAbove(text));
 }
 
-/** A page of docs/ with its links as they are from the folder above. */
+/** Returns a page of docs/ with its links adapted to the folder above. */
 function fromAbove(page: string): string {
   return page.replace(/\]\((?!\w+:|#)([^)]+)\)/g, (_all, link: string) => {
     return `](${path.posix.join('docs', link)})`;

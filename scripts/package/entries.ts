@@ -1,14 +1,14 @@
 import { catalog } from '../../games/index.ts';
 import { languages } from '../../games/kit/language.ts';
 
-/** One address that the package can be imported by. */
+/** An address by which the package can be imported. */
 export interface Entry {
-  /** As after `paddock`: `.`, `./bug-race/board` … */
+  /** Address after `paddock`: `.`, `./bug-race/board` … */
   readonly subpath: string;
-  /** Its source, from the folder games/, without its ending. */
+  /** Path of its source in games/, without extension. */
   readonly source: string;
   readonly ending: '.ts' | '.tsx';
-  /** Its place in each of the package's folders esm/, cjs/ and types/, without ending. */
+  /** Path in each of the package's folders esm/, cjs/ and types/, without extension. */
   readonly built: string;
 }
 
@@ -34,7 +34,7 @@ function entriesOf(game: string): Entry[] {
   ];
 }
 
-/** All that JavaScript is imported by: the metadata, records, boardgame.io's server, and the same parts of every game on the shelf. */
+/** All JavaScript entries: the metadata, records, boardgame.io's server, and the same parts of every game. */
 export const entries: readonly Entry[] = [
   { subpath: '.', source: 'paddock', ending: '.ts', built: 'index' },
   { subpath: './records', source: 'kit/record/exported', ending: '.ts', built: 'records' },
@@ -49,5 +49,5 @@ export const stylesheets = names.map((game) => ({
   built: `css/${game}.css`,
 }));
 
-/** What TypeScript finds where a stylesheet is imported: nothing, but that it is there. */
+/** Empty declarations for imports of stylesheets. */
 export const stylesheetTypes = 'css/stylesheet.d.cts';

@@ -6,14 +6,17 @@ import { entries, stylesheets } from './entries.ts';
 const games = path.join(import.meta.dirname, '../../games');
 const react = /^react(\/|$)/;
 
-/** A board's JavaScript also loads where there are no stylesheets, as in Node; whoever shows it imports its own. */
+/**
+ * Lets a board's JavaScript load where there are no stylesheets, as in Node. An application imports the stylesheet
+ * itself.
+ */
 const withoutStylesheets: Plugin = {
   name: 'without-stylesheets',
   enforce: 'pre',
   load: (id) => (id.endsWith('.css') ? { code: '', moduleType: 'js' } : null),
 };
 
-/** What both builds have in common: our code as it is, and nothing of React's. */
+/** Returns the settings of both builds, which keep the code as it is and leave out React. */
 function settings(build: InlineConfig['build'], plugins: Plugin[] = []): InlineConfig {
   return {
     configFile: false,
@@ -21,7 +24,7 @@ function settings(build: InlineConfig['build'], plugins: Plugin[] = []): InlineC
     logLevel: 'warn',
     plugins,
     build: {
-      // Whoever uses the package builds for their browsers; also keeps `light-dark()` as it is.
+      // Applications that use the package build for their own browsers. This also keeps `light-dark()` as it is.
       target: 'esnext',
       minify: false,
       cssMinify: false,
@@ -38,12 +41,12 @@ function outputIn(folder: 'esm' | 'cjs'): Rolldown.OutputOptions {
     exports: 'named',
     entryFileNames: `${folder}/[name].${ending}`,
     chunkFileNames: (chunk) => `${folder}/chunks/${nameOf(chunk)}.${ending}`,
-    // Browsers, where one looks into code, are given the other kind of modules; both have the same lines.
+    // Browsers, where developers inspect the code, get the other kind of modules. Both have the same lines.
     ...(folder === 'cjs' && { sourcemap: false }),
   };
 }
 
-/** A chunk is named after its last module, the one that uses the others: `bug-race-locales-de`. */
+/** Returns a chunk's name. It is that of its last module, which uses the others: `bug-race-locales-de`. */
 function nameOf({ moduleIds }: Rolldown.PreRenderedChunk): string {
   const own = moduleIds.filter((id) => path.isAbsolute(id)).map((id) => path.relative(games, id));
   return (own.at(-1) ?? 'runtime').replace(/\.tsx?$/, '').replaceAll('/', '-');
@@ -66,7 +69,7 @@ export async function buildJavaScript(folder: string): Promise<void> {
   await build(settings(options, [withoutStylesheets]));
 }
 
-/** Builds one stylesheet for each board, of all that it imports in its order. */
+/** Builds one stylesheet for each board from all that it imports, in order. */
 export async function buildStylesheets(folder: string): Promise<void> {
   for (const { board, built } of stylesheets) {
     const outputs = await build(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { recordsSchema } from './documents.ts';
 import { type Entry, entries, stylesheets, stylesheetTypes } from './entries.ts';
 
-/** What we take over from the checkout's package.json. */
+/** Properties taken from the checkout's package.json. */
 interface RootManifest {
   readonly name: string;
   readonly version: string;
@@ -25,7 +25,7 @@ function conditionsOf(entry: Entry) {
   };
 }
 
-/** The package's own package.json. The checkout's is that of the application, with all that a server needs. */
+/** Returns the package's own package.json. The checkout's is the application's, with all that a server needs. */
 export function packageManifest() {
   const { name, version, license } = root();
   return {
@@ -62,7 +62,7 @@ export function packageManifest() {
     },
     sideEffects: ['*.css'],
     files: ['esm', 'cjs', 'types', 'css', 'docs', 'examples', 'games', 'CHANGELOG.md'],
-    // Why boardgame.io’s next version as well: docs/package.md.
+    // docs/package.md says why boardgame.io’s next version is allowed, too.
     peerDependencies: { 'boardgame.io': '^0.50.2 || ^0.51.0-0', react: '^18.2.0 || ^19.0.0' },
     peerDependenciesMeta: { react: { optional: true } },
   };

@@ -1,4 +1,7 @@
-/** Makes all that tests need and that takes long: the servers and the package, installed. `--long`: with React 18, too. */
+/**
+ * Prepares what tests need and takes long: built servers and the installed package. With `--long`, also the package
+ * with React 18.
+ */
 
 import { installedPackage } from '../../test/support/package/installed-package.ts';
 import { builtServers } from '../../test/support/servers/built-servers.ts';

@@ -6,7 +6,7 @@ import type { Result } from './results.ts';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * Prints a line for each file and all failures at the end, and appends each test's result as a line of JSON to the file
+ * Prints a line for each file and all failures at the end. Appends each test's result as a line of JSON to the file
  * named by TEST_RESULTS.
  */
 export default class Reporter extends Mocha.reporters.Base {
@@ -22,7 +22,7 @@ export default class Reporter extends Mocha.reporters.Base {
     runner.on('pending', (test) => this.#note(test, 'pending'));
     runner.on('fail', (test, error: Error) => this.#note(test, 'failed', error));
     runner.on('hook end', (hook) => {
-      // Hooks of all files belong to the one that is being reported.
+      // Hooks of all files count for the file that is being reported.
       if (hook.file) this.#enter(hook.file);
       this.#totalMs += hook.duration ?? 0;
     });

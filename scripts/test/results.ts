@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** A test that ended, or a hook that failed. */
 export interface Result {
-  /** The path from the project's root. */
+  /** Path from the project's root. */
   readonly file: string;
-  /** The titles of its suites and its own, joined. */
+  /** Titles of its suites and its own, joined. */
   readonly title: string;
   readonly kind: 'test' | 'hook';
   readonly state: 'passed' | 'failed' | 'pending';

@@ -1,32 +1,32 @@
 import type { Result } from './results.ts';
 
-/** What `npm test` is to run, by test/plan.json. */
+/** The tests that `npm test` runs, from test/plan.json. */
 export interface Plan {
   /** Files that only `npm run test:long` runs. */
   readonly long: readonly string[];
-  /** Files that depend on real time, several processes or a browser: each gets one second try. */
+  /** Files that depend on real time, several processes or a browser. Each gets one second try. */
   readonly secondTry: readonly string[];
-  /** How many tests each of the other files has in `npm test`. */
+  /** Number of tests of each other file in `npm test`. */
   readonly tests: Readonly<Record<string, number>>;
 }
 
-/** How many files may fail at first in one run. */
+/** Number of files that may fail at first in one run. */
 export const maxFlaky = 3;
 
 export interface Verdict {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Why the run fails; none if it passes. */
+  /** Reasons why the run fails; empty if it passes. */
   readonly faults: readonly string[];
-  /** The failures of files that passed at their second try. */
+  /** First failures of files that passed at their second try. */
   readonly flaky: readonly Result[];
 }
 
 const filesOf = (results: readonly Result[]) => [...new Set(results.map(({ file }) => file))];
 const isFailure = ({ state }: Result) => state === 'failed';
 
-/** Counts the tests of each file; failed hooks are no tests. */
+/** Counts the tests of each file. Failed hooks are not tests. */
 export function countTests(results: readonly Result[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { file, kind } of results) {
@@ -42,7 +42,7 @@ function brokenFiles(results: readonly Result[], tests: Plan['tests']): readonly
   return [...new Set([...filesOf(results.filter(isFailure)), ...incomplete])];
 }
 
-/** Returns the files to try once more: none if there are too many or one must pass at first. */
+/** Returns the files to try once more. There are none if too many failed, or if one must pass at first. */
 export function filesToRetry(
   results: readonly Result[],
   { secondTry, tests }: Plan,
@@ -52,7 +52,7 @@ export function filesToRetry(
   return mayRetry ? broken : [];
 }
 
-/** Judges a run by its first tries and the second tries of some files, which replace their first. */
+/** Judges a run by its first tries, and by second tries, which replace the first tries of their files. */
 export function judge(
   first: readonly Result[],
   second: readonly Result[],

@@ -29,7 +29,7 @@ async function addressesAt(
 ): Promise<readonly string[]> {
   const found = await storage.seats(matchID);
   const key = found && seatOf(found.metadata, playerID)?.key;
-  if (!key) throw new ConfigError(`Nobody sits on seat ${playerID} of table ${matchID}.`);
+  if (!key) throw new ConfigError(`No player sits on seat ${playerID} of table ${matchID}.`);
   await storage.operators.order([{ kind: 'note', matchID }]);
   const end = performance.now() + patience;
   let addresses = await storage.operators.addressesOf(matchID, key);

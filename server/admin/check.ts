@@ -39,9 +39,7 @@ async function look(
   // A move may have been made between the two queries.
   if (numbers !== null && (await countFault(storage, matchID)) !== null) return { fault: numbers };
   if (whyUnsupported(history.state.G, info) !== null) return 'otherRules';
-  return isReplayable(served, history)
-    ? 'well'
-    : { fault: 'its moves don’t lead to where it stands' };
+  return isReplayable(served, history) ? 'well' : { fault: 'its moves do not lead to its state' };
 }
 
 /** Checks all stored matches: whether each can be read, and its moves lead to its newest state. */

@@ -7,7 +7,7 @@ import type { ParsedArgs } from './parsed-args.ts';
 /** Maximum lengths in characters of the site's name and a notice. */
 const longest = { siteName: 40, notice: 300 };
 /** Maximum time until an announced restart. In minutes. */
-const farthestRestart = 7 * 1440;
+const maxRestartDelay = 7 * 1440;
 
 const inLanguages = Object.fromEntries(languages.map((language) => [language, 'text' as const]));
 
@@ -107,8 +107,8 @@ export const restart: Command = {
     const word = parsed.word(0, 'minutes, or off');
     if (word === 'off') return change(context, { restartAt: null });
     const minutes = /^\d{1,5}$/.test(word) ? Number(word) : 0;
-    if (minutes < 1 || minutes > farthestRestart) {
-      throw new ConfigError(`Give the minutes, 1 to ${farthestRestart}, or say off.`);
+    if (minutes < 1 || minutes > maxRestartDelay) {
+      throw new ConfigError(`Give the minutes, 1 to ${maxRestartDelay}, or say off.`);
     }
     return change(context, { restartAt: Date.now() + minutes * 60_000 });
   },

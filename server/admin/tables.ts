@@ -99,7 +99,7 @@ export const close: Command = {
 function personAt(metadata: TableData, playerID: string) {
   const seat = seatOf(metadata, playerID);
   if (seat?.key && isPerson(seat)) return { key: seat.key, name: seat.name ?? '' };
-  throw new ConfigError(`Nobody sits on seat ${playerID}.`);
+  throw new ConfigError(`No player sits on seat ${playerID}.`);
 }
 
 /** Removes a player from a table. */

@@ -91,7 +91,7 @@ export class RedisLink {
   say(channel: string, text: string): void {
     if (!this.#isUp) return;
     this.#speaker.publish(channel, text).catch((error) => {
-      if (this.#isUp) logFailure(error, 'News was not told to other servers.', {});
+      if (this.#isUp) logFailure(error, 'A message to other servers could not be sent.', {});
     });
   }
 

@@ -67,10 +67,7 @@ function checkedSeat(
   if (isThere(playerID)) throw new RequestError(409, `${found.name} is there.`);
   if (kind === 'offer') {
     if (seatDataOf(found).standIn !== undefined) return playerID;
-    throw new RequestError(
-      409,
-      'Only the seat of somebody whom a bot stands in for can be offered.',
-    );
+    throw new RequestError(409, 'Only the seat of a player whom a bot replaces can be offered.');
   }
   if (!isPlaying(found)) throw new RequestError(409, 'A bot plays there already.');
   if (metadata.terms.pace.kind === 'days') {

@@ -42,7 +42,7 @@ function withSeats(metadata: TableData, count: number): TableData {
   if (count < taken) {
     throw new RequestError(
       409,
-      `${taken} sit at this table: remove somebody before you take away seats.`,
+      `${taken} players are at this table. Remove a player before you remove seats.`,
     );
   }
   // The last free seats go first, so that as few people as possible move.
@@ -111,7 +111,7 @@ export function remove(
 ): SeatChange<object> {
   checkHost(metadata, seatAuth);
   const seat = seatOf(metadata, playerID);
-  if (!seat || !isPerson(seat)) throw new RequestError(404, `Nobody sits on seat ${playerID}.`);
+  if (!seat || !isPerson(seat)) throw new RequestError(404, `No player sits on seat ${playerID}.`);
   if (playerID === seatAuth.playerID) {
     throw new RequestError(409, 'You can’t remove yourself: leave the table, or close it.');
   }
@@ -119,11 +119,11 @@ export function remove(
   const guest = metadata.terms.guests[key];
   const { terms, ...vacant } = vacated(metadata, seat, now);
   const changed = { ...vacant, terms: { ...terms, removedByHost: [...terms.removedByHost, key] } };
-  return { metadata: keptAway(changed, guest, { isAddressMeant, now }), answer: {} };
+  return { metadata: withBan(changed, guest, { isAddressMeant, now }), answer: {} };
 }
 
 /** Returns a table to which a removed player can't return. */
-function keptAway(
+function withBan(
   metadata: TableData,
   guest: Guest | undefined,
   { isAddressMeant, now }: { readonly isAddressMeant: boolean; readonly now: number },
@@ -152,7 +152,7 @@ export function takeAway(
   const changed = { ...left, terms };
   if (!isForGood) return { metadata: changed, answer };
   const guest = metadata.terms.guests[key];
-  return { metadata: keptAway(changed, guest, { isAddressMeant: true, now }), answer };
+  return { metadata: withBan(changed, guest, { isAddressMeant: true, now }), answer };
 }
 
 /** Deletes the table for the host. */

@@ -86,7 +86,7 @@ function checkNotRemoved(metadata: TableData, newcomer: Newcomer): void {
   if (removed.length > 0 && newcomer.browser === null) {
     throw new RequestError(
       403,
-      'Sit down at this table in the lobby: its host has sent somebody away.',
+      'The host has removed a player from this table, so it can be joined from the lobby only.',
     );
   }
 }

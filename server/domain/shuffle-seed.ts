@@ -37,7 +37,7 @@ export function addPlayerSeed(
   const { guests } = metadata.terms;
   const guest = guests[key];
   if (!guest || metadata.begunAt !== null) {
-    throw new RequestError(409, 'The match has begun: nothing is added to its chance any more.');
+    throw new RequestError(409, 'The match has begun, so no player seed can be added.');
   }
   const terms = { ...metadata.terms, guests: { ...guests, [key]: { ...guest, number } } };
   return { metadata: { ...metadata, terms }, answer: {} };

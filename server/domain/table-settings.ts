@@ -90,7 +90,7 @@ export interface TableData extends Omit<Server.MatchData, 'players'> {
 }
 
 /** Returns a match that boardgame.io has created with the default table settings. */
-export function begunTerms(metadata: Server.MatchData): TableData {
+export function tableDataOf(metadata: Server.MatchData): TableData {
   return {
     terms: defaultSettings,
     begunAt: metadata.createdAt,

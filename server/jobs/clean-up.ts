@@ -13,7 +13,7 @@ const day = 24 * hour;
  * milliseconds: more matches are deleted per second than all clients together may create (`tablesPerSecond` of the
  * limits), so they can't pile up.
  */
-export const wipingPause = 20;
+export const deletionPause = 20;
 
 /** Number of matches of each list that are looked up at once. */
 const batch = 100;
@@ -132,9 +132,9 @@ export class CleanUp {
         if (this.#isStopping) return wiped;
         if (await storage.expired.deleteIfExpired(matchID, since)) {
           wipedNow += 1;
-          metrics.matchWiped();
+          metrics.matchDeleted();
         }
-        await wait(wipingPause, undefined, { signal: this.#stopping.signal }).catch(() => {});
+        await wait(deletionPause, undefined, { signal: this.#stopping.signal }).catch(() => {});
       }
       wiped += wipedNow;
       // Matches that another server deleted first are gone as well, but the loop must not run for nothing.

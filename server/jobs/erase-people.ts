@@ -23,7 +23,7 @@ async function leaveSeat(storage: Storage, { matchID, credentials }: SeatOnTheWa
  * Removes a player from their tables, with their name and all their chat lines. Returns the number of seats. Seats that
  * are not the client's own are ignored.
  */
-export async function forgetSeats(
+export async function eraseSeats(
   storage: Storage,
   seats: readonly SeatOnTheWay[],
 ): Promise<number> {

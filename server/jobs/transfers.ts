@@ -65,7 +65,7 @@ export async function ownSeats(
 }
 
 /** Stores seats for another device. Returns the code that decrypts them, or null if none is the client's own. */
-export async function putDown(
+export async function createTransfer(
   transfers: Transfers,
   seats: readonly SeatOnTheWay[],
   now: number,
@@ -84,7 +84,7 @@ export async function putDown(
 }
 
 /** Returns the seats that a code decrypts, as they are now, or the reason why there are none. */
-export async function takeUp(
+export async function openTransfer(
   transfers: Transfers,
   code: string,
   now: number,

@@ -38,7 +38,7 @@ export class OperatorWatch {
   /** Opens the watch with all decisions made before. */
   static async open(operators: Operators, feed: TableFeed): Promise<OperatorWatch> {
     const watch = new OperatorWatch(operators, feed, await operators.lastOrder());
-    await watch.#readHouse();
+    await watch.#readSiteConfig();
     return watch;
   }
 
@@ -82,14 +82,14 @@ export class OperatorWatch {
     const areAllThere = orders.length === last - this.#last;
     const isEnding = Date.now() >= this.#firstEnd;
     if (!areAllThere || isEnding || orders.some(({ kind }) => kind === 'siteConfig')) {
-      await this.#readHouse();
+      await this.#readSiteConfig();
       hooks.siteConfigChanged(this.#siteConfig);
     }
     for (const order of orders) await this.#carryOut(order, hooks);
     this.#last = last;
   }
 
-  async #readHouse(): Promise<void> {
+  async #readSiteConfig(): Promise<void> {
     const blocks = await this.#operators.blocks(Date.now());
     this.#siteConfig = await this.#operators.siteConfig();
     this.#blocked = new Networks(blocks.map(({ network }) => network));

@@ -94,7 +94,7 @@ const json = (status: number, value: unknown): HealthAnswer => ({
   body: JSON.stringify(value),
 });
 
-/** Where the request came in: at the public address, or at the operations address. */
+/** Origin of a request: the public address or the operations address. */
 export type Asker = 'everybody' | 'operations';
 
 /**
@@ -115,9 +115,9 @@ export class Health {
   }
 
   /** Returns the answer, or undefined if the path is not one of these endpoints. */
-  async answer(path: string, seatAuth: Asker): Promise<HealthAnswer | undefined> {
+  async answer(path: string, asker: Asker): Promise<HealthAnswer | undefined> {
     const { metrics, hasOwnAddress } = this.#parts;
-    const isTold = seatAuth === 'operations' || !hasOwnAddress;
+    const isTold = asker === 'operations' || !hasOwnAddress;
     if (path === '/healthz') return json(200, { alive: true });
     if (path === '/readyz') {
       const missing = this.isClosing ? ['closing'] : await this.#readiness.missing();
@@ -126,7 +126,8 @@ export class Health {
     }
     if (path !== '/metrics' || !isTold) return undefined;
     const missing = await this.#readiness.missing();
-    for (const { name } of this.#parts.dependencies) metrics.stands(name, !missing.includes(name));
+    for (const { name } of this.#parts.dependencies)
+      metrics.dependencyReady(name, !missing.includes(name));
     return { status: 200, type: metrics.contentType, body: await metrics.text() };
   }
 }

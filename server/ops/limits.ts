@@ -76,7 +76,7 @@ const seatsPerTable = 3;
 
 /**
  * Long-term limit of created tables per second, for all addresses together. It is lower than the rate at which the
- * clean-up deletes them (`wipingPause`). A higher limit for one address raises this one, too.
+ * clean-up deletes them (`deletionPause`). A higher limit for one address raises this one, too.
  */
 export const tablesPerSecond = 10;
 
@@ -142,7 +142,7 @@ const correctionDelay = 1000;
 
 const messageNames = ['update', 'sync', 'chat'] as const;
 
-/** What is needed to limit a page's messages. */
+/** Parts needed to limit a page's messages. */
 export interface MessageLimit {
   readonly messagesPerSecond: number;
   /** Returns whether the page's address may send one more message of this kind. */

@@ -91,7 +91,7 @@ export class Metrics {
   }
 
   /** Counts a push notification. One to an unreachable service may be sent again. */
-  callSent(outcome: 'arrived' | 'gone' | 'refused' | 'unreachable'): void {
+  notificationSent(outcome: 'arrived' | 'gone' | 'refused' | 'unreachable'): void {
     this.#calls.inc({ outcome });
   }
 
@@ -100,7 +100,7 @@ export class Metrics {
   }
 
   /** Records whether a dependency is healthy. */
-  stands(dependency: 'database' | 'redis', isReady: boolean): void {
+  dependencyReady(dependency: 'database' | 'redis', isReady: boolean): void {
     this.#dependencies.set({ dependency }, isReady ? 1 : 0);
   }
 
@@ -119,7 +119,7 @@ export class Metrics {
     this.#refusedConnections.inc({ reason });
   }
 
-  matchWiped(): void {
+  matchDeleted(): void {
     this.#wiped.inc();
   }
 

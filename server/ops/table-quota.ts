@@ -54,7 +54,7 @@ export class TableQuota {
   }
 
   /** Notes that a table was created on this server. */
-  laid(): void {
+  created(): void {
     this.#kept += 1;
   }
 

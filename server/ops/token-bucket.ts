@@ -1,4 +1,4 @@
-/** How often something may be done: `atOnce` times in a burst, then `perSecond`. */
+/** Rate limit of an action: `atOnce` times in a burst, then `perSecond`. */
 export interface Rate {
   readonly perSecond: number;
   readonly atOnce: number;

@@ -19,7 +19,10 @@ interface Taken {
 }
 
 /** Returns whether a seat blocks others: it is at another address's listed table whose match has not begun. */
-function isKept({ begunAt, unlisted, players, terms }: TableData, key: string): boolean {
+function isHeldAtOthersTable(
+  { begunAt, unlisted, players, terms }: TableData,
+  key: string,
+): boolean {
   const guest = terms.guests[key];
   if (begunAt !== null || unlisted === true || !guest) return false;
   const host = hostOf(players)?.key ?? '';
@@ -54,7 +57,7 @@ export class WaitingSeats {
   /** Takes a seat; throws a RequestError if the player's address already blocks too many. */
   take<Seat extends { readonly matchID: string; readonly playerCredentials: string }>(
     address: string,
-    sitDown: () => Promise<Seat>,
+    join: () => Promise<Seat>,
   ): Promise<Seat> {
     return this.#queue.run(address, async () => {
       const seats = this.#seatsOf(address);
@@ -65,7 +68,7 @@ export class WaitingSeats {
           `From your address ${seats.size} seats are taken at tables of others that have not begun: leave one of them, or wait until one begins.`,
         );
       }
-      const seat = await sitDown();
+      const seat = await join();
       seats.set(seatKey(seat.playerCredentials), seat.matchID);
       return seat;
     });
@@ -86,7 +89,7 @@ export class WaitingSeats {
   async #forgetPast(seats: Map<string, string>): Promise<void> {
     for (const [key, matchID] of seats) {
       const found = await this.#storage.seats(matchID);
-      if (!found || !isKept(found.metadata, key)) seats.delete(key);
+      if (!found || !isHeldAtOthersTable(found.metadata, key)) seats.delete(key);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { LogEntry, Server, State } from 'boardgame.io';
 import { unattendedDeadline } from '../domain/deadlines.ts';
 import { checkedPlayers } from '../domain/names.ts';
 import { statusOf } from '../domain/table.ts';
-import { begunTerms, defaultSettings, type TableData } from '../domain/table-settings.ts';
+import { defaultSettings, type TableData, tableDataOf } from '../domain/table-settings.ts';
 import type { MatchRow } from './schema.ts';
 import { stateText } from './state-text.ts';
 
@@ -104,7 +104,7 @@ export function newMatchRow(
   matchID: string,
   { metadata, initialState }: { metadata: Server.MatchData; initialState: State },
 ): MatchRow {
-  const begun = begunTerms(metadata);
+  const begun = tableDataOf(metadata);
   return {
     ...newTableRow(matchID, begun),
     ...beginningColumns(initialState),

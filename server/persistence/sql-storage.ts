@@ -3,7 +3,7 @@ import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 import type { Kysely, Transaction } from 'kysely';
 import type { SeatChange } from '../domain/seat-change.ts';
-import { begunTerms, type TableData } from '../domain/table-settings.ts';
+import { type TableData, tableDataOf } from '../domain/table-settings.ts';
 import type { TableFeed } from '../realtime/table-feed.ts';
 import { checkUpToDate, migrate } from './migrations.ts';
 import { isOver, type SavedMove, type SaveMove } from './moves.ts';
@@ -172,7 +172,7 @@ export class SqlStorage extends Async {
     const found = await readSeats(this.#database, matchID);
     if (!found) throw unknownMatch(matchID);
     // Our own data stays: boardgame.io's metadata doesn't include it.
-    const whole = { ...begunTerms(metadata), ...found.metadata, ...metadata };
+    const whole = { ...tableDataOf(metadata), ...found.metadata, ...metadata };
     if (!(await writeSeats(this.#database, matchID, { metadata: whole }))) {
       throw unknownMatch(matchID);
     }

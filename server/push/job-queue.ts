@@ -33,7 +33,7 @@ const maxWaiting = 1000;
 const maxRunning = 8;
 const maxTries = 3;
 /** Maximum number of failed services that are remembered; there are few, but each subdomain counts. */
-const maxTired = 200;
+const maxCoolingDown = 200;
 
 /**
  * Runs jobs at external services, a few at a time and never more than fit into memory. A service that can't be reached
@@ -44,7 +44,7 @@ export class JobQueue {
   /** Waiting jobs, the oldest first. */
   readonly #waiting = new Map<string, Waiting>();
   readonly #running = new Set<Promise<void>>();
-  readonly #tired = new Map<string, CoolingDown>();
+  readonly #coolingDown = new Map<string, CoolingDown>();
   readonly #whenIdle: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -57,8 +57,8 @@ export class JobQueue {
     return this.#waiting.size === 0 && this.#running.size === 0;
   }
 
-  add(errand: Job): void {
-    this.#put({ ...errand, tries: 0 });
+  add(job: Job): void {
+    this.#put({ ...job, tries: 0 });
   }
 
   /** Resolves when no job is waiting or running. */
@@ -75,10 +75,10 @@ export class JobQueue {
     await Promise.all(this.#running);
   }
 
-  #put(errand: Waiting): void {
+  #put(job: Waiting): void {
     if (this.#isClosed) return;
-    this.#waiting.delete(errand.id);
-    this.#waiting.set(errand.id, errand);
+    this.#waiting.delete(job.id);
+    this.#waiting.set(job.id, job);
     const [oldest] = this.#waiting.keys();
     if (this.#waiting.size > maxWaiting && oldest !== undefined) this.#waiting.delete(oldest);
     this.#work();
@@ -88,22 +88,22 @@ export class JobQueue {
     clearTimeout(this.#timer);
     const now = Date.now();
     let next = Number.POSITIVE_INFINITY;
-    for (const errand of this.#waiting.values()) {
+    for (const job of this.#waiting.values()) {
       if (this.#running.size >= maxRunning) return;
-      const until = this.#tired.get(errand.service)?.until ?? 0;
+      const until = this.#coolingDown.get(job.service)?.until ?? 0;
       if (until > now) {
         next = Math.min(next, until);
         continue;
       }
-      this.#waiting.delete(errand.id);
-      this.#begin(errand);
+      this.#waiting.delete(job.id);
+      this.#begin(job);
     }
     if (next === Number.POSITIVE_INFINITY || this.#isClosed) return;
     this.#timer = setTimeout(() => this.#work(), next - now).unref();
   }
 
-  #begin(errand: Waiting): void {
-    const run = this.#run(errand).finally(() => {
+  #begin(job: Waiting): void {
+    const run = this.#run(job).finally(() => {
       this.#running.delete(run);
       this.#work();
       if (this.#isIdle) for (const resolve of this.#whenIdle.splice(0)) resolve();
@@ -111,29 +111,30 @@ export class JobQueue {
     this.#running.add(run);
   }
 
-  async #run(errand: Waiting): Promise<void> {
-    const tries = errand.tries + 1;
-    const outcome = await errand.run(tries >= maxTries);
+  async #run(job: Waiting): Promise<void> {
+    const tries = job.tries + 1;
+    const outcome = await job.run(tries >= maxTries);
     if (outcome === 'done') {
-      this.#tired.delete(errand.service);
+      this.#coolingDown.delete(job.service);
       return;
     }
-    this.#tire(errand.service, outcome.rest);
+    this.#coolDown(job.service, outcome.rest);
     // Not if a newer job with this ID has arrived meanwhile.
-    if (tries < maxTries && !this.#waiting.has(errand.id)) this.#put({ ...errand, tries });
+    if (tries < maxTries && !this.#waiting.has(job.id)) this.#put({ ...job, tries });
   }
 
-  #tire(service: string, asked: number | null): void {
+  #coolDown(service: string, asked: number | null): void {
     const now = Date.now();
-    const former = this.#tired.get(service);
+    const former = this.#coolingDown.get(service);
     // Failures of jobs that ran at the same time count once.
     if (former && former.until > now) return;
     const failures = (former?.failures ?? 0) + 1;
     const usual = this.#backoff.first * 2 ** Math.min(failures - 1, 20);
     const rest = Math.min(Math.max(usual, asked ?? 0), this.#backoff.longest);
-    this.#tired.delete(service);
-    this.#tired.set(service, { failures, until: now + rest });
-    const [oldest] = this.#tired.keys();
-    if (this.#tired.size > maxTired && oldest !== undefined) this.#tired.delete(oldest);
+    this.#coolingDown.delete(service);
+    this.#coolingDown.set(service, { failures, until: now + rest });
+    const [oldest] = this.#coolingDown.keys();
+    if (this.#coolingDown.size > maxCoolingDown && oldest !== undefined)
+      this.#coolingDown.delete(oldest);
   }
 }

@@ -33,7 +33,7 @@ const unknownSubject = 'https://paddock.example';
 export interface PushNotificationsParts {
   readonly storage: Pick<SqlStorage, 'seats' | 'subscriptions'>;
   readonly presence: Pick<Presence, 'isConnected'>;
-  readonly metrics: Pick<Metrics, 'callSent'>;
+  readonly metrics: Pick<Metrics, 'notificationSent'>;
   /** Public address of this deployment, or null if not set. */
   readonly publicUrl: string | null;
 }
@@ -219,7 +219,7 @@ export class PushNotifications {
       },
     );
     if (this.#closing.signal.aborted) return 'done';
-    metrics.callSent(outcome.kind);
+    metrics.notificationSent(outcome.kind);
     await this.#note(subscription, outcome, isLastTry);
     return outcome.kind === 'unreachable' ? { rest: outcome.rest } : 'done';
   }

@@ -41,7 +41,7 @@ export class Broadcast<Listener extends object> {
   readonly #parts: BroadcastParts<Listener>;
   readonly #queue = new KeyedQueue();
   /** The number of the last message that each listener got. */
-  readonly #toldUpTo = new WeakMap<Listener, number>();
+  readonly #sentUpTo = new WeakMap<Listener, number>();
   #latest = 0;
 
   constructor(parts: BroadcastParts<Listener>) {
@@ -55,26 +55,26 @@ export class Broadcast<Listener extends object> {
 
   /** Marks a listener as up to date to a number: it is sent no message up to that. */
   skip(listener: Listener, number = this.#latest): void {
-    this.#toldUpTo.set(listener, Math.max(number, this.#numberOf(listener)));
+    this.#sentUpTo.set(listener, Math.max(number, this.#numberOf(listener)));
   }
 
   /** Sends a message to all listeners; resolves when it is sent. */
   send(send: (listener: Listener) => void): Promise<void> {
     this.#latest += 1;
     const number = this.#latest;
-    const tellOne = (listener: Listener) => {
+    const sendOne = (listener: Listener) => {
       if (this.#numberOf(listener) >= number) return;
-      this.#toldUpTo.set(listener, number);
+      this.#sentUpTo.set(listener, number);
       try {
         send(listener);
       } catch (error) {
         this.#parts.failed(error);
       }
     };
-    return this.#queue.run('', () => forEachInSlices(this.#parts.listeners(), tellOne));
+    return this.#queue.run('', () => forEachInSlices(this.#parts.listeners(), sendOne));
   }
 
   #numberOf(listener: Listener): number {
-    return this.#toldUpTo.get(listener) ?? 0;
+    return this.#sentUpTo.get(listener) ?? 0;
   }
 }

@@ -121,7 +121,11 @@ export function trackConnections(engine: Engine): void {
       lines.set(request, new ClientConnection(carrier));
     }
     const isRight = id === '' || polled.get(id)?.goOn(request, response);
-    next(isRight ? undefined : new Error('A connection stays on its line.'));
+    next(
+      isRight
+        ? undefined
+        : new Error('A request may not take over the connection of another page.'),
+    );
   });
   engine.on('connection', (connection: Connection) => {
     const { request, transport } = connection;

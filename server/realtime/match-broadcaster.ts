@@ -91,7 +91,7 @@ export class MatchBroadcaster {
       misplaced: (subscriber, metadata) => this.#rejectMisplaced(subscriber, metadata),
       unknown: (socket) => this.#dismiss(socket, 'unknownMatch'),
     });
-    parts.feed.on('changed', (matchID) => parts.pendingTasks.add(this.#tellChanges(matchID)));
+    parts.feed.on('changed', (matchID) => parts.pendingTasks.add(this.#sendChanges(matchID)));
     parts.feed.on('wiped', ({ matchID, isByOperator }) => {
       this.#close(matchID, isByOperator ? 'tableClosed' : 'unknownMatch');
     });
@@ -170,7 +170,7 @@ export class MatchBroadcaster {
         }
       }
       room.storedStateID = stateID;
-      if (seatsVersion > room.sentSeatsVersion) await this.#tellChanges(matchID);
+      if (seatsVersion > room.sentSeatsVersion) await this.#sendChanges(matchID);
       if (chatLength > (room.sentChatLength ?? chatLength)) await this.#chat.tell(room);
     }
   }
@@ -224,7 +224,7 @@ export class MatchBroadcaster {
   }
 
   /** Sends the table's present state, and again if it has changed meanwhile. Several quick changes are sent as one. */
-  async #tellChanges(matchID: string): Promise<void> {
+  async #sendChanges(matchID: string): Promise<void> {
     const room = this.#rooms.room(matchID);
     if (!room) return;
     room.hasChanged = true;
@@ -236,7 +236,7 @@ export class MatchBroadcaster {
         await this.#tellChange(room);
       } catch (error) {
         this.#parts.markStale();
-        logFailure(error, 'A change was not told.', { matchID });
+        logFailure(error, 'A change of a match could not be sent.', { matchID });
       }
     }
     room.isChangeSent = false;
@@ -257,7 +257,7 @@ export class MatchBroadcaster {
     });
     if (metadata.begunAt !== null) this.#showBeginning(room);
     await told;
-    await this.#chat.tellSpeakers(room, metadata);
+    await this.#chat.sendSpeakers(room, metadata);
   }
 
   /** Stores the seats in the room. A move may have brought newer data about the players that the match waits for. */

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../../protocol/tables.ts';
 
 /** Thrown if a message is not carried out. The code is sent to the client. */
 export class MoveRejectedError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'MoveRejectedError';
   readonly code: RefusalCode;
   /** The game's own reason against a move, or null. */
   readonly reason: string | null;

@@ -128,7 +128,8 @@ export class Rooms {
 
   #open(matchID: string): Room {
     const subscribers = new Set<Subscriber>();
-    const failed = (error: unknown) => logFailure(error, 'A page was not told.', { matchID });
+    const failed = (error: unknown) =>
+      logFailure(error, 'A page could not be updated.', { matchID });
     const room: Room = {
       matchID,
       subscribers,

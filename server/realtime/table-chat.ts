@@ -49,7 +49,7 @@ export class TableChat {
   }
 
   /** Sends the chat history again if lines that were sent have another author now. */
-  async tellSpeakers(room: Room, { players }: StoredSeats['metadata']): Promise<void> {
+  async sendSpeakers(room: Room, { players }: StoredSeats['metadata']): Promise<void> {
     const former = room.sentSpeakers;
     const speakers = speakersAt(players);
     room.sentSpeakers = speakers;
@@ -66,7 +66,7 @@ export class TableChat {
 
   tellLater(room: Room): void {
     this.tell(room).catch((error) => {
-      logFailure(error, 'The chat was not told.', { matchID: room.matchID });
+      logFailure(error, 'The chat could not be sent.', { matchID: room.matchID });
     });
   }
 }

@@ -27,7 +27,7 @@ class Slices {
 const cantBeReplayed = () =>
   new RequestError(
     409,
-    'This match can’t be looked at again: by the rules here its moves don’t lead to where it stands.',
+    'This match has no replay: by the rules of this server, its moves do not lead to its state.',
   );
 
 /** Returns whether an entry is a player's own: automatic consequences of a move have entries of their own. */

@@ -1,11 +1,11 @@
 const closers: (() => Promise<void>)[] = [];
 
-/** Notes something that must be closed before this process of tests ends. */
+/** Registers a function that closes something before this test process ends. */
 export function atEnd(close: () => Promise<void>): void {
   closers.push(close);
 }
 
-/** Closes all that was noted. */
+/** Calls all registered functions. */
 export async function endAll(): Promise<void> {
   for (const close of closers.splice(0)) await close();
 }

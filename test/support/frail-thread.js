@@ -1,5 +1,6 @@
 /*
- * A bot's thread that dies, hangs or fails so many times before it answers; what it is to do stands in the state.
+ * A bot's thread that dies, hangs or fails a number of times before it answers. The state says how often, and in which
+ * way.
  */
 export default ({ G, milliseconds }) => {
   const { tries, times, deed } = G;

@@ -1,6 +1,6 @@
 /**
- * A suite that needs something of the machine. Where it is `missing` (what there is not, in words) the
- * suite is skipped with a line that says so; with CI set that is an error.
+ * Describes a suite that needs something of the machine. `missing` says in words what is absent. In that case the suite
+ * is skipped with a line that says so; with CI set that is an error.
  */
 export function describeUnless(
   missing: string | undefined,
@@ -13,6 +13,6 @@ export function describeUnless(
   }
   if (process.env.CI) throw new Error(`${title}: there is no ${missing}, and CI must not skip it.`);
   console.warn(`Skipped, there is no ${missing}: ${title}`);
-  // The line above says why.
+  // The line above gives the reason.
   describe.skip(title, suite);
 }

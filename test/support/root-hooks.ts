@@ -1,10 +1,10 @@
 import { endAll } from './at-end.ts';
 import { keepTraces } from './browser/traces.ts';
 
-/** Has a test that fails keep its traces before its suite tidies up, and say where they are. */
+/** Makes a failing test write its traces before its suite tidies up, and report where they are. */
 function withTraces(test: Mocha.Test): void {
   const run = test.fn as Mocha.AsyncFunc | undefined;
-  // Tests that call back are none of ours.
+  // None of our tests use callbacks.
   if (!run || run.length > 0) return;
   test.fn = async function (this: Mocha.Context) {
     try {
@@ -23,7 +23,7 @@ function withTraces(test: Mocha.Test): void {
   };
 }
 
-/** Bundlers change it for the whole process, and React loads other files by it. */
+/** Bundlers change it for the whole process, and it determines which files React loads. */
 const { NODE_ENV } = process.env;
 
 function restoreEnvironment(): void {
@@ -37,7 +37,7 @@ export const mochaHooks = {
   },
   async afterAll(): Promise<void> {
     restoreEnvironment();
-    // A worker goes on with the next file, and ends with all that it has started.
+    // A worker continues with the next file, and ends with everything that it has started.
     if (process.env.MOCHA_WORKER_ID === undefined) await endAll();
   },
 };

@@ -1,6 +1,4 @@
-/*
- * A bot's thread that tells what it is sent, and then does what the server's threads do.
- */
+/* A bot's thread that reports what it is sent, and then does what the server's threads do. */
 import { BroadcastChannel } from 'node:worker_threads';
 
 const { default: think, prepare } = await import('../../server/bots/thread.js');

@@ -5,8 +5,8 @@ const limitMs = 30_000 * patience;
 const pauseMs = 50;
 
 /**
- * Asks for something again and again until it is there (neither null, undefined nor false), and returns it. Throws an
- * error that says what it waited for.
+ * Polls until there is a value (neither null, undefined nor false), and returns it. Throws an error that says what it
+ * waited for.
  */
 export async function until<Found>(
   what: string,

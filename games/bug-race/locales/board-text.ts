@@ -2,7 +2,7 @@ import type { Side } from '../board/track/side.ts';
 import type { Leg } from '../rules/components.ts';
 import type { Direction } from '../rules/state.ts';
 
-/** What a seat's bug and player are doing, visible to all. */
+/** Status of a seat's bug and player, visible to all. */
 export interface SeatStatusText {
   readonly choosing: string;
   readonly hasChosen: string;
@@ -110,7 +110,7 @@ export interface BoardWords {
   /** A leg or the body with its section or sections, counted from 1. */
   readonly pieceAt: (piece: string, section: number) => string;
   readonly marks: { readonly lit: string; readonly waits: string; readonly moved: string };
-  /** How many sections the body still has to go to be across the line. */
+  /** Number of sections that the body still has to go to be across the line. */
   readonly toGo: (sections: number) => string;
   /** Heading above those numbers. */
   readonly stillToGo: string;

@@ -6,7 +6,7 @@ import type { GewaltState } from '../rules/state.ts';
 import type { Shown } from './turn/playback.ts';
 import type { OwnTurn } from './turn/useOwnTurn.ts';
 
-/** What the board displays now. */
+/** The board's present display. */
 export interface Display {
   readonly shown: Shown;
   /** The event being shown, or null if the board shows the present state. */
@@ -34,6 +34,6 @@ export interface TableParts {
 
 /** Props shared by the parts of the board. */
 export interface Parts extends TableParts {
-  /** What the viewer can do. Null for a viewer who never can do anything. */
+  /** The viewer's possible actions. Null for a viewer who never has any. */
   readonly own: OwnTurn | null;
 }

@@ -4,14 +4,14 @@ import type { ArrowKind, Going } from '../rules/effects.ts';
 /** Decks whose cards the viewer may still use in this turn. */
 export type Usable = Deck | 'both' | 'none';
 
-/** How a turn ends: with the dice, with a number of squares instead, or without a move. */
+/** Ways to end a turn: with the dice, with a number of squares instead, or without a move. */
 export interface EndingText {
   readonly dice: string;
   readonly squares: (count: number) => string;
   readonly nothing: string;
 }
 
-/** What the viewer can still do in this turn. */
+/** Remaining actions of the viewer's turn. */
 export interface OwnTurnWords {
   readonly usable: Usable;
   readonly going: Going;
@@ -94,7 +94,7 @@ export interface WorthText {
 export interface DistanceText {
   /** Distance to the end of a stage. */
   readonly toLine: (squares: number, stage: Stage) => string;
-  /** What a draft changes for a player. */
+  /** Effect of a draft on a player's distance. */
   readonly changed: (name: string, change: DistanceChange) => string;
   /** The draft changes nothing for any player. */
   readonly unchanged: string;
@@ -154,7 +154,7 @@ export interface SeatText {
   readonly before: (card: string, from: string) => string;
   /** Effect of such a card on its player in the turn it acts in, in a few words. */
   readonly effects: Readonly<Record<ArrowKind, string>>;
-  /** How often the player has countered an opponent, of `max` times. */
+  /** Number of times that the player has countered an opponent, of `max`. */
   readonly countered: (name: string, times: number, max: number) => string;
   /** Cards to be drawn at the end of the player's turn. */
   readonly owed: (count: number) => string;
@@ -167,9 +167,9 @@ export interface SeatText {
 /** The question about a card that was played on the viewer. */
 export interface QuestionText {
   readonly heading: (name: string) => string;
-  /** What the card will do to the viewer, on their next turn or on the one that begins now. */
+  /** Effect of the card on the viewer's next turn, or on the one that begins now. */
   readonly threats: Readonly<Record<ArrowKind, { readonly next: string; readonly now: string }>>;
-  /** How many counters the viewer has, and how often this opponent may still be countered. */
+  /** Number of the viewer's counters, and how often this opponent may still be countered. */
   readonly counters: (count: number, name: string, left: number) => string;
 }
 
@@ -196,7 +196,7 @@ export interface ScoringText {
   readonly bet: (place: number) => string;
   readonly trophy: (place: number) => string;
   readonly points: (points: number) => string;
-  /** Why a trophy gives its points; `sameBets` are the opponents with the same bet. */
+  /** Reason for a trophy's points; `sameBets` are the opponents with the same bet. */
   readonly counts: (sameBets: readonly string[]) => string;
   readonly countsNot: string;
 }
@@ -239,7 +239,7 @@ export interface BoardText {
   readonly squares: (count: number) => string;
   /** The same for a section with a card. */
   readonly cardSquares: (count: number) => string;
-  /** Where a player's pawn stands on the section described. */
+  /** Position of a player's pawn on the section described. */
   readonly pawnOn: (name: string, square: number) => string;
   /** No player runs on the lane. */
   readonly unused: string;
@@ -248,9 +248,9 @@ export interface BoardText {
   readonly trophies: (stage: Stage) => string;
   readonly hand: string;
   readonly sectionCard: (squares: number) => string;
-  /** What a section card does, for a player who has chosen one. */
+  /** Effect of a section card, for a player who has chosen one. */
   readonly sectionMeaning: (squares: number) => string;
-  /** What each action card does, for the player who holds it. */
+  /** Effect of each action card, for the player who holds it. */
   readonly meanings: Readonly<Record<ActionKind, string>>;
   readonly yourBet: string;
   readonly piles: Readonly<Record<Deck, (count: number) => string>>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/* The colours of the printed lid: they don't change with the page's theme. */
+/* Colours of the printed lid. They don't change with the page's theme. */
 const ink = '#1b1626';
 const cream = '#fff1d2';
 const brass = '#e5aa3c';
@@ -8,10 +8,10 @@ const iron = '#3b3547';
 const night = '#17355f';
 const red = '#d63f2a';
 
-/** The point at which all lines meet. */
+/** The vanishing point of all lines. */
 const far = { x: 200, y: 132 };
 
-/** Rails and sleepers of three lines that come straight at you. */
+/** Rails and sleepers of three lines that come straight towards the viewer. */
 const lines = [26, 200, 374].map((middle) => {
   const at = (x: number, near: number) =>
     `${(far.x + (x - far.x) * near).toFixed(0)} ${(far.y + 180 * near).toFixed(0)}`;
@@ -45,7 +45,7 @@ function Letter({ y, children }: { readonly y: number; readonly children: ReactN
   );
 }
 
-/** Beam and buffers, on which a locomotive's front ends; the rails are at 0. */
+/** Draws beam and buffers at the foot of a locomotive's front. The rails are at 0. */
 function Beam({ fill }: { readonly fill: string }) {
   return (
     <>
@@ -120,7 +120,10 @@ function Express() {
   );
 }
 
-/** The lid of the box, for the shelf. A picture beside the game's name, so hidden from screen readers. */
+/**
+ * Draws the lid of the box, for the list of games. It stands beside the game's name, so it is hidden from screen
+ * readers.
+ */
 export function Cover() {
   return (
     <svg viewBox="0 0 400 300" aria-hidden="true" focusable="false">

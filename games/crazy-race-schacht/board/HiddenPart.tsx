@@ -7,7 +7,7 @@ import { Hand } from './cards/Hand.tsx';
 import { PileCards } from './cards/PileCards.tsx';
 import { sideName } from './stage/places.ts';
 
-/** The cards that a seat has laid face down at the stage, each with its side. */
+/** Shows the cards that a seat has placed face down at the stage, each with its side. */
 function FaceDown({ G, playerID, text }: HiddenPartProps<SchachtState, SchachtText>) {
   const words = text.board;
   const isFaceDown = (order: number) =>
@@ -34,7 +34,7 @@ function FaceDown({ G, playerID, text }: HiddenPartProps<SchachtState, SchachtTe
   );
 }
 
-/** The driver cards of one seat: in hand, face down at the stage, and in the pile. */
+/** Shows the driver cards of one seat: in hand, face down at the stage, and in the pile. */
 export function HiddenPart(props: HiddenPartProps<SchachtState, SchachtText>) {
   const { G, playerID, text } = props;
   const words = text.board;

@@ -33,24 +33,24 @@ export { HiddenPart } from './HiddenPart.tsx';
 
 type Props = BoardProps<SchachtState, SchachtText>;
 
-/** What the parts of the board share. */
+/** Props shared by the parts of the board. */
 interface Parts extends Props {
-  /** The seat whose cards are seen; null: only what all see. */
+  /** The seat whose cards are visible. Null if only public information is shown. */
   readonly viewer: string | null;
-  /** What the viewer can do; null: nothing, now and ever. */
+  /** The viewer's possible actions. Null for a viewer who never has any. */
   readonly own: OwnTurn | null;
   readonly playback: Playback;
   readonly seating: Seating;
 }
 
-/** Where the keyboard's focus goes when the button that had it is gone. */
+/** Selectors of where the focus goes when the focused button has disappeared. */
 const nextFocus = [
   '.crazy-race-schacht-target[tabindex="0"]',
   '.crazy-race-schacht-hand button[tabindex="0"]',
   '.crazy-race-schacht-sentence',
 ];
 
-/** The stage card with what lies around it, and how far the stage is. */
+/** Shows the stage card with the cards around it, and the progress of the stage. */
 function StageArea({ G, viewer, own, playback: { shown, side, event }, seating, text }: Parts) {
   const { stage: words } = text.board;
   const chosen = own && !own.isSending && own.canPlace ? own.chosen : null;
@@ -65,7 +65,7 @@ function StageArea({ G, viewer, own, playback: { shown, side, event }, seating, 
       <Stage
         shown={shown}
         side={side}
-        // What is shown may be of the stage before the one that the viewer's cards are for.
+        // The stage being shown may be an earlier one, to which the viewer's cards don't belong.
         own={viewer && shown.stage === G.stage ? (G.players[viewer]?.placed ?? []) : []}
         viewer={viewer}
         placing={
@@ -80,13 +80,15 @@ function StageArea({ G, viewer, own, playback: { shown, side, event }, seating, 
   );
 }
 
-/** Driver cards have no part in moving and in points: what is asked then needs the room. */
+/**
+ * Returns whether the hand is shown. Driver cards are not needed for movements and points, whose actions need the room.
+ */
 function isHandShown({ G, viewer, own }: Parts): boolean {
   if (!viewer || G.players[viewer]?.hand.length === 0) return false;
   return !own || !(own.movement || own.isToChoosePrize || own.isToDiscard);
 }
 
-/** The viewer's driver cards. */
+/** Shows the viewer's driver cards. */
 function HandArea(props: Parts) {
   const { G, viewer, own, text } = props;
   const cards = viewer ? (G.players[viewer]?.hand ?? []) : [];
@@ -106,13 +108,13 @@ function HandArea(props: Parts) {
   );
 }
 
-/** What can be done. */
+/** Shows the viewer's possible actions. */
 function PlayArea(props: Parts) {
   const { G, viewer, own, playback, seating, text, isShownOnly, onRule } = props;
   const words = text.board;
   const cards = viewer && G.players[viewer];
   return (
-    // Another one where the hand was.
+    // Another element than the one where the hand was.
     <div key={`${isHandShown(props)}`} className="crazy-race-schacht-play">
       <div className="crazy-race-schacht-actions">
         {playback.event !== null && !isShownOnly ? (
@@ -140,7 +142,7 @@ function PlayArea(props: Parts) {
   );
 }
 
-/** A row for each seat, the viewer's first. */
+/** Returns a row for each seat, the viewer's first. */
 function rowsOf({ G, viewer, own, playback, seating, text, ...props }: Parts) {
   const { shown, event } = playback;
   return seatsSeenBy(viewer, G.seats).flatMap((seat) => {
@@ -165,7 +167,7 @@ function rowsOf({ G, viewer, own, playback, seating, text, ...props }: Parts) {
   });
 }
 
-/** The board of Crazy Race, for players and for spectators (playerID null). */
+/** The board of Crazy Race, for players and for spectators (`playerID` null). */
 export function Board(props: Props) {
   const { G, playerID: looking, moves, text, language, matchData, isShownOnly } = props;
   const board = useRef<HTMLElement>(null);
@@ -179,7 +181,7 @@ export function Board(props: Props) {
   const last = useMemo(() => lastStageOf(events), [events]);
   const parts: Parts = { ...props, viewer: playerID, own, playback, seating };
   const isPainted = useAfterPaint();
-  // Then the board explains the stage card.
+  // In a first race the board explains the stage card.
   const isFirstRace = useIsFirstMatch('crazy-race-schacht', {
     isShownOnly,
     isFamiliar: G.stage > 1,
@@ -198,7 +200,7 @@ export function Board(props: Props) {
         <p className="crazy-race-schacht-hint">{text.board.hint}</p>
       )}
       <div className="crazy-race-schacht-table" data-seats={rows.length} data-step={G.step.phase}>
-        {/* Before the stage, though it is seen below it: a card is chosen first, then its side. */}
+        {/* Before the stage in the document, though below it on the screen: a card is chosen first, then its side. */}
         <HandArea {...parts} />
         <StageArea {...parts} />
         <div className="crazy-race-schacht-near">

@@ -7,7 +7,10 @@ import { Board as BoardOfTables } from './index.tsx';
 
 export type { LocalizableProps } from '../../kit/board/package/localizable-board.tsx';
 
-/** The board of Crazy Race (Schacht) for boardgame.io's React client, with none of our words: `text` has them. */
+/**
+ * The board of Crazy Race (Schacht) for boardgame.io's React client, without built-in texts. All its words come from
+ * `text`.
+ */
 export const Board = localizableBoard<SchachtState, SchachtText, SchachtEvent>({
   Board: BoardOfTables,
   info: identity,

@@ -1,4 +1,4 @@
-/** What stands around a board of Crazy Race: `import … from 'paddock/crazy-race-schacht/board/panels'`. */
+/** Panels around a board of Crazy Race: `import … from 'paddock/crazy-race-schacht/board/panels'`. */
 
 import { logOf } from '../../kit/board/package/panels.tsx';
 import { eventPlaybackOf } from '../../kit/board/playback/event-playback.ts';
@@ -14,11 +14,12 @@ export {
 } from '../../kit/board/package/panels.tsx';
 export type { EventPlayback, EventPlaybackProps } from '../../kit/board/playback/event-playback.ts';
 
-/** The race in words, the newest line last; a line that begins a turn or a stage has `data-begins-part="true"`. */
+/** Shows the log of a race, newest line last. A line that begins a turn or a stage has `data-begins-part="true"`. */
 export const Log = logOf<SchachtEvent>({ isTransient, startsSection });
 
 /**
- * For a board of one's own: what has happened since it was there, one event after another, each for as long as our board
- * shows it. Events that take no time, and all of them for players who want no motion, are there at once.
+ * Hook for custom boards: returns the events since the board was mounted, one after another, each for as long as our
+ * own board shows it. Events that take no time are shown at once. So are all events for players who prefer reduced
+ * motion.
  */
 export const usePlayback = eventPlaybackOf<SchachtEvent>(playbackMilliseconds);

@@ -9,8 +9,8 @@ import { Board as OwnTextBoard } from './own-text.tsx';
 
 export type { PackageBoardProps } from '../../kit/board/package/package-board.tsx';
 
-/** The props of a board of one's own for Crazy Race (Schacht): `Client<any, SchachtBoardProps>({ game, board })`. */
+/** Props of a custom board for Crazy Race (Schacht): `Client<any, SchachtBoardProps>({ game, board })`. */
 export type SchachtBoardProps = OwnBoardProps<SeenSchachtState, SchachtMoves>;
 
-/** The board of Crazy Race (Schacht) for boardgame.io's React client and lobby. Its stylesheet is to be imported beside it. */
+/** The board of Crazy Race (Schacht) for boardgame.io's React client and lobby. Import its stylesheet, too. */
 export const Board = packageBoard<SchachtState, SchachtText, SchachtEvent>(OwnTextBoard, texts);

@@ -1,48 +1,48 @@
 import type { Model, PointsPile } from '../rules/components.ts';
 
-/** What one side of the stage card shows, in words; `model` is the locomotive's name, null: any. */
+/** One side of the stage card in words. `model` is the locomotive's name, or null for any. */
 export interface ShownSide {
   readonly model: string | null;
   readonly distance: number | '?';
 }
 
-/** The one sentence above the board: what is asked of the viewer, or what the table waits for. */
+/** The sentence above the board: what the viewer should do, or what the table is waiting for. */
 export interface SentenceText {
-  /** The viewer's own turn to place; nothing is chosen yet. */
+  /** It is the viewer's own turn to place a card, and none is chosen yet. */
   readonly chooseDriver: (round: number) => string;
-  /** The same for a player who has not placed a card in this race: says what it is good for. */
+  /** The same for a player who has not placed a card in this race. It explains the purpose. */
   readonly chooseFirstDriver: string;
   /** The same with no card in hand, but with a pile to take back. */
   readonly emptyHand: string;
-  /** A driver card is chosen, its side is not. */
+  /** A driver card is chosen, but no side. */
   readonly chooseSide: (value: number) => string;
   readonly chooseFirstSide: (value: number) => string;
-  /** A side is pointed at, with its number; the card is not placed yet. */
+  /** A side is chosen, with its number, but the card is not placed yet. */
   readonly sideChosen: (value: number, side: number) => string;
   /** A side with a locomotive and a number is won. */
   readonly moveShown: (model: Model, distance: number) => string;
   /** A side with a number only is won. */
   readonly chooseLocomotive: (distance: number) => string;
-  /** A locomotive is chosen and seen where it would go. */
+  /** A locomotive is chosen, and its destination is shown. */
   readonly moveChosen: (model: Model) => string;
   /** A `?` is won: spaces to share out among the viewer's own locomotives. */
   readonly split: (left: number) => string;
-  /** Some of them are tried out, these are left. */
+  /** Some of the spaces are drafted, and these are left. */
   readonly splitFurther: (left: number) => string;
-  /** Nothing more can be tried out. */
+  /** No further space can be drafted. */
   readonly splitDone: string;
-  /** The try-out ends here: what follows depends on a choice of a points card. */
+  /** The draft ends here, because the rest depends on a choice of a points card. */
   readonly splitToPrize: string;
   /** The second locomotive is home: draw a points card or rob another player. */
   readonly choosePrize: string;
   readonly reclaim: string;
-  /** Says why, too: a locomotive at the second-greatest distance from home. */
+  /** It also explains why: a locomotive is at the second-greatest distance from home. */
   readonly choosePenalty: string;
-  /** The viewer has answered; the others have not. */
+  /** The viewer has answered, but other players have not. */
   readonly answered: (waitedFor: readonly string[]) => string;
-  /** A seat among these is free: nobody is doing anything there. */
+  /** One of these seats is free, so no player acts there. */
   readonly waitFor: (waitedFor: readonly string[]) => string;
-  /** What others are doing now. */
+  /** Present actions of other players. */
   readonly watchPlacing: (name: string, round: number) => string;
   readonly watchMoving: (name: string) => string;
   readonly watchPrize: (name: string) => string;
@@ -51,64 +51,64 @@ export interface SentenceText {
   readonly over: (winners: readonly string[]) => string;
 }
 
-/** Words on buttons. */
+/** Labels of buttons. */
 export interface ActionText {
   readonly pass: string;
-  /** Asks first: it can be done once in a race. */
+  /** Takes back the pile, after a confirmation: it can be done once in a race. */
   readonly takeBack: (count: number) => string;
   readonly takeBackHelp: (count: number) => string;
   readonly takeBackNow: string;
   readonly leavePile: string;
-  /** Points at a side for the chosen card; `side` is how `StageText` names it. */
+  /** Chooses a side for the chosen card; `side` is its name in `StageText`. */
   readonly pointAt: (value: number, side: string) => string;
-  /** Places the card at the side that was pointed at, from 1; it can't be undone. */
+  /** Places the card at the chosen side, counted from 1. It can't be undone. */
   readonly placeAt: (value: number, side: number) => string;
   readonly move: string;
-  /** Asks first: it can't be undone. */
+  /** Gives up the movement, after a confirmation: it can't be undone. */
   readonly decline: string;
-  /** The same, of a `?` of which a part has been moved already. */
+  /** The same for a `?` of which a part has already been moved. */
   readonly giveUpRest: (left: number) => string;
   readonly declineHelp: (left: number) => string;
   readonly declineNow: string;
   readonly giveUpNow: string;
-  /** Doesn't give up after all. */
+  /** Cancels the confirmation. */
   readonly back: string;
-  /** Chooses a locomotive, with where it would come to; both from `BoardWords`. */
+  /** Chooses a locomotive, with its destination. Both texts come from `BoardText`. */
   readonly chooseLocomotive: (model: string, place: string) => string;
-  /** Tries one more space of a `?` with a locomotive. */
+  /** Drafts one more space of a `?` with a locomotive. */
   readonly oneFurther: (model: string, place: string) => string;
   readonly undoStep: string;
   readonly startOver: string;
-  /** `value` of the card on top of the finish pile; null: the pile is empty. */
+  /** `value` is that of the top card of the finish pile, or null if the pile is empty. */
   readonly drawPoints: (value: number | null) => string;
   readonly stealFrom: (name: string, count: number) => string;
   readonly reclaimCard: (value: number) => string;
   readonly reclaimNone: string;
   readonly discardPoints: (value: number, pile: PointsPile) => string;
-  /** Ends the showing of what has happened. */
+  /** Ends the playback of events. */
   readonly skip: string;
 }
 
-/** What a seat is doing, and what is known of it. Short: they stand beside the name. */
+/** Status of a seat, with public information on it. The texts are short because they stand beside the name. */
 export interface SeatStatusText {
   readonly placing: string;
   readonly moving: string;
   readonly choosing: string;
-  /** Its turn is over, or it has not come. */
+  /** The seat's turn is over, or has not come. */
   readonly waiting: string;
   readonly place: (place: number) => string;
   /** No page of this player is connected. */
   readonly away: string;
-  /** Nobody sits here. */
+  /** The seat is free. */
   readonly free: string;
   readonly firstPlayer: string;
   readonly outOfCards: string;
-  /** Whether the pile can still be taken back, once in a race. */
+  /** The pile can still be taken back, once in a race. */
   readonly takeBackOpen: string;
   readonly takeBackUsed: string;
 }
 
-/** Where a locomotive stands. */
+/** Positions of a locomotive. */
 export interface PlaceText {
   readonly start: string;
   readonly outbound: (space: number) => string;
@@ -124,44 +124,44 @@ export interface StageText {
   /** A side with its number, 1 to 4, and what it shows. */
   readonly side: (number: number, shown: ShownSide) => string;
   readonly taboo: string;
-  /** A side that is taboo; `side` is how it is named above. */
+  /** A taboo side; `side` is its name from above. */
   readonly tabooSide: (side: string) => string;
   readonly noCards: (side: string) => string;
-  /** A card of somebody, face down. */
+  /** A card of a player, face down. */
   readonly hiddenCard: (name: string) => string;
   readonly ownCard: (value: number) => string;
   readonly openCard: (name: string, value: number) => string;
   readonly wins: (name: string, sum: number) => string;
   readonly winsTie: (name: string, sum: number) => string;
-  /** At a `?` that is evaluated: how many spaces its cards are worth. */
+  /** Number of spaces that the cards at an evaluated `?` are worth. */
   readonly spacesForCards: (count: number) => string;
-  /** Shows the stage card large. */
+  /** Enlarges the stage card. */
   readonly enlarge: string;
   readonly close: string;
 }
 
-/** What a movement that is tried out would bring. */
+/** The result of a drafted movement. */
 export interface OutcomeText {
-  /** Where a locomotive would come to, and how many spaces and jumps that takes. */
+  /** Destination of a locomotive, with the number of spaces and jumps on its path. */
   readonly moved: (
     model: string,
     place: string,
     way: { readonly spaces: number; readonly jumps: number },
   ) => string;
-  /** A points card to be taken; null: its value is not known yet. */
+  /** A points card to be taken. Null if its value is not known yet. */
   readonly gains: Readonly<Record<PointsPile, (value: number | null) => string>>;
 }
 
-/** What only the board of Crazy Race says. */
+/** All texts of the board of Crazy Race. */
 export interface BoardText {
   readonly models: Readonly<Record<Model, string>>;
-  /** A seat at which nobody sits. */
+  /** Name of a free seat. */
   readonly seat: (number: number) => string;
   /** The player who will take a free seat, for use within a sentence. */
   readonly newcomer: (number: number) => string;
   readonly you: (name: string) => string;
   readonly sentences: SentenceText;
-  /** For a first race: what the stage card shows. */
+  /** Explains the stage card in a first race. */
   readonly hint: string;
   readonly actions: ActionText;
   readonly status: SeatStatusText;
@@ -174,21 +174,21 @@ export interface BoardText {
   readonly driver: (value: number, count: number) => string;
   /** The viewer's own face-down pile: a heading to open, and its cards. */
   readonly ownPile: (count: number) => string;
-  /** The pile of any seat, where all cards are laid open. */
+  /** The pile of any seat, where the cards of all seats are shown. */
   readonly openPile: (count: number) => string;
   readonly ownPileHelp: string;
   readonly piles: Readonly<Record<PointsPile, (count: number) => string>>;
-  /** Faces of a pile that are seen, the top one first. */
+  /** Visible faces of a pile, the top one first. */
   readonly pileCards: (values: readonly number[]) => string;
   readonly points: (total: number) => string;
   readonly pointsCards: (values: readonly number[]) => string;
-  /** Heading of what happened in the stage before. */
+  /** Heading of the events of the former stage. */
   readonly lastStage: (number: number) => string;
-  /** The viewer's own locomotives to choose from, for screen readers. */
+  /** Label of the viewer's own locomotives to choose from, for screen readers. */
   readonly ownLocomotives: string;
   /** Headings for screen readers. */
   readonly tracks: string;
   readonly pointsPiles: string;
-  /** A locomotive, where it stands, and how many spaces lie before it; 0: it is home. */
+  /** A locomotive with its position, and the number of spaces left. With 0 it is home. */
   readonly locomotive: (model: string, place: string, left: number) => string;
 }

@@ -10,14 +10,14 @@ import {
 import type { RevealedDriver } from '../rules/state.ts';
 import type { BoardText } from './board-text.ts';
 
-/** What one player laid at a side. */
+/** Sum of a player's cards at a side. */
 export interface PlayedSum {
   readonly playerID: PlayerID;
   /** `4`, or `3 + 1 = 4`. */
   readonly sum: string;
 }
 
-/** What each player laid at a side; whose card came first is named first. */
+/** Returns the sum of each player's cards at a side, in the order of their first cards. */
 export function playedSums(cards: readonly RevealedDriver[]): readonly PlayedSum[] {
   return [...new Set(cards.map(({ playerID }) => playerID))].map((playerID) => {
     const values = cards
@@ -28,16 +28,16 @@ export function playedSums(cards: readonly RevealedDriver[]): readonly PlayedSum
   });
 }
 
-/** Where a locomotive has come to. */
+/** Position to which a locomotive has come. */
 export interface Arrival {
   readonly where: 'outbound' | 'turntable' | 'homebound' | 'home';
-  /** The number on the space. */
+  /** Number on the space. */
   readonly space: number;
   /** Whether it passed the turntable on the way without staying there. */
   readonly isAcrossTurntable: boolean;
 }
 
-/** Where a locomotive has come to with a movement, from its progress before and after (CS-15). */
+/** Returns where a locomotive has come to with a movement, from its progress before and after (CS-15). */
 export function arrivalOf({ from, to }: { readonly from: number; readonly to: number }): Arrival {
   return {
     where: whereIs(to),
@@ -52,7 +52,7 @@ function whereIs(progress: number): Arrival['where'] {
   return progress < trackSpaces ? 'outbound' : 'homebound';
 }
 
-/** The four sides of a stage card in their order, a sentence for each. */
+/** Describes the four sides of a stage card in their order, with a sentence for each. */
 export function sidesOf(
   cardID: StageCardID,
   { models, stage }: Pick<BoardText, 'models' | 'stage'>,

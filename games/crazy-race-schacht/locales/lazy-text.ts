@@ -1,6 +1,6 @@
 /**
- * All words of the game, each language loaded when it is needed. Said one by one: a pattern would take in the other files of
- * this folder, too, and make each language two files of the lobby.
+ * All words of the game, with each language loaded on demand. The imports are listed one by one: a pattern would
+ * include this folder's other files and split each language into two files of the lobby.
  */
 export const texts = {
   en: () => import('./en.ts'),

@@ -5,7 +5,7 @@ import type { Refusal } from '../rules/state.ts';
 import type { rulesSections } from '../rules-sections.ts';
 import type { BoardText } from './board-text.ts';
 
-/** The words of every option; the one that is chosen from a list has words for each choice. */
+/** Texts of every option. An option that is chosen from a list has a text for each choice. */
 type OptionTexts = Readonly<
   Record<Exclude<keyof SchachtOptions, 'pointsOrder'>, OptionText> & {
     readonly pointsOrder: OptionText & { readonly choices: Readonly<Record<PointsOrder, string>> };

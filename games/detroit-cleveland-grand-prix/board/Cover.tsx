@@ -1,4 +1,4 @@
-/** A racing car from the side, painted in the current colour. */
+/** Path of a racing car from the side, painted in the current colour. */
 const body =
   'M3 27C7 18 22 14 38 17L43 11C45 9.6 48 10 49 12.4V23H67L75 16.4C93 17.2 110 24 117.2 34C118.4 40 114 44.8 108 45.6H16C8 44.8 2 35 3 27z';
 
@@ -61,14 +61,17 @@ function Racer({
   );
 }
 
-/** Rays of the sun over the upper half of the lid. */
+/** Path of the sun's rays over the upper half of the lid. */
 const rays =
   'M0 0L-420-30V40zM0 0L-420-150V-90zM0 0L-380-260H-250zM0 0L-190-260H-110zM0 0L-60-260H10zM0 0L70-260H150zM0 0L260-260V-120zM0 0L260-60V10z';
 
 const skyline =
   'M0 182V154H16V144H24V136H36V144H44V154H60V148L72 141L84 148V130H102V154H112V122H120V114H128V106L132 94L136 106V114H144V122H152V142H170V126L190 118V154H206V148C206 134 230 134 230 148V154H246V134H262V112H282V154H296V140H306V128H322V140H332V154H350V144L362 137L374 144V154H400V182z';
 
-/** The lid of the box, for the shelf. A picture beside the game's name, so hidden from screen readers. */
+/**
+ * Draws the lid of the box, for the list of games. It stands beside the game's name, so it is hidden from screen
+ * readers.
+ */
 export function Cover() {
   return (
     <svg viewBox="0 0 400 300" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { exchangesOf } from '../rules/index.ts';
 import type { GrandPrixState } from '../rules/state.ts';
 import { CardRow } from './cards/HandCards.tsx';
 
-/** The hand of one seat, by number. */
+/** Shows the hand of one seat, ordered by number. */
 export function HiddenPart({ G, playerID, text }: HiddenPartProps<GrandPrixState, GrandPrixText>) {
   const numbers = G.players[playerID]?.hand ?? [];
   if (numbers.length === 0) return null;

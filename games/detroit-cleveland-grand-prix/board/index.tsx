@@ -40,7 +40,7 @@ export { HiddenPart } from './HiddenPart.tsx';
 
 type Props = BoardProps<GrandPrixState, GrandPrixText>;
 
-/** Where the keyboard's focus goes when the button that had it is gone. */
+/** Selectors of where the focus goes when the focused button has disappeared. */
 const nextFocus = [
   '.grand-prix-space',
   '.grand-prix-choices button',
@@ -50,10 +50,10 @@ const nextFocus = [
   '.grand-prix-sentence',
 ];
 
-/** With the viewer's part; null for a spectator. */
+/** Props with the viewer's part, which is null for a spectator. */
 type WithOwn = Parts & { readonly own: OwnTurn | null };
 
-/** The sentence; while something is shown, eyes read of that instead. */
+/** Shows the sentence. During the playback of an event, a description of the event covers it. */
 function Sentence({
   own,
   isShownOnly = false,
@@ -97,7 +97,9 @@ function Sentence({
   );
 }
 
-/** The race whose prizes are given just now, or in which the match ended, and how many are shown. */
+/**
+ * Returns the race whose prizes are being given or in which the match ended, with the number of prizes shown so far.
+ */
 function ceremonyOf({
   G,
   playback,
@@ -115,7 +117,7 @@ function ceremonyOf({
   return { past, race: shown.race, count: event?.type === 'prize' ? event.place : first };
 }
 
-/** The picture of what goes on: the sale, the circuit, or the winner's circle. */
+/** Shows the scene of the present phase: the sale, the circuit, or the winner's circle. */
 function Scene({ zoom, own, ...parts }: WithOwn & { readonly zoom: Zoom }) {
   const ceremony = ceremonyOf(parts);
   if (ceremony) {
@@ -130,7 +132,7 @@ function Scene({ zoom, own, ...parts }: WithOwn & { readonly zoom: Zoom }) {
   return <Track {...parts} card={own?.card ?? null} zoom={zoom} />;
 }
 
-/** Tells the style sheets how much of the page the tray covers. */
+/** Sets a CSS variable for the height of the page that the tray covers. */
 function noteHeight(tray: HTMLElement | null): (() => void) | undefined {
   if (!tray) return undefined;
   const observer = new ResizeObserver(() =>
@@ -140,12 +142,12 @@ function noteHeight(tray: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** The viewer's cards, or the one that is tried out, at hand at the foot of the page. */
+/** Shows the viewer's cards, or the draft of one, in view at the foot of the page. */
 function Tray({ own, ...parts }: WithOwn) {
   const { G, viewer, playback } = parts;
   const numbers = viewer && G.players[viewer]?.hand;
   if (!numbers || (numbers.length === 0 && !own?.card)) return null;
-  // What is shown may be of the race before the one that the viewer's cards are for.
+  // The race being shown may be an earlier one, to which the viewer's cards don't belong.
   if (playback.shown.race !== G.race || resultOf(G)) return null;
   const card = playback.event === null ? (own?.card ?? null) : null;
   return (
@@ -171,7 +173,7 @@ function Tray({ own, ...parts }: WithOwn) {
   );
 }
 
-/** The board of Detroit–Cleveland Grand Prix, for players and for spectators (playerID null). */
+/** The board of Detroit–Cleveland Grand Prix, for players and for spectators (`playerID` null). */
 export function Board(props: Props) {
   const { G, playerID: viewer, moves, text, language, matchData, isShownOnly = false } = props;
   const { onRule } = props;

@@ -6,17 +6,17 @@ import type { GrandPrixState } from '../rules/state.ts';
 import type { Playback } from './turn/usePlayback.ts';
 
 /**
- * What the parts of the board share. All of it stays the same while the viewer tries something out,
- * so that parts which don't show that (`memo`) are not drawn again at every press.
+ * Props shared by the parts of the board. All of them stay the same during a draft, so that parts which don't show it
+ * (`memo`) are not rendered again at every press.
  */
 export interface Parts {
   readonly G: GrandPrixState;
-  /** null: only watches. */
+  /** Seat of the viewer. Null for a spectator. */
   readonly viewer: PlayerID | null;
   readonly playback: Playback;
   readonly seating: Seating;
   readonly text: GrandPrixText;
-  /** Writes dollars in the viewer's language. */
+  /** Formats dollars in the viewer's language. */
   readonly money: (amount: number) => string;
   readonly onRule: OnRule | undefined;
 }

@@ -9,10 +9,10 @@ import { Board as OwnTextBoard } from './own-text.tsx';
 
 export type { PackageBoardProps } from '../../kit/board/package/package-board.tsx';
 
-/** The props of a board of one's own for Detroit–Cleveland Grand Prix: `Client<any, GrandPrixBoardProps>({ game, board })`. */
+/** Props of a custom board for Detroit–Cleveland Grand Prix: `Client<any, GrandPrixBoardProps>({ game, board })`. */
 export type GrandPrixBoardProps = OwnBoardProps<SeenGrandPrixState, GrandPrixMoves>;
 
-/** The board of Detroit–Cleveland Grand Prix for boardgame.io's React client and lobby. Its stylesheet is to be imported beside it. */
+/** The board of Detroit–Cleveland Grand Prix for boardgame.io's React client and lobby. Import its stylesheet, too. */
 export const Board = packageBoard<GrandPrixState, GrandPrixText, GrandPrixEvent>(
   OwnTextBoard,
   texts,

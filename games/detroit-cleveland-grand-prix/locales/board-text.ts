@@ -1,26 +1,26 @@
 import type { Car, TrackName } from '../rules/components.ts';
 import type { RaceEndReason } from '../rules/events.ts';
 
-/** A place on the track as it is said: rows counted from 1 at the back of the grid, lanes from 1 at the left. */
+/** A space on the track as it is named. Rows count from 1 at the back of the grid, lanes from 1 at the left. */
 export interface ShownSpace {
   readonly row: number;
   readonly lane: number;
 }
 
-/** The one sentence above the board: what is asked of the viewer, or whom the table waits for. Cars come as names. */
+/** The sentence above the board: what the viewer should do, or whom the table waits for. Cars are given as names. */
 export interface SentenceText {
-  /** Nobody has bid for this car yet. */
+  /** This car has no bid yet. */
   readonly openSale: (car: string) => string;
   readonly answerBid: (car: string, bidder: string, amount: number) => string;
   readonly watchOpening: (name: string, car: string) => string;
   readonly watchBidding: (name: string, car: string, amount: number) => string;
-  /** A card is to be chosen; the viewer's own cars that still race are named, if there are any. */
+  /** The viewer must choose a card. The viewer's own racing cars are named, if there are any. */
   readonly chooseCard: (ownCars: readonly string[]) => string;
-  /** All own cars are home and holding is allowed. */
+  /** All the viewer's own cars are home, and holding is allowed. */
   readonly chooseCardOrHold: string;
-  /** The car must go the full number; every end that is lit does. */
+  /** The car must move the full number, as it does to every lit end. */
   readonly chooseEnd: (car: string, spaces: number) => string;
-  /** It cannot go the full number: only so far. */
+  /** The car cannot move the full number, only `distance`. */
   readonly chooseShortEnd: (car: string, distance: number, spaces: number) => string;
   /** Part of the way is chosen, step by step. */
   readonly chooseStep: (car: string, left: number) => string;
@@ -30,30 +30,30 @@ export interface SentenceText {
   readonly confirmExchange: (one: string, other: string) => string;
   /** Entries of a card that do nothing: all its cars are blocked or home. */
   readonly confirmNothing: (number: number) => string;
-  /** The card is chosen but cannot be played. */
+  /** The chosen card cannot be played. */
   readonly notPlayable: (number: number) => string;
   readonly watchRace: (name: string) => string;
-  /** A seat at which nobody sits is asked. */
+  /** The seat that must act is free. */
   readonly waitFor: (name: string) => string;
   readonly over: (winners: readonly string[]) => string;
 }
 
-/** What it is all about, for somebody who plays for the first time. */
+/** An explanation of the game for players who play for the first time. */
 export interface HintText {
   readonly auction: string;
   readonly race: string;
 }
 
-/** Words on buttons. */
+/** Labels of buttons. */
 export interface ActionText {
   readonly bid: (amount: number) => string;
   readonly bidLess: string;
   readonly bidMore: string;
-  /** Adds this much to the bid; short. */
+  /** Adds this much to the bid. Short. */
   readonly raiseBy: (amount: number) => string;
-  /** Bids all that one has. */
+  /** Bids all the player's money. */
   readonly bidAll: string;
-  /** For this car, for good. */
+  /** Passes for this car, which is final. */
   readonly passBid: string;
   readonly playCard: string;
   readonly undo: string;
@@ -61,43 +61,43 @@ export interface ActionText {
   /** Puts the chosen card back into the hand. */
   readonly putBack: string;
   readonly hold: string;
-  /** Steps on the track, as seen from the driver's seat. */
+  /** Steps on the track, from the driver's point of view. */
   readonly stepLeft: string;
   readonly stepStraight: string;
   readonly stepRight: string;
   readonly stepFinish: string;
-  /** Chooses where the car ends. */
+  /** Chooses the end of the car's way. */
   readonly endAt: (car: string, space: ShownSpace) => string;
   readonly endFinish: (car: string) => string;
-  /** One more space of the way, onto this one. */
+  /** Adds this space to the way. */
   readonly stepTo: (car: string, space: ShownSpace) => string;
-  /** White stands for this car. */
+  /** Chooses this car for white. */
   readonly moveWhite: (car: string) => string;
-  /** Ends the showing of what has happened. */
+  /** Ends the playback of events. */
   readonly skip: string;
-  /** Makes the picture larger around the car, and whole again. */
+  /** Zooms in on the car, and out again. */
   readonly closeUp: string;
   readonly wholeTrack: string;
 }
 
-/** What a seat is doing, and what is known of it. Short: they stand beside the name. */
+/** Status of a seat, with public information on it. The texts are short because they stand beside the name. */
 export interface SeatStatusText {
-  /** Is asked to bid. */
+  /** The player must bid. */
   readonly bidding: string;
   readonly highest: (amount: number) => string;
   readonly passed: string;
-  /** GP-5: may not bid for this car, having as many cars as allowed. */
+  /** GP-5: the player may not bid for this car, having as many cars as allowed. */
   readonly atLimit: string;
-  /** GP-5: may not bid for this car, since others still need one. */
+  /** GP-5: the player may not bid for this car, because other players still need one. */
   readonly shutOut: string;
-  /** Is choosing a card. */
+  /** The player is choosing a card. */
   readonly playing: string;
   readonly waiting: string;
   readonly noCards: string;
   readonly place: (place: number) => string;
   /** No page of this player is connected. */
   readonly away: string;
-  /** Nobody sits here. */
+  /** The seat is free. */
   readonly free: string;
   readonly dealer: string;
 }
@@ -105,18 +105,18 @@ export interface SeatStatusText {
 export interface AuctionText {
   readonly heading: (race: number, races: number, track: string) => string;
   readonly forSale: (car: string) => string;
-  /** Nobody wanted it the first time; if nobody does again it starts without an owner. */
+  /** The car had no bids at its first offer. Without any at the second, it starts without an owner. */
   readonly secondOffer: string;
-  /** The same where a player without a car must buy it then, for this much. */
+  /** The same where a player without a car would have to buy it, for this price. */
   readonly secondOfferTo: (name: string, price: number) => string;
   readonly noBid: string;
   readonly highestBid: (name: string, amount: number) => string;
   readonly yourMoney: (amount: number) => string;
   /** The start position that the car will get. */
   readonly startsAt: (position: number) => string;
-  /** Cars that nobody wanted and that are offered again at the end. */
+  /** Cars without bids, which are offered again at the end. */
   readonly returned: (cars: readonly string[]) => string;
-  /** Why the viewer is not asked. */
+  /** Reasons why the viewer may not bid. */
   readonly youAtLimit: (cars: number) => string;
   readonly youShutOut: string;
   readonly youPassed: string;
@@ -126,7 +126,7 @@ export interface AuctionText {
   /** A start position that is still empty. */
   readonly emptyPosition: (position: number) => string;
   readonly sold: (position: number, car: string, name: string, price: number) => string;
-  /** Nobody wanted it. */
+  /** The car had no bids. */
   readonly unowned: (position: number, car: string) => string;
 }
 
@@ -136,7 +136,7 @@ export interface RaceText {
   readonly entries: (number: number) => string;
   /** A line of the card: the car that it moves and how far; `shown` is what is printed if an exchange changes it. */
   readonly entry: (car: string, spaces: number, shown: string | null) => string;
-  /** What is the matter with a line: it comes later, it is being decided now, it is decided (the rest). */
+  /** State of a line: it comes later, is being decided now, or is decided (the remaining texts). */
   readonly toDo: string;
   readonly isNext: string;
   readonly goesTo: (space: ShownSpace) => string;
@@ -146,17 +146,17 @@ export interface RaceText {
   readonly lapsed: string;
   /** Name of the cars to choose from for white. */
   readonly whiteCars: string;
-  /** Name of the places where a car may end or go next. */
+  /** Name of the spaces that a car may end on or enter next. */
   readonly places: (car: string) => string;
-  /** Heading of what is to be pressed: one more space for this car. */
+  /** Heading of the buttons for this car's next space. */
   readonly oneSpace: (car: string) => string;
   /** Active exchanges. */
   readonly exchanges: string;
   readonly exchange: (one: string, other: string) => string;
-  /** Until whose next turn is over; `isOwn`: the viewer's. */
+  /** When an exchange ends: after the next turn of this player, or of the viewer. */
   readonly exchangeUntil: (name: string) => string;
   readonly exchangeUntilOwn: string;
-  /** A card that somebody has just played. */
+  /** A card that a player has just played. */
   readonly playedBy: (name: string) => string;
   /** Heading of the cars that are over the line. */
   readonly home: string;
@@ -164,18 +164,18 @@ export interface RaceText {
 
 export interface HandText {
   readonly heading: (count: number) => string;
-  /** A movement card in words: its number, its lines, and what they bring. */
+  /** A movement card in words: its number, its lines, and their worth. */
   readonly card: (number: number, lines: readonly string[]) => string;
   readonly exchangeCard: (number: number, one: string, other: string) => string;
-  /** What a card does for me: spaces of my cars less those of others. */
+  /** Worth of a card for the viewer: spaces of the viewer's own cars less those of others. */
   readonly gain: (gain: number) => string;
-  /** What the signed numbers on the cards are. */
+  /** Explains the signed numbers on the cards. */
   readonly gainHelp: string;
-  /** What an exchange card does, and what white on a card is. */
+  /** Explain exchange cards, and white on a card. */
   readonly exchangeHelp: string;
   readonly whiteHelp: string;
   readonly notPlayable: string;
-  /** Heading of how far the hand moves each car in all. */
+  /** Heading of how far the hand moves each car in total. */
   readonly totals: string;
   readonly total: (car: string, spaces: number) => string;
 }
@@ -186,7 +186,7 @@ export interface ResultText {
   readonly why: Readonly<Record<RaceEndReason, string>>;
   readonly place: (place: number) => string;
   readonly prize: (car: string, owner: string | null, amount: number) => string;
-  /** Cars that did not get home. */
+  /** Cars that did not reach home. */
   readonly notHome: (cars: readonly string[]) => string;
   /** Heading of the table and the chart of money after each race. */
   readonly money: string;
@@ -202,17 +202,17 @@ export interface PositionText {
   readonly owner: string;
   readonly where: string;
   readonly at: (space: ShownSpace) => string;
-  /** Rows that are left to the line, in short. */
+  /** Number of rows to the line, in short. */
   readonly toGo: (rows: number) => string;
   readonly noOwner: string;
   readonly home: (place: number) => string;
-  /** Not yet sold. */
+  /** The car has not been sold yet. */
   readonly notYet: string;
 }
 
-/** What the board says beyond the names of cars and tracks. */
+/** The board's texts except the names of cars and tracks. */
 export interface BoardWords {
-  /** A seat at which nobody sits. */
+  /** Name of a free seat. */
   readonly seat: (number: number) => string;
   /** The player who will take a free seat, for use within a sentence. */
   readonly newcomer: (number: number) => string;
@@ -233,14 +233,14 @@ export interface BoardWords {
   readonly player: string;
   readonly carsOwned: (cars: readonly string[]) => string;
   readonly noCars: string;
-  /** Cars whose tens are in their owner's hand, as everybody has seen. */
+  /** Cars whose ten-cards are in their owner's hand, as all players have seen. */
   readonly tensInHand: (cars: readonly string[]) => string;
   readonly cardsInHand: (count: number) => string;
 }
 
-/** What only the board of Detroit–Cleveland Grand Prix says. */
+/** All texts of the board of Detroit–Cleveland Grand Prix. */
 export interface BoardText extends BoardWords {
-  /** A car as it is called everywhere: its colour and its number. */
+  /** Name of a car everywhere: its colour and its number. */
   readonly cars: Readonly<Record<Car, string>>;
   /** The joker on cards. */
   readonly white: string;

@@ -12,7 +12,7 @@ import type { GrandPrixText } from './text.ts';
 
 type Event<Type extends GrandPrixEvent['type']> = Extract<GrandPrixEvent, { type: Type }>;
 
-/** As they follow “der”; with one more “n” they follow “den” and “dem”. */
+/** Adjectives as they follow “der”. With one more “n” they follow “den” and “dem”. */
 const adjectives: Readonly<Record<Car, string>> = {
   yellow: 'gelbe',
   blue: 'blaue',
@@ -53,7 +53,7 @@ function distance(event: Event<'moved'>): string {
   return gone === 1 ? '1 Feld' : `${gone} Felder`;
 }
 
-/** A player and a verb, after the car in whose place another one comes into play. */
+/** Returns a player and a verb, preceded by the printed car if another one moves in its place. */
 function subject(event: Event<'moved' | 'stayed'>, name: string, verb: string): string {
   const { car, shown } = event;
   if (shown === car) return `${name} ${verb}`;

@@ -36,7 +36,7 @@ function distance(event: Event<'moved'>): string {
   return gone === 1 ? '1 space' : `${gone} spaces`;
 }
 
-/** Begins a sentence on a car that another line of the card has brought into play. */
+/** Returns the beginning of a sentence on a car that moves in place of the printed one. */
 function onBehalfOf({ car, shown }: Event<'moved' | 'stayed'>): string {
   if (shown === car) return '';
   return shown === 'white' ? 'For white, ' : `In place of ${theCar(shown)}, `;

@@ -34,7 +34,7 @@ function gridPlace(startPosition: number): string {
   return startPosition === 1 ? 'en pole position' : `à la ${startPosition}e place de la grille`;
 }
 
-/** What a player does with a car, after “Ada ”. */
+/** Returns what a player does with a car, after “Ada ”. */
 function drive(event: Event<'moved'>): string {
   const { gone, ending } = distanceOf(event);
   const car = `la ${voiture(event.car)}`;
@@ -45,7 +45,7 @@ function drive(event: Event<'moved'>): string {
     : `avance ${car} de ${spaces}`;
 }
 
-/** Begins a sentence on a car that another line of the card has brought into play. */
+/** Returns the beginning of a sentence on a car that moves in place of the printed one. */
 function onBehalfOf({ car, shown }: Event<'moved' | 'stayed'>): string {
   if (shown === car) return '';
   return shown === 'white' ? 'Pour le blanc, ' : `À la place de la ${voiture(shown)}, `;

@@ -26,7 +26,7 @@ const money = moneyIn('it');
 const { tracks } = boardText;
 const ordinal = boardText.results.place;
 
-/** Without article, which is always elided: `l’${auto(car)}`. */
+/** Returns a car without its article, which is always elided: `l’${auto(car)}`. */
 function auto(car: Car): string {
   return `auto ${adjectives[car]} (${carNumber(car)})`;
 }
@@ -42,7 +42,7 @@ function distance(event: Event<'moved'>): string {
   return ending === 'short' ? `solo ${spaces} su ${event.spaces}: poi è bloccata` : spaces;
 }
 
-/** Begins a sentence on a car that another line of the card has brought into play. */
+/** Returns the beginning of a sentence on a car that moves in place of the printed one. */
 function onBehalfOf({ car, shown }: Event<'moved' | 'stayed'>): string {
   if (shown === car) return '';
   return shown === 'white' ? 'Per il bianco, ' : `Al posto dell’${auto(shown)}, `;

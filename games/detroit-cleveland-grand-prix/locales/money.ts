@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Writes dollars as the language (BCP 47) does, without cents. */
+/** Returns a formatter of dollars in a language (BCP 47), without cents. */
 export function moneyIn(language: string): (amount: number) => string {
   const format =
     formats.get(language) ??

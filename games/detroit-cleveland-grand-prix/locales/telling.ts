@@ -2,20 +2,20 @@ import type { PlayerID } from 'boardgame.io';
 import { type Car, cars } from '../rules/components.ts';
 import type { GrandPrixEvent } from '../rules/events.ts';
 
-/** The number painted on a car: its second sign beside the colour. */
+/** Returns the number painted on a car, which identifies it besides the colour. */
 export function carNumber(car: Car): number {
   return cars.indexOf(car) + 1;
 }
 
-/** How far a car came with an entry of a card. */
+/** Distance that a car moved with an entry of a card. */
 export interface Distance {
-  /** Spaces that it went. */
+  /** Number of spaces that the car moved. */
   readonly gone: number;
-  /** Whether it went over the line, or less than the full number since it was blocked. */
+  /** Whether the car moved the full number, fewer spaces because it was blocked, or over the line. */
   readonly ending: 'full' | 'short' | 'finish';
 }
 
-/** How far a car came, from its way and the number on the card. */
+/** Returns how far a car moved, from its way and the number on the card. */
 export function distanceOf({
   path,
   spaces,
@@ -25,14 +25,14 @@ export function distanceOf({
   return { gone, ending: gone < spaces ? 'short' : 'full' };
 }
 
-/** Everybody's money, the richest first. */
+/** Returns each player's money, the richest player first. */
 export function richestFirst(
   money: Readonly<Record<PlayerID, number>>,
 ): readonly (readonly [playerID: PlayerID, amount: number])[] {
   return Object.entries(money).sort(([, one], [, other]) => other - one);
 }
 
-/** The order of turns, told from the first player on. */
+/** Returns the order of turns, from the first player on. */
 export function turnsFrom(
   firstPlayer: PlayerID,
   turnOrder: readonly PlayerID[],

@@ -12,10 +12,10 @@ function isSame(one: Considered['move'], other: Considered['move'] | undefined):
   return one.move === other?.move && JSON.stringify(one.args) === JSON.stringify(other.args);
 }
 
-/** The favourite's part of the bot's thinking. */
+/** Minimum share of the bot's thinking for its favourite, below which shares are not shown. */
 const minTelling = 0.2;
 
-/** What the bot would have tried at a position, in the place of who moved there. */
+/** Shows what the bot would have tried at a position, in the place of the seat that moved there. */
 export function AlternativesAt({
   replay,
   moves,
@@ -26,7 +26,7 @@ export function AlternativesAt({
 }: Pick<EstimatedProps, 'nameOf' | 'at'> &
   Pick<MatchRecord, 'moves'> & {
     readonly replay: Pick<Replay, 'stateAt'>;
-    /** null: there was nothing to think about; undefined: not known yet. */
+    /** Null if there was nothing to decide. Undefined if not known yet. */
     readonly alternatives: Alternatives | null | undefined;
     readonly tellMove: TellMove;
   }) {
@@ -38,7 +38,7 @@ export function AlternativesAt({
   if (alternatives === undefined) return <p className="estimates-help">{words.thinking}</p>;
   if (alternatives === null) return <p className="estimates-help">{words.noChoice}</p>;
   const { seat } = alternatives;
-  // Where many moves were weighed alike, how long each was says nothing.
+  // If many moves were examined alike, their shares of the thinking say nothing.
   const isThoughtTelling = alternatives.moves.some(({ thought }) => thought >= minTelling);
   return (
     <>

@@ -6,11 +6,11 @@ import type { EstimatedProps } from './estimated-props.ts';
 import { useShareWords } from './useShareWords.ts';
 import { type Course, lineOf, type Point, type Swing } from './win-chances.ts';
 
-/** The drawing is stretched to the room that there is; positions are parts of it. */
+/** Size of the drawing, which is stretched to the available space. */
 const width = 1000;
 const height = 300;
 
-/** So many signs lie on each line. */
+/** Number of seat icons on each line. */
 const signsALine = 5;
 
 interface Drawn extends Pick<EstimatedProps, 'seats'> {
@@ -32,13 +32,13 @@ function pathOf(line: readonly Point[], length: number): string {
     .join('');
 }
 
-/** Where something lies in the chart, as CSS has it. */
+/** Returns the CSS properties that place something in the chart. */
 function placeOf(part: number, share: number): CSSProperties {
-  // React's type has no custom properties.
+  // React's type lacks custom properties.
   return { '--estimates-part': part, '--estimates-share': share } as CSSProperties;
 }
 
-/** A line with its edge: pale colours need one on paper. */
+/** Draws a line with an edge, which pale colours need on the paper colour. */
 function Line({ seat, path }: { readonly seat: string; readonly path: string }) {
   const { fill, edge } = seatColour(seat);
   return (
@@ -49,7 +49,7 @@ function Line({ seat, path }: { readonly seat: string; readonly path: string }) 
   );
 }
 
-/** The lines of all seats; with their signs, each seat's at places of its own. */
+/** Draws the lines of all seats with their icons. Each seat's icons are at positions of their own. */
 const Lines = memo(function Lines({ course, length, seats, parts }: Drawn) {
   const lines = seats.map((seat) => ({ seat, line: lineOf(course, seat) }));
   return (
@@ -90,7 +90,7 @@ const Lines = memo(function Lines({ course, length, seats, parts }: Drawn) {
   );
 });
 
-/** Points of a line for its signs, `shift` of the way from one to the next further on. */
+/** Returns the points of a line that get an icon. `shift` moves them, as a fraction of their distance. */
 function signsOn(line: readonly Point[], shift: number): readonly Point[] {
   const found = Array.from({ length: signsALine }, (_, index) =>
     line.at(Math.floor(((index + shift) / signsALine) * line.length)),
@@ -98,7 +98,7 @@ function signsOn(line: readonly Point[], shift: number): readonly Point[] {
   return [...new Set(found)].filter((point) => point !== undefined);
 }
 
-/** What the chart says at a position. */
+/** Returns the chart's values at a position in words. */
 function useReading({
   course,
   seats,
@@ -115,7 +115,7 @@ function useReading({
   return words.shares(place, formats.list(all));
 }
 
-/** A line per seat over the match. Pressing it, or arrows on it, lead to positions. */
+/** Shows a line per seat over the match. A press or the arrow keys change the position. */
 export function Chart({
   swings,
   nameOf,

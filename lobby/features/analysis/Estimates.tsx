@@ -4,11 +4,11 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { AnalysisText, useAnalysisText } from './AnalysisText.tsx';
 import type { EstimatedProps } from './estimated-props.ts';
 
-const LateWorth = lazyComponent(async () => (await import('./Worth.tsx')).Worth, <Loading />);
+const LazyWorth = lazyComponent(async () => (await import('./Worth.tsx')).Worth, <Loading />);
 
 /**
- * What the moves of a match were worth to everybody, worked out when it is asked for. It tells of all hands: only for
- * matches that are over, and for those against bots alone.
+ * Shows the analysis of a match, computed on request. It reveals all hands, so it is only for finished matches and
+ * those against bots alone.
  */
 export function Estimates(props: EstimatedProps) {
   return (
@@ -39,7 +39,7 @@ function AskedFor(props: EstimatedProps) {
       </button>
       {isOpen && (
         <div id={id} ref={panel}>
-          <LateWorth {...props} />
+          <LazyWorth {...props} />
         </div>
       )}
     </section>

@@ -4,7 +4,7 @@ import type { EstimatedProps } from './estimated-props.ts';
 import { useShareWords } from './useShareWords.ts';
 import type { Course } from './win-chances.ts';
 
-/** The chart in numbers: where each part of the match begins, and its end. */
+/** Shows the chart as numbers, at the start of each part and at the end. */
 export function NumbersTable({
   course,
   length,

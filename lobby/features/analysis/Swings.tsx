@@ -5,7 +5,7 @@ import type { EstimatedProps } from './estimated-props.ts';
 import { useShareWords } from './useShareWords.ts';
 import type { Swing } from './win-chances.ts';
 
-/** The moves that changed somebody's chance most; each leads there. */
+/** Shows the moves that changed a seat's chance most. A press goes to the move. */
 export function Swings({
   swings,
   nameOf,

@@ -18,10 +18,10 @@ import { useShareWords } from './useShareWords.ts';
 import { type Course, greatestSwings } from './win-chances.ts';
 import './estimates.css';
 
-/** So many moves that changed much are told of. */
+/** Number of greatest changes shown. */
 const mostSwings = 5;
 
-/** What a match was worth to everybody. */
+/** Shows the analysis of a match. */
 export function Worth(props: EstimatedProps) {
   const { game } = props;
   const { language } = useText();
@@ -31,7 +31,7 @@ export function Worth(props: EstimatedProps) {
     [game, language],
   );
   const { value, hasFailed, tryAgain } = useLoaded(load);
-  // If only another language can't be loaded, the last one stays.
+  // If only another language fails to load, the previous one stays.
   if (hasFailed && !value) return <Failed onTry={tryAgain} />;
   if (!value) return <Loading sentence={words.loading} />;
   const [module, tellMove] = value;
@@ -90,7 +90,7 @@ function LoadedWorth({
   );
 }
 
-/** Which line is whose, with everybody's chance at the position. */
+/** Shows which line is whose, with each seat's chance at the position. */
 function Legend({
   course,
   seats,
@@ -113,7 +113,7 @@ function Legend({
   );
 }
 
-/** How much of the match is known by now. */
+/** Shows how much of the match has been analysed. */
 function Progress({ known, all }: { readonly known: number; readonly all: number }) {
   const words = useAnalysisText();
   const { percent } = useShareWords();

@@ -1,4 +1,4 @@
-/** Asks a game's bot about the positions of a match. */
+/** Analyses the positions of a match with its game's bot. */
 import type { PlayerID } from 'boardgame.io';
 import type { Estimator } from '../../../games/estimates.ts';
 import { type Replay, type Replayable, replayOf } from '../../../games/kit/record/replay.ts';
@@ -7,31 +7,31 @@ import type { Considered } from '../../../games/kit/search/estimates.ts';
 import { randomFrom } from '../../../games/kit/search/seeded.ts';
 import { forEachSeat } from '../../../games/kit/seats.ts';
 
-/** How likely each seat was to win at a position, each by what it saw itself: 0 to 1. */
+/** Each seat's chance to win at a position, from its own point of view: 0 to 1. */
 export type Shares = Readonly<Record<PlayerID, number>>;
 
-/** What the bot would have tried at a position, in the place of the seat that moved there. */
+/** Moves that the bot would have tried at a position, in the place of the seat that moved there. */
 export interface Alternatives {
   readonly seat: PlayerID;
-  /** Its favourite first; the move that was made comes last if it is none of them. */
+  /** Moves with the favourite first. The move that was made comes last if it is none of them. */
   readonly moves: readonly Considered[];
 }
 
-/** So many imagined states a match may cost: three to five seconds' work, on a phone some 15. */
+/** Limit of simulated states for a match: three to five seconds of work, or some 15 on a phone. */
 const roundsAMatch = 48_000;
 const minRounds = 12;
 const maxRounds = 100;
 
-/** Rounds of what the bot would have tried: it is asked about one position only. */
+/** Rounds for the alternatives, which are computed for one position only. */
 const roundsADecision = 200;
 
-/** The rounds of an estimate: few where a match has many positions. */
+/** Returns the rounds of an estimate, fewer if a match has many positions. */
 export function roundsFor(length: number, seats: number): number {
   const share = Math.floor(roundsAMatch / ((length + 1) * seats));
   return Math.max(minRounds, Math.min(maxRounds, share));
 }
 
-/** All positions of a match, from coarse to fine: the ends, every eighth one, then those between. */
+/** Returns all positions of a match from coarse to fine: the end and every eighth one, then those between. */
 export function coarseFirst(length: number): readonly number[] {
   const all = Array.from({ length: length + 1 }, (_, at) => at);
   const fineness = (at: number) => {
@@ -42,13 +42,13 @@ export function coarseFirst(length: number): readonly number[] {
   return all.sort((one, other) => fineness(one) - fineness(other) || one - other);
 }
 
-/** A match as its estimates are asked for. The same record is always told the same. */
+/** A match to analyse. The same record always gives the same results. */
 export class EstimatedMatch {
   readonly #estimator: Estimator;
   readonly #record: Replayable;
   readonly #replay: Replay;
   readonly #rounds: number;
-  /** All that the log tells, and how much of it up to each position. */
+  /** All events of the log, and how many of them precede each position. */
   readonly #events: readonly unknown[];
   readonly #told: readonly number[];
 
@@ -69,17 +69,20 @@ export class EstimatedMatch {
     return this.#replay.length;
   }
 
-  /** Each seat's estimate for itself. */
+  /** Returns each seat's estimate for itself. */
   sharesAt(at: number): Shares {
     const events = this.#eventsUpTo(at);
     return forEachSeat(this.#replay.seats, (seat) => {
-      // The same luck at all positions, so that only what happened moves the line.
+      // All positions use the same random numbers, so that only events change the line.
       const means = { rounds: this.#rounds, rng: rngFrom(randomFrom(seat)) };
       return this.#estimator.estimate(this.#sightOf(at, seat, events), means)[seat] ?? 0;
     });
   }
 
-  /** What the bot would have tried for whoever moved next; null: nobody did, or there was nothing to think about. */
+  /**
+   * Returns what the bot would have tried in the place of the next seat. Null if no move followed or there was nothing
+   * to decide.
+   */
   alternativesAt(at: number): Alternatives | null {
     const next = this.#record.moves[at];
     if (!next || at >= this.length) return null;

@@ -1,9 +1,9 @@
-/** Finds out what a match was worth to everybody, beside the page. */
+/** Analyses a match in a worker beside the page. */
 import { loadEstimator } from '../../../games/estimates.ts';
 import { coarseFirst, EstimatedMatch, type Shares } from './analyse-match.ts';
 import type { Asked, Found } from './messages.ts';
 
-/** What was found is told after so many milliseconds of work; then questions are heard. */
+/** Milliseconds of work after which results are sent and requests are handled. */
 const slice = 120;
 
 let match: Promise<EstimatedMatch> | null = null;
@@ -12,7 +12,7 @@ function tell(found: Found): void {
   postMessage(found);
 }
 
-/** Lets questions in that have come meanwhile. */
+/** Lets requests in that have arrived meanwhile. */
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -43,6 +43,6 @@ async function answer(asked: Asked): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  // As an error of the worker the page hears of it.
+  // It reaches the page as an error of the worker.
   answer(data).catch((error: unknown) => reportError(error));
 });

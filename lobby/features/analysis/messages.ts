@@ -1,13 +1,13 @@
-/** What page and worker tell each other. */
+/** Messages between page and worker. */
 import type { Replayable } from '../../../games/kit/record/replay.ts';
 import type { Alternatives, Shares } from './analyse-match.ts';
 
-/** What the worker is asked: first of all for the match, then for single positions of it. */
+/** Requests to the worker: first for the match, then for single positions of it. */
 export type Asked =
   | { readonly kind: 'match'; readonly game: string; readonly record: Replayable }
   | { readonly kind: 'alternatives'; readonly at: number };
 
-/** What it finds out, bit by bit. */
+/** Results, sent bit by bit. */
 export type Found =
   | { readonly kind: 'shares'; readonly found: readonly (readonly [at: number, Shares])[] }
   | {

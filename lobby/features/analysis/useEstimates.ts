@@ -4,11 +4,11 @@ import type { Alternatives } from './analyse-match.ts';
 import type { Asked, Found } from './messages.ts';
 import type { Course } from './win-chances.ts';
 
-/** The estimates of a match, as far as they are there. */
+/** The results of an analysis so far. */
 export interface Estimating {
   readonly course: Course;
   readonly hasFailed: boolean;
-  /** By position: what the bot would have tried; null: there was nothing to think about. */
+  /** Alternatives by position. Null where there was nothing to decide. */
   readonly alternatives: ReadonlyMap<number, Alternatives | null>;
   readonly tryAgain: () => void;
 }
@@ -28,7 +28,7 @@ function withFound(sofar: Sofar, found: Found): Sofar {
   return { ...sofar, alternatives: new Map([...sofar.alternatives, [at, alternatives]]) };
 }
 
-/** A worker that finds out about a match; it ends with the page. */
+/** Returns a worker that analyses a match. */
 function workerFor(
   { game, options, seats, seed, newSeeds, moves }: MatchRecord,
   { onFound, onFail }: { readonly onFound: (found: Found) => void; readonly onFail: () => void },
@@ -44,7 +44,7 @@ function workerFor(
   return worker;
 }
 
-/** Has a match estimated beside the page, and the position that is looked at thought about. */
+/** Analyses a match beside the page, and looks for alternatives at the current position. */
 export function useEstimates(record: MatchRecord, at: number): Estimating {
   const [sofar, setSofar] = useState<Sofar>(nothing);
   const [attempt, setAttempt] = useState(1);
@@ -68,7 +68,7 @@ export function useEstimates(record: MatchRecord, at: number): Estimating {
   useEffect(() => {
     const now = asking.current;
     if (!now || now.asked.has(at)) return undefined;
-    // Whoever only passes by asks nothing.
+    // A visitor who only passes a position requests nothing.
     const timer = setTimeout(() => {
       now.asked.add(at);
       now.worker.postMessage({ kind: 'alternatives', at } satisfies Asked);
@@ -80,5 +80,5 @@ export function useEstimates(record: MatchRecord, at: number): Estimating {
   return { ...sofar, tryAgain };
 }
 
-/** So many milliseconds one stays at a position before it is thought about. */
+/** Time in milliseconds that a position must be shown before its alternatives are requested. */
 const resting = 250;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useText } from '../../i18n/useText.tsx';
 
-/** How chances and positions are written. */
+/** Returns functions that format chances and positions. */
 export function useShareWords() {
   const { language } = useText();
   return useMemo(() => {

@@ -1,4 +1,4 @@
-/** What the estimates of a match come to: its lines, and the moves that changed them most. */
+/** Evaluates the estimates of a match: its lines, and the greatest changes. */
 import type { PlayerID } from 'boardgame.io';
 import type { Shares } from './analyse-match.ts';
 
@@ -7,9 +7,9 @@ export type Course = ReadonlyMap<number, Shares>;
 
 /** A move that changed a seat's estimate. */
 export interface Swing {
-  /** The position to which it led; its number among the moves, too. */
+  /** Position after the move, which is also the move's number. */
   readonly at: number;
-  /** Whose estimate changed. */
+  /** Seat whose estimate changed. */
   readonly seat: PlayerID;
   readonly before: number;
   readonly after: number;
@@ -21,7 +21,7 @@ export interface Point {
   readonly share: number;
 }
 
-/** The line of a seat, in order, as far as it is known. */
+/** Returns the known points of a seat's line, in order. */
 export function lineOf(course: Course, seat: PlayerID): readonly Point[] {
   return [...course]
     .map(([at, shares]) => ({ at, share: shares[seat] ?? 0 }))
@@ -32,7 +32,7 @@ function sizeOf({ before, after }: Swing): number {
   return Math.abs(after - before);
 }
 
-/** What a move did to the seat whose estimate it changed most; null: a position is not known yet. */
+/** Returns a move's effect on the seat whose estimate it changed most. Null if a position is not known yet. */
 function swingAt(course: Course, at: number): Swing | null {
   const [from, to] = [course.get(at - 1), course.get(at)];
   if (!from || !to) return null;
@@ -45,10 +45,10 @@ function swingAt(course: Course, at: number): Swing | null {
   return swings.reduce((max, each) => (sizeOf(each) > sizeOf(max) ? each : max));
 }
 
-/** Whatever changes less is no more than the chance in the estimates. */
+/** Smallest change shown. Less may be mere chance in the estimates. */
 const minSwing = 0.05;
 
-/** The moves that changed the estimate of any seat most, the greatest change first. */
+/** Returns the moves that changed any seat's estimate most, the greatest change first. */
 export function greatestSwings(course: Course, max: number): readonly Swing[] {
   return [...course.keys()]
     .flatMap((at) => swingAt(course, at) ?? [])

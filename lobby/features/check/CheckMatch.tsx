@@ -13,11 +13,11 @@ interface CheckProps {
   readonly game: CatalogGame;
   readonly module: GameModule;
   readonly record: MatchRecord;
-  /** The table at which it was played; undefined: it is not known, or there was none. */
+  /** ID of the table where it was played. Undefined if unknown, or if there was none. */
   readonly matchID: string | undefined;
 }
 
-/** Recomputes a whole match from its secret, numbers and moves, and says what is right and what is not. */
+/** Recomputes a whole match from its server seed, player seeds and moves, and shows what is right and what is not. */
 export function CheckMatch(props: CheckProps) {
   return (
     <CheckText>
@@ -79,7 +79,7 @@ function Findings({
   );
 }
 
-/** The numbers themselves, for whoever wants to check them elsewhere. */
+/** Shows the values for a check by other means. */
 function ByHand({ record }: { readonly record: MatchRecord }) {
   const words = useCheckText();
   const parts = partsOf(record);

@@ -1,11 +1,11 @@
-/** What the check of a match comes to, sentence by sentence. */
+/** Results of the check of a match, as sentences. */
 import { textOfSeed } from '../../../games/kit/record/chance.ts';
 import type { Check, Told } from '../../../games/kit/record/check.ts';
 import type { FaultCode } from '../../../games/kit/record/faults.ts';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
 import type { CheckMessages } from '../../i18n/en/check.ts';
 
-/** One thing that was looked at. */
+/** Result of one part of the check. */
 export interface Finding {
   readonly verdict: 'right' | 'wrong' | 'unknown';
   readonly sentence: string;
@@ -14,11 +14,11 @@ export interface Finding {
 interface Checked {
   readonly record: MatchRecord;
   readonly check: Check;
-  /** What this browser was told when it sat down there; empty: it did not. */
+  /** This browser's player seed and the server's commitment. Empty if no player joined from it. */
   readonly told: Told;
 }
 
-/** All findings, the moves first. */
+/** Returns all findings, those on the moves first. */
 export function findingsOf(
   { record, check, told }: Checked,
   words: CheckMessages,
@@ -50,7 +50,7 @@ export function findingsOf(
   ];
 }
 
-/** What it takes to check the luck by hand. */
+/** Returns the values needed to check the shuffle by hand. */
 export function partsOf({ chance, seed }: MatchRecord) {
   return chance && { ...chance, seed, lines: textOfSeed(chance) };
 }

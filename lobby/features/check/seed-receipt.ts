@@ -2,15 +2,15 @@ import type { Told } from '../../../games/kit/record/check.ts';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
 import { allPlayerSeeds, type PlayerSeed, playerSeedAt } from '../../lib/player-seeds.ts';
 
-/** Whether a record is of the match to which this was added, as far as it can be seen from either. */
+/** Returns whether a record is of the match to which this seed was added, as far as both show it. */
 function fits({ chance }: MatchRecord, { number, fingerprint }: PlayerSeed): boolean {
   if (!chance) return false;
   return chance.fingerprint === fingerprint || Object.values(chance.numbers).includes(number);
 }
 
 /**
- * What this browser was told of a match when it sat down there; nothing if it did not. `matchID` undefined: the record
- * comes from a file, which doesn't say.
+ * Returns this browser's player seed for the match and the server's commitment at that time. Empty if no player joined
+ * from it. `matchID` is undefined for a record from a file.
  */
 export function seedReceiptOf(record: MatchRecord, matchID: string | undefined): Told {
   const added =

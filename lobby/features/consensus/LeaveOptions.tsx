@@ -55,8 +55,8 @@ function useGoing({ table, seatAuth, onClose, onConceded }: WaysOutProps) {
       if (await ask(() => concede(seatAuth))) onConceded();
     },
     end: async () => {
-      const wish = { kind: 'end', seat: null, isAgreed: true } as const;
-      if (await ask(() => agree(seatAuth, wish))) onClose();
+      const request = { kind: 'end', seat: null, isAgreed: true } as const;
+      if (await ask(() => agree(seatAuth, request))) onClose();
     },
   };
   return { problem, go };

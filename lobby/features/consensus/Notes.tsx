@@ -129,8 +129,8 @@ function AbsentNote({
   const { problem, ask } = useRequest();
   const names = absent.map(({ playerID }) => nameOf(playerID));
   const replace = async (seat: string) => {
-    const wish = { kind: 'replace', seat, isAgreed: true } as const;
-    if (await ask(() => agree(seatAuth, wish))) onClose();
+    const request = { kind: 'replace', seat, isAgreed: true } as const;
+    if (await ask(() => agree(seatAuth, request))) onClose();
   };
   const shortest = Date.now() + serverAhead - Math.max(...absent.map(({ awaySince }) => awaySince));
   const span = wholeMinutesInWords(shortest, language);
@@ -168,7 +168,7 @@ function StandInNote({
   const { language } = useText();
   const words = useConsensusText().away;
   const { problem, ask } = useRequest();
-  const wish = { kind: 'offer', seat: playerID, isAgreed: true } as const;
+  const request = { kind: 'offer', seat: playerID, isAgreed: true } as const;
   if (isOffered) {
     return (
       <div className="note agree-note">
@@ -189,7 +189,7 @@ function StandInNote({
           <button
             type="button"
             className="button button-small"
-            onClick={() => ask(() => agree(seatAuth, wish))}
+            onClick={() => ask(() => agree(seatAuth, request))}
           >
             {words.offer}
           </button>

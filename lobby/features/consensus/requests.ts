@@ -12,15 +12,15 @@ export interface SeatAuth {
 function askTable<Value>(
   { matchID, seat: { game, playerID, credentials } }: SeatAuth,
   action: string,
-  wish: object = {},
+  request: object = {},
 ): Promise<Outcome<Value>> {
   const proof: SeatProof = { playerID, credentials };
-  return ask(matchAddress(game, matchID, action), { ...wish, ...proof });
+  return ask(matchAddress(game, matchID, action), { ...request, ...proof });
 }
 
 /** Proposes a vote, agrees to it, or declines it. */
-export function agree(seatAuth: SeatAuth, wish: Omit<ProposalRequest, keyof SeatProof>) {
-  return askTable<object>(seatAuth, 'agree', wish);
+export function agree(seatAuth: SeatAuth, request: Omit<ProposalRequest, keyof SeatProof>) {
+  return askTable<object>(seatAuth, 'agree', request);
 }
 
 /** Ends the bot's replacement of this player. */

@@ -14,7 +14,7 @@ import { WaysToPlay } from '../../ui/WaysToPlay.tsx';
 import { MyTables, OpenTables, RunningTables } from '../home/Home.tsx';
 import { ToLesson } from '../tutorial/ToLesson.tsx';
 
-const LateBoardPreview = lazyComponent(
+const LazyBoardPreview = lazyComponent(
   async () => (await import('../preview/BoardPreview.tsx')).BoardPreview,
   null,
 );
@@ -44,7 +44,7 @@ export function GamePage({ game }: { readonly game: CatalogGame }) {
           <ToLesson game={game} className="button button-large" />
         </div>
       </div>
-      {gameText.value && <LateBoardPreview game={game} gameText={gameText.value} />}
+      {gameText.value && <LazyBoardPreview game={game} gameText={gameText.value} />}
       <div className="game-columns">
         <div className="game-tables">
           <MyTables tables={mine} game={name} />

@@ -17,7 +17,7 @@ import { useWaitingCount } from '../notifications/waiting.ts';
 import { ToLesson } from '../tutorial/ToLesson.tsx';
 
 /** The cards of tables, loaded once there are tables. */
-const LateTableList = lazyComponent(
+const LazyTableList = lazyComponent(
   async () => (await import('../../ui/TableList.tsx')).TableList,
   null,
 );
@@ -120,7 +120,7 @@ export function OpenTables({
           )}
         </div>
       )}
-      {open.length > 0 && <LateTableList tables={open} />}
+      {open.length > 0 && <LazyTableList tables={open} />}
       {tables.showMore && (
         <button type="button" className="button" onClick={tables.showMore}>
           {text.tables.showMore}
@@ -143,7 +143,7 @@ export function RunningTables({
   return (
     <section aria-labelledby="running-tables">
       <h2 id="running-tables">{text.tables.playing}</h2>
-      <LateTableList tables={playing} />
+      <LazyTableList tables={playing} />
     </section>
   );
 }
@@ -173,7 +173,7 @@ export function MyTables({
         )}
       </h2>
       {here && <here.MatchList matches={here.matches} />}
-      {tables.length > 0 && <LateTableList tables={tables} />}
+      {tables.length > 0 && <LazyTableList tables={tables} />}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { InviteText, useInviteText } from './InviteText.tsx';
 import { LinkField } from './LinkField.tsx';
 import { isThisMachineOnly } from './reach.ts';
 
-const LateQrCode = lazyComponent(async () => (await import('./QrCode.tsx')).QrCode, <Loading />);
+const LazyQrCode = lazyComponent(async () => (await import('./QrCode.tsx')).QrCode, <Loading />);
 
 interface TableLinkProps {
   readonly matchID: string;
@@ -56,7 +56,7 @@ function Ways({ matchID, gameTitle, help }: TableLinkProps) {
       <div ref={place} id={codeID} className="invite-code" hidden={!isShown}>
         {isShown && (
           <>
-            <LateQrCode link={url.href} label={words.qrCodeOf} />
+            <LazyQrCode link={url.href} label={words.qrCodeOf} />
             <p className="field-help">{words.qrCodeHelp}</p>
           </>
         )}

@@ -14,16 +14,16 @@ export function DeleteMatch({
   readonly onDone?: () => void;
 }) {
   const here = useLocalMatchText();
-  const throwAway = async () => {
+  const deleteMatch = async () => {
     await remove(matchID);
     onDone?.();
   };
   return (
     <ConfirmButton
-      words={here.throwAway}
-      title={here.throwAwayTitle}
-      help={here.throwAwayHelp}
-      onConfirm={throwAway}
+      words={here.deleteMatch}
+      title={here.deleteMatchTitle}
+      help={here.deleteMatchHelp}
+      onConfirm={deleteMatch}
       label={label}
     />
   );

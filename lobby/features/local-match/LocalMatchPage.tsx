@@ -62,7 +62,7 @@ function FoundMatch({ matchID }: { readonly matchID: string }) {
   if (room === 'broken') return broken;
   return (
     <ErrorBoundary key={matchID} instead={broken}>
-      <HereRoom key={matchID} {...room} />
+      <LocalRoom key={matchID} {...room} />
     </ErrorBoundary>
   );
 }
@@ -93,14 +93,14 @@ function BrokenMatch({ matchID }: { readonly matchID: string }) {
     <ErrorPage heading={here.broken.heading} help={here.broken.help}>
       <DeleteMatch
         matchID={matchID}
-        label={here.throwAwayLabel(here.brokenMatch)}
+        label={here.deleteMatchLabel(here.brokenMatch)}
         onDone={() => navigate(addresses.home)}
       />
     </ErrorPage>
   );
 }
 
-function HereRoom({ Board, ...loaded }: Room) {
+function LocalRoom({ Board, ...loaded }: Room) {
   const words = useTableText();
   const here = useLocalMatchText();
   const { game, module } = loaded;
@@ -125,8 +125,8 @@ function HereRoom({ Board, ...loaded }: Room) {
       }),
     [seats, nameOf],
   );
-  const lookBack = useCallback(async () => {
-    const { matchSoFar } = await import('../replay/match/here-record.ts');
+  const loadReview = useCallback(async () => {
+    const { matchSoFar } = await import('../replay/match/local-record.ts');
     return matchSoFar(session.match, { info: game.info, module });
   }, [session, game, module]);
   if (shown.isGone) {
@@ -164,7 +164,7 @@ function HereRoom({ Board, ...loaded }: Room) {
           <Notes {...shown} nameOf={nameOf} onUnstick={session.unstick} onHandOn={session.handOn} />
         }
         next={<Next {...loaded} match={session.match} />}
-        lookBack={lookBack}
+        loadReview={loadReview}
         onPlayback={session.notePlayback}
       />
       <Toast

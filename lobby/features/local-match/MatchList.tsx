@@ -64,7 +64,7 @@ function MatchCard({ table, game }: { readonly table: LocalTable; readonly game:
         >
           {here.goOn}
         </Link>
-        <DeleteMatch matchID={matchID} label={here.throwAwayLabel(title)} />
+        <DeleteMatch matchID={matchID} label={here.deleteMatchLabel(title)} />
       </div>
     </article>
   );
@@ -79,7 +79,7 @@ function BrokenCard({ matchID }: { readonly matchID: string }) {
         <p className="table-card-facts">{here.broken.help}</p>
       </div>
       <div className="table-card-ways">
-        <DeleteMatch matchID={matchID} label={here.throwAwayLabel(here.brokenMatch)} />
+        <DeleteMatch matchID={matchID} label={here.deleteMatchLabel(here.brokenMatch)} />
       </div>
     </article>
   );

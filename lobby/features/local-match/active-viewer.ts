@@ -13,9 +13,9 @@ export interface SharedScreen {
 }
 
 /**
- * Returns the seat whose turn it is to view the screen, or null for nobody in particular. `viewer` is the seat that
- * viewed it last, or null. If it is the viewer's turn, the viewer stays; otherwise the next person around the table
- * follows. While only bots are to move, the viewer stays. At the end, all see what spectators see.
+ * Returns the seat whose turn it is to view the screen, or null for nobody. `viewer` is the seat that viewed it last,
+ * or null. If it is the viewer's turn, the viewer stays. Otherwise the next person around the table follows. While only
+ * bots are to move, the viewer stays. At the end, several people see what spectators see.
  */
 export function nextViewer(
   { seats, people, awaited, isOver }: SharedScreen,

@@ -21,7 +21,7 @@ export interface AwaitedBot {
   readonly isShownFor: number;
 }
 
-/** What bots need from the match. */
+/** Functions of the match that bots need. */
 export interface BotHost {
   readonly think: (question: BotQuestion) => Promise<AnyMove | null>;
   /** Makes a bot's move. Returns whether the rules accepted it. */

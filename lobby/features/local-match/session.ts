@@ -25,7 +25,7 @@ import { SavedMatch } from './saved-match.ts';
 /** Time in milliseconds that a player has to see the result of their move before the screen is handed on. */
 const lookingTime = 1500;
 
-/** What a page shows of a match in this browser. */
+/** A page's view of a match in this browser. */
 export interface LocalSnapshot extends PlayedMatch {
   readonly state: SeenMatch;
   /** Seat of the viewer, or null if the public view is shown. */
@@ -34,7 +34,7 @@ export interface LocalSnapshot extends PlayedMatch {
   readonly handTo: PlayerID | null;
   /** Player to whom the viewer can hand the screen, or null. The viewer may still change their move until then. */
   readonly handOnTo: PlayerID | null;
-  /** Changes whenever another player starts to view, so that the board is made anew. */
+  /** Changes whenever another player starts to view, so that the board starts afresh. */
   readonly look: number;
   /** Whether the browser has not refused to store the match. */
   readonly isKept: boolean;
@@ -44,7 +44,7 @@ export interface LocalSnapshot extends PlayedMatch {
   readonly areBotsStuck: boolean;
 }
 
-/** What a seat or a spectator sees of the match. */
+/** The match from a seat's or a spectator's point of view. */
 interface SeatView {
   readonly match: LocalMatch;
   readonly state: SeenMatch;
@@ -58,7 +58,7 @@ interface Looking {
   readonly look: number;
 }
 
-/** What a page needs to show a match in this browser. */
+/** Parts that a page needs to show a match in this browser. */
 export interface Loaded {
   readonly game: CatalogGame;
   readonly module: GameModule;
@@ -93,7 +93,7 @@ export class LocalSession {
   /** Views of each seat and of spectators (null). They may be outdated until they are asked for again. */
   readonly #sights = new Map<PlayerID | null, SeatView>();
   #log: { readonly moves: unknown; readonly entries: LogEntry[] } = { moves: null, entries: [] };
-  /** What each person saw when they last viewed the match. */
+  /** The view of each person when they last viewed the match. */
   readonly #lastSights = new Map<PlayerID, SeatView>();
   #looking: Looking = { viewer: null, handTo: null, look: 1 };
   /** Seat that viewed the match last. */

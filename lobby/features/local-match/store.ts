@@ -34,7 +34,7 @@ interface News {
 
 type Listener = (news: News) => void;
 
-/** How long a match is stored after its end, in milliseconds: one day. */
+/** Time for which a match is stored after its end, in milliseconds: one day. */
 const finishedIsKept = 86_400_000;
 
 /** Matches that the browser can't store, or has not stored yet. */

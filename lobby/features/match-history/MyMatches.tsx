@@ -11,9 +11,9 @@ import { useSeatNames } from '../../lib/useSeatNames.ts';
 import { BotMark } from '../../ui/BotMark.tsx';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { remove } from '../local-match/store.ts';
-import { forgetFile } from '../replay/match/files.ts';
+import { deleteFile } from '../replay/match/files.ts';
 import { MatchHistoryText, useMatchHistoryText } from './MatchHistoryText.tsx';
-import { forgetMatch, listMatches, type PlayedMatchEntry, talliesOf } from './match-history.ts';
+import { hideMatch, listMatches, type PlayedMatchEntry, talliesOf } from './match-history.ts';
 import { noteMissed } from './note-match.ts';
 import './match-history.css';
 
@@ -41,7 +41,7 @@ function MatchHistory() {
   const section = useRef<HTMLElement>(null);
   const forget = async (race: PlayedMatchEntry) => {
     // A local match that still exists would be listed in its place.
-    await Promise.all([forgetMatch(race), forgetFile(race.fileID), remove(race.matchID)]);
+    await Promise.all([hideMatch(race), deleteFile(race.fileID), remove(race.matchID)]);
     setChanges((before) => before + 1);
     section.current?.focus();
   };

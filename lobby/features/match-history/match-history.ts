@@ -52,7 +52,7 @@ export async function listMatches(): Promise<readonly PlayedMatchEntry[]> {
 }
 
 /** Removes a match from the list. */
-export async function forgetMatch(race: PlayedMatchEntry): Promise<void> {
+export async function hideMatch(race: PlayedMatchEntry): Promise<void> {
   await noteMatch({ ...race, seats: [], result: null, isForgotten: true });
 }
 

@@ -7,14 +7,14 @@ import { textOfRecord } from '../../../games/kit/record/write.ts';
 import { ask, fetchOwnTables, matchAddress } from '../../lib/api.ts';
 import type { RememberedSeats } from '../../lib/seats.ts';
 import type { LocalMatch } from '../local-match/match.ts';
-import { keepFile } from '../replay/match/files.ts';
-import { recordOfHere } from '../replay/match/here-record.ts';
+import { storeFile } from '../replay/match/files.ts';
+import { recordOfHere } from '../replay/match/local-record.ts';
 import { isNoted, noteMatch } from './match-history.ts';
 
 async function note(matchID: string, own: PlayerID | null, record: MatchRecord): Promise<void> {
   const { game, seats, result, startedAt, moves, newSeeds = [] } = record;
   const endedAt = startedAt === undefined ? Date.now() : startedAt + (moves.at(-1)?.at ?? 0);
-  const fileID = await keepFile(textOfRecord(record), record);
+  const fileID = await storeFile(textOfRecord(record), record);
   const isPlayedOn = newSeeds.length > 0;
   await noteMatch({
     matchID,

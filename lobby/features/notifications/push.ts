@@ -77,13 +77,13 @@ async function tellServer(
   subscription: PushSubscription,
   language: string,
 ): Promise<Problem | null> {
-  const wish: SubscribeRequest = {
+  const request: SubscribeRequest = {
     playerID,
     credentials,
     language,
     subscription: addressOf(subscription),
   };
-  const outcome = await ask<object>(callsAddress(matchID), wish);
+  const outcome = await ask<object>(callsAddress(matchID), request);
   return outcome.ok ? null : outcome.problem;
 }
 
@@ -121,8 +121,8 @@ export async function stopNotifications({ matchID, seat }: NotifiedSeat): Promis
   const subscription = await registration?.pushManager.getSubscription();
   if (subscription) {
     const { playerID, credentials } = seat;
-    const wish: UnsubscribeRequest = { playerID, credentials, endpoint: subscription.endpoint };
-    const outcome = await ask<object>(callsAddress(matchID), wish, 'DELETE');
+    const request: UnsubscribeRequest = { playerID, credentials, endpoint: subscription.endpoint };
+    const outcome = await ask<object>(callsAddress(matchID), request, 'DELETE');
     // A seat that isn't ours any more gets no notifications either.
     const isOver = outcome.ok || ['forbidden', 'notFound'].includes(outcome.problem);
     if (!isOver) return outcome.problem;

@@ -8,14 +8,14 @@ import { loadScene, seatShown } from './scene.ts';
 import './preview.css';
 
 const noMoves = {};
-/** Whoever they are: they stand for any players. */
+/** Names for the players of any match. */
 const people = ['Ada', 'Bruno', 'Chiara', 'Dario', 'Emma', 'Finn'].map((name, id) => ({
   id,
   name,
 }));
 const noLog: never[] = [];
 
-/** Whether an element has been within sight, or nearly. */
+/** Returns whether an element has been in view, or nearly. */
 function useSeen() {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
@@ -31,7 +31,7 @@ function useSeen() {
   return { place, isSeen };
 }
 
-/** A game's board as a player sees it in the middle of a race; it is loaded when somebody comes near. */
+/** Shows a game's board as a player sees it in the middle of a race. It is loaded when it is nearly in view. */
 export function BoardPreview({
   game,
   gameText,

@@ -1,4 +1,6 @@
-/** A moment in the middle of a race, the same for everybody: played by the rules, each move by chance from a seed. */
+/**
+ * A moment in the middle of a race, the same for everyone. It is played by the rules, with random moves from a seed.
+ */
 import alea from 'seedrandom/lib/alea.js';
 import type { CatalogGame } from '../../../games/index.ts';
 import type { BoardModule } from '../../../games/kit/board/board-props.ts';
@@ -7,11 +9,11 @@ import { rngFrom } from '../../../games/kit/rng.ts';
 import type { AnyRules } from '../../../games/kit/rules.ts';
 import type { SecretState } from '../../../games/kit/view.ts';
 
-/** How a moment is reached at which a board has much to show. */
+/** A recipe for a moment at which a board has much to show. */
 interface Scene {
   readonly numPlayers: number;
   readonly seed: string;
-  /** The number of moves before it. */
+  /** Number of moves before it. */
   readonly moves: number;
 }
 
@@ -22,13 +24,13 @@ const scenes: Readonly<Record<string, Scene>> = {
   'detroit-cleveland-grand-prix': { numPlayers: 4, seed: 'circuit', moves: 30 },
 };
 
-/** Of a game that has no scene here. */
+/** Scene of a game that has none of its own. */
 const anyScene = { seed: 'paddock', moves: 30 };
 
-/** The seat through whose eyes it is seen. */
+/** Seat from whose point of view the board is shown. */
 export const seatShown = '0';
 
-/** A moment of a game, by its rules. */
+/** Returns a moment of a game, played by its rules. */
 export function momentOf(
   { name, minPlayers }: Pick<GameInfo, 'name' | 'minPlayers'>,
   rules: AnyRules,
@@ -47,12 +49,12 @@ export function momentOf(
   return state;
 }
 
-/** A game's board, and what its first seat sees of a match that is under way. */
+/** A game's board, and what its first seat sees of the moment. */
 export interface LoadedScene extends Pick<BoardModule, 'Board'> {
   readonly G: object;
 }
 
-/** Loads what it takes to show a moment of a game. */
+/** Loads a moment of a game with its board. */
 export async function loadScene({ info, load, loadBoard }: CatalogGame): Promise<LoadedScene> {
   const [{ rules }, { Board }] = await Promise.all([load(), loadBoard()]);
   return { Board, G: rules.view(momentOf(info, rules), seatShown) };

@@ -9,7 +9,7 @@ import { list } from '../local-match/store.ts';
 import { MyMatches } from '../match-history/MyMatches.tsx';
 import { listMatches } from '../match-history/match-history.ts';
 import { FaultNote } from './FaultNote.tsx';
-import { forgetFile, listFiles } from './match/files.ts';
+import { deleteFile, listFiles } from './match/files.ts';
 import { DayOf } from './ReplayHead.tsx';
 import { ReplayText, useReplayText } from './ReplayText.tsx';
 import { useFiles } from './useFiles.ts';
@@ -64,7 +64,7 @@ function Replays() {
   const files = useLoaded(listOpened);
   const here = useLoaded(listHere);
   const forget = async (id: string) => {
-    await forgetFile(id);
+    await deleteFile(id);
     files.tryAgain();
   };
   return (

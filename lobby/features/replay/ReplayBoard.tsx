@@ -6,12 +6,12 @@ import type { OnRule } from '../../../games/kit/board/ToRules.tsx';
 import type { GameText } from '../../../games/kit/text.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { useStore } from '../../lib/persisted-store.ts';
-import type { Eyes, PastMatch, Place } from './match/past-match.ts';
+import type { PastMatch, Place, ReplayViewer } from './match/past-match.ts';
 import { chosenSpeed } from './useReplay.ts';
 
 interface ReplayBoardProps extends Place, Pick<BoardModule, 'Board'> {
   readonly match: PastMatch;
-  readonly as: Eyes;
+  readonly as: ReplayViewer;
   readonly matchData: FilteredMetadata;
   readonly gameText: GameText;
   /** Called when the board starts and ends showing a move. */

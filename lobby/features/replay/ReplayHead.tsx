@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText.tsx';
 import { BotMark } from '../../ui/BotMark.tsx';
 import { useTableText } from '../table/TableText.tsx';
 import { addressOf, type Spot } from './address.ts';
-import type { Eyes } from './match/past-match.ts';
+import type { ReplayViewer } from './match/past-match.ts';
 import { useReplayText } from './ReplayText.tsx';
 
 /** Shows the players, in the order of the result, or of the seats if there is none. */
@@ -59,21 +59,21 @@ export function DayOf({ startedAt }: { readonly startedAt: number | null | undef
 }
 
 /** Shows the choice of the point of view. */
-export function EyesChoice({
+export function ViewerChoice({
   seats,
   as,
   nameOf,
   onChoose,
 }: {
   readonly seats: readonly string[];
-  readonly as: Eyes;
+  readonly as: ReplayViewer;
   readonly nameOf: NameOf;
-  readonly onChoose: (as: Eyes) => void;
+  readonly onChoose: (as: ReplayViewer) => void;
 }) {
   const words = useReplayText();
   return (
-    <label className="replay-eyes">
-      <span>{words.eyes}</span>
+    <label className="replay-viewer">
+      <span>{words.viewer}</span>
       <select
         value={as ?? ''}
         onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}

@@ -6,7 +6,7 @@ import { ErrorPage, Loading, TryAgain } from '../../ui/ErrorStates.tsx';
 import { ErrorBoundary } from '../local-match/ErrorBoundary.tsx';
 import { TableText, useTableText } from '../table/TableText.tsx';
 import { FaultNote } from './FaultNote.tsx';
-import { type Found, findAtTable, findFile, findHere } from './match/sources.ts';
+import { type Found, findAtTable, findFile, findLocal } from './match/sources.ts';
 import { OtherRules } from './OtherRules.tsx';
 import { ReplayRoom } from './ReplayRoom.tsx';
 import { ReplayText, useReplayText } from './ReplayText.tsx';
@@ -22,7 +22,7 @@ interface Source {
 
 const sources = {
   table: { find: findAtTable, pageOf: addresses.table },
-  here: { find: findHere, pageOf: addresses.here },
+  here: { find: findLocal, pageOf: addresses.here },
   file: { find: findFile, pageOf: null },
 } as const satisfies Readonly<Record<string, Source>>;
 

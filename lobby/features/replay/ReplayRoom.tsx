@@ -19,7 +19,7 @@ import type { OpenedMatch } from './match/opening.ts';
 import { OpenCards } from './OpenCards.tsx';
 import { ReplayBoard } from './ReplayBoard.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
-import { CopyLink, DayOf, EyesChoice, SaveButton, SeatsAndResult } from './ReplayHead.tsx';
+import { CopyLink, DayOf, SaveButton, SeatsAndResult, ViewerChoice } from './ReplayHead.tsx';
 import { ReplayLog } from './ReplayLog.tsx';
 import { useReplayText } from './ReplayText.tsx';
 import { usePositionInWords } from './usePositionInWords.ts';
@@ -95,7 +95,7 @@ function Room({
         <DayOf startedAt={record.startedAt} />
         <SeatsAndResult record={record} nameOf={nameOf} scoreInWords={gameText.score} />
         <div className="play-ways replay-choices">
-          <EyesChoice seats={seats} as={as} nameOf={nameOf} onChoose={setAs} />
+          <ViewerChoice seats={seats} as={as} nameOf={nameOf} onChoose={setAs} />
           <CopyLink spot={{ at, as }} isForOthers={matchID !== undefined} />
           <SaveButton record={record} />
         </div>

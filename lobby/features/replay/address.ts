@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { Eyes } from './match/past-match.ts';
+import type { ReplayViewer } from './match/past-match.ts';
 
 /** Position and point of view in an address. */
 export interface Spot {
   readonly at: number;
-  readonly as: Eyes;
+  readonly as: ReplayViewer;
 }
 
 /** Reads `?at=37&as=1`. Missing or invalid values mean the start, from a spectator's point of view. */

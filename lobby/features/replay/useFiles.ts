@@ -3,14 +3,14 @@ import { useLocation } from 'wouter';
 import type { RecordFault } from '../../../games/kit/record/faults.ts';
 import { maxRecord } from '../../../games/kit/record/shape.ts';
 import { addresses } from '../../app/navigation.ts';
-import { keepFile } from './match/files.ts';
+import { storeFile } from './match/files.ts';
 import { openAnything } from './match/opening.ts';
 
 /** Opens files, and reports what is wrong with one. */
 export interface FileOpener {
   readonly open: (file: Blob) => void;
   readonly isOpening: boolean;
-  /** What is wrong with the last file, or null. */
+  /** Fault of the last file, or null. */
   readonly fault: RecordFault | null;
 }
 
@@ -33,7 +33,7 @@ export function useFiles(): FileOpener {
         const text = await textOf(file);
         const opened = await openAnything(text);
         if (opened.kind === 'fault') setFault(opened.fault);
-        else navigate(addresses.replayFile(await keepFile(text, opened.record), null));
+        else navigate(addresses.replayFile(await storeFile(text, opened.record), null));
       } catch (error) {
         console.warn(error);
         setFault({ code: 'notJson', path: '', sentence: 'It can’t be read.' });

@@ -36,7 +36,7 @@ export interface Replaying extends Place {
 }
 
 /** Plays on once the board has shown the last move. */
-function useGoingOn(
+function useAutoplay(
   { isPlaying, isShowing, at, isStep }: Place & { isPlaying: boolean; isShowing: boolean },
   millisecondsAt: (at: number) => number,
   goOn: () => void,
@@ -100,7 +100,7 @@ export function useReplay(
     (position: number) => module.playbackMilliseconds(match.eventsOf(position)),
     [module, match],
   );
-  useGoingOn({ isPlaying, isShowing, at, isStep }, millisecondsAt, ways.stepOn);
+  useAutoplay({ isPlaying, isShowing, at, isStep }, millisecondsAt, ways.stepOn);
   return {
     at,
     isStep,

@@ -6,7 +6,7 @@ import { SiteText, useSiteText } from './SiteText.tsx';
 import { useSiteConfig } from './site-config.ts';
 import './site.css';
 
-const LateReportDialog = lazyComponent(
+const LazyReportDialog = lazyComponent(
   async () => (await import('./ReportDialog.tsx')).ReportDialog,
   null,
 );
@@ -47,7 +47,7 @@ function Links() {
         </button>
       )}
       {isTable && isReporting && (
-        <LateReportDialog matchID={route.matchID} onClose={() => setReporting(false)} />
+        <LazyReportDialog matchID={route.matchID} onClose={() => setReporting(false)} />
       )}
     </footer>
   );

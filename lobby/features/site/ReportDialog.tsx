@@ -30,8 +30,8 @@ function Asking({ matchID, onClose }: ReportProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setState('sending');
-    const wish: ReportRequest = { reason };
-    const outcome = await ask(`/api/tables/${encodeURIComponent(matchID)}/report`, wish);
+    const request: ReportRequest = { reason };
+    const outcome = await ask(`/api/tables/${encodeURIComponent(matchID)}/report`, request);
     setState(outcome.ok ? 'done' : outcome.problem);
   };
   if (state === 'done') {

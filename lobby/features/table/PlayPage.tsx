@@ -45,10 +45,10 @@ const loadEnding = async () => (await import('./Ending.tsx')).Ending;
 // Loaded ahead, since it could not be loaded after the connection is lost.
 loadPart(loadEnding).catch(() => {});
 
-const LateEnding = lazyComponent(loadEnding, null);
+const LazyEnding = lazyComponent(loadEnding, null);
 
-const LateLookBack = lazyComponent(
-  async () => (await import('../replay/LookBack.tsx')).LookBack,
+const LazyReview = lazyComponent(
+  async () => (await import('../replay/Review.tsx')).Review,
   <Loading />,
 );
 
@@ -79,7 +79,7 @@ interface PlayProps extends LoadedGame {
   /** Links to the next match, once this one is over. */
   readonly next: ReactNode;
   /** Loads what the viewer could see so far. Left out where there is no review. */
-  readonly lookBack?: () => Promise<PastMatch>;
+  readonly loadReview?: () => Promise<PastMatch>;
   /** Called with the progress of the board's playback. */
   readonly onPlayback?: (news: PlaybackNews) => void;
   /** Moves made while the page was hidden, if any. */
@@ -104,7 +104,7 @@ const noEvents: readonly TableEvent[] = [];
 /** Shows a running or finished match: the board, and around it everything else. */
 export function PlayPage(props: PlayProps) {
   const { game, module, Board, gameText, match, seats, viewer, nameOf, onPlayback } = props;
-  const { events = noEvents, isEnded = false, lookBack, missed, setupData, matchID } = props;
+  const { events = noEvents, isEnded = false, loadReview, missed, setupData, matchID } = props;
   const { state, log, moves } = match;
   const { news, isBehind, note } = usePlaybackNews(log);
   const { shown, canShowAgain } = news;
@@ -114,7 +114,7 @@ export function PlayPage(props: PlayProps) {
   const [isSkipping, setSkipping] = useState(false);
   const [looking, setLooking] = useState<Looking | null>(null);
   const { onRule, sheet } = useRulesSheet({ game, gameText, setupData });
-  const closeLookBack = useCallback(() => setLooking(null), []);
+  const closeReview = useCallback(() => setLooking(null), []);
   const { language } = useText();
   const words = useTableText();
   const { title } = game.info.description[language];
@@ -157,8 +157,8 @@ export function PlayPage(props: PlayProps) {
   useUnmoved(isToldOver, main);
   if (!state) return null;
   const { G, result } = state;
-  const canLookBack = lookBack !== undefined && !isOver && !unplayable;
-  const isBack = canLookBack && looking !== null;
+  const canReview = loadReview !== undefined && !isOver && !unplayable;
+  const isBack = canReview && looking !== null;
   const isOwnTurn = !isOver && isToldDue;
   return (
     <div className="play">
@@ -179,7 +179,7 @@ export function PlayPage(props: PlayProps) {
         </div>
       </div>
       {!isToldOver && props.notes}
-      {canLookBack && missed && !isBack && (
+      {canReview && missed && !isBack && (
         <UnseenMovesNote
           missed={missed}
           onShow={() => {
@@ -189,7 +189,7 @@ export function PlayPage(props: PlayProps) {
         />
       )}
       {isToldOver && (
-        <LateEnding
+        <LazyEnding
           result={result}
           seats={seats}
           viewer={viewer}
@@ -226,7 +226,7 @@ export function PlayPage(props: PlayProps) {
             </div>
           )}
           {isBack && (
-            <LateLookBack
+            <LazyReview
               module={module}
               Board={Board}
               gameText={gameText}
@@ -234,11 +234,11 @@ export function PlayPage(props: PlayProps) {
               viewer={viewer}
               onRule={onRule}
               matchData={matchData ?? []}
-              load={lookBack}
+              load={loadReview}
               newest={state.stateID}
               isOwnTurn={isOwnTurn}
               playsFrom={looking.playsFrom}
-              onClose={closeLookBack}
+              onClose={closeReview}
             />
           )}
         </div>
@@ -250,16 +250,16 @@ export function PlayPage(props: PlayProps) {
           chat={props.chat}
           overLog={
             <>
-              {lookBack && !unplayable && (
+              {loadReview && !unplayable && (
                 <button
                   type="button"
                   className="button button-small"
                   aria-pressed={isBack}
                   // Hidden rather than removed, so that nothing moves at the end.
-                  style={{ visibility: canLookBack ? undefined : 'hidden' }}
+                  style={{ visibility: canReview ? undefined : 'hidden' }}
                   onClick={() => setLooking(isBack ? null : { playsFrom: null })}
                 >
-                  {words.lookBack.button}
+                  {words.review.button}
                 </button>
               )}
               <SpeedChoice

@@ -19,7 +19,7 @@ const loadRules = async () => (await import('../../ui/GameRules.tsx')).GameRules
 // Loaded ahead, since it could not be loaded after the connection is lost.
 loadPart(loadRules).catch(() => {});
 
-const LateRules = lazyComponent(loadRules, <Loading />);
+const LazyRules = lazyComponent(loadRules, <Loading />);
 
 const stepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -109,7 +109,7 @@ export function SidePanel({
         {open === 'rules' && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           <section className="panel-scroll" tabIndex={0} aria-label={words.panel.rules}>
-            <LateRules game={game} gameText={gameText} setupData={setupData} headingLevel="h2" />
+            <LazyRules game={game} gameText={gameText} setupData={setupData} headingLevel="h2" />
           </section>
         )}
       </div>

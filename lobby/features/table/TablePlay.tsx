@@ -51,7 +51,7 @@ export function TablePlay({
   const awaited = useFrozen(playersToMove, isBehind);
   const { stateID = 0 } = state ?? {};
   const missed = useUnseenMoves({ matchID: table.matchID, stateID, log: match.log, viewer });
-  const lookBack = useLookBack(table, seat);
+  const loadReview = useReviewLoader(table, seat);
   return (
     <PlayPage
       {...room}
@@ -85,13 +85,13 @@ export function TablePlay({
       }
       matters={<Happenings {...room} table={table} seat={seat} serverAhead={serverAhead} />}
       next={<NextTable table={table} seat={seat} nameOf={nameOf} />}
-      lookBack={lookBack}
+      loadReview={loadReview}
     />
   );
 }
 
 /** Returns a function that fetches what can be seen of the match so far. */
-function useLookBack({ game, matchID }: RoomProps['table'], seat: RoomProps['seat']) {
+function useReviewLoader({ game, matchID }: RoomProps['table'], seat: RoomProps['seat']) {
   return useCallback(async () => {
     const [views, { matchSeenIn }] = await Promise.all([
       fetchViews(game, matchID, seat),

@@ -12,7 +12,7 @@ import { useRulesSheet } from '../../ui/useRulesSheet.tsx';
 import { LessonPanel } from './LessonPanel.tsx';
 import { type Lesson, type LessonWords, learner } from './lesson.ts';
 import { hasLesson } from './names.ts';
-import { forgetTryouts, keepPlace, placeIn } from './places.ts';
+import { deleteDrafts, keepPlace, placeIn } from './places.ts';
 import { LessonSession, type LoadedLesson } from './session.ts';
 import { TutorialText } from './TutorialText.tsx';
 import { usePointing } from './usePointing.ts';
@@ -78,12 +78,12 @@ function LessonRoom({
   const { name } = game.info;
   const learnerName = playerName.get() || text.guest;
   const notePlace = (place: number) => {
-    if (place === 0) forgetTryouts();
+    if (place === 0) deleteDrafts();
     keepPlace(name, place);
   };
   const [session] = useState(() => {
     const place = placeIn(name, parts.lesson.steps.length);
-    if (place === 0) forgetTryouts();
+    if (place === 0) deleteDrafts();
     return new LessonSession({ game, name: learnerName, ...parts, place, onPlace: notePlace });
   });
   useEffect(() => {

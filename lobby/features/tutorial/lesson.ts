@@ -21,7 +21,7 @@ interface AnyStep<Text> {
   readonly others?: readonly WantedMove[];
 }
 
-/** A step that only tells something. */
+/** A step that only explains something. */
 interface ToldStep<Text> extends AnyStep<Text> {
   readonly kind: 'told';
 }

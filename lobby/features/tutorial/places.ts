@@ -30,7 +30,7 @@ export function keepPlace(game: string, place: number): void {
  * Deletes the drafts that boards store in the tab, by match state, under `paddock.<game>.<what>`. A lesson has the same
  * states each time, so a repeated lesson would show old drafts.
  */
-export function forgetTryouts(): void {
+export function deleteDrafts(): void {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => /^paddock\..+\./.test(key));
     for (const key of keys) sessionStorage.removeItem(key);

@@ -17,7 +17,7 @@ export type Hint =
   | { readonly kind: 'better' }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** What a page shows of a lesson. */
+/** A page's view of a lesson. */
 export interface LessonSnapshot {
   /** Number of completed steps. After all of them, the learner decides without help. */
   readonly place: number;
@@ -37,7 +37,7 @@ export interface LessonSnapshot {
   readonly isOver: boolean;
   /** Whether no decision of the bots can be had. */
   readonly areBotsStuck: boolean;
-  /** Changes whenever the match jumps, so that the board is made anew. */
+  /** Changes whenever the match jumps, so that the board starts afresh. */
   readonly jump: number;
 }
 

@@ -7,7 +7,7 @@ function nameOf(element: Element): string {
   return element.getAttribute('aria-label') ?? element.textContent ?? '';
 }
 
-/** Marks the elements of the board whose names begin with one of these, also after they were rendered anew. */
+/** Marks the elements of the board whose names begin with one of these, also after they were rendered again. */
 function mark(board: HTMLElement, names: readonly string[]): void {
   for (const element of board.querySelectorAll(named)) {
     const isMeant = names.some((name) => nameOf(element).trim().startsWith(name));

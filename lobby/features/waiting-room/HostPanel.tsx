@@ -40,7 +40,7 @@ export function HostPanel({ table, game, host }: HostProps) {
 export function StartRace({ table, game, host }: HostProps) {
   const { language, formats } = useText();
   const { host: words } = useWaitingRoomText();
-  const { problem, wish } = useHostRequest(table, host);
+  const { problem, send } = useHostRequest(table, host);
   const { minPlayers, description } = game.info;
   const count = table.seats.filter(({ name }) => name !== null).length;
   const isEnough = count >= minPlayers;
@@ -51,7 +51,7 @@ export function StartRace({ table, game, host }: HostProps) {
         className="button button-main button-large"
         aria-describedby="host-start-help"
         disabled={!isEnough}
-        onClick={() => wish('start', {})}
+        onClick={() => send('start', {})}
       >
         {words.start(count, formats.number(count))}
       </button>
@@ -72,10 +72,10 @@ function CloseDialog({
 }: Omit<HostProps, 'game'> & { readonly onClose: () => void }) {
   const { text } = useText();
   const { host: words } = useWaitingRoomText();
-  const { problem, wish } = useHostRequest(table, host);
+  const { problem, send } = useHostRequest(table, host);
   const [, navigate] = useLocation();
   const closeTable = async () => {
-    if (!(await wish('close', {}))) return;
+    if (!(await send('close', {}))) return;
     navigate(addresses.home);
     forgetSeat(table.matchID);
   };

@@ -8,7 +8,7 @@ import { usePractice } from '../../ui/usePractice.ts';
 import { peopleAt } from '../table/seats/names.ts';
 import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
-const LatePractice = lazyComponent(
+const LazyPractice = lazyComponent(
   async () => (await import('../local-match/LocalMatchPage.tsx')).LocalMatchPage,
   <Loading />,
 );
@@ -46,7 +46,7 @@ export function Meanwhile({
             {words.backToTable}
           </button>
         </div>
-        <LatePractice matchID={practice} />
+        <LazyPractice matchID={practice} />
       </>
     );
   }

@@ -20,14 +20,14 @@ export function RemoveDialog({
 }) {
   const { text } = useText();
   const { host: words } = useWaitingRoomText();
-  const { problem, wish } = useHostRequest(table, host);
+  const { problem, send } = useHostRequest(table, host);
   const [withAddress, setWithAddress] = useState(false);
   const id = useId();
   const remove = async () => {
     const seat = peopleAt(table).find((each) => each.name === name);
     // The player may have left meanwhile.
     if (!seat) return onClose();
-    if (await wish('remove', { seat: seat.playerID, address: withAddress })) onClose();
+    if (await send('remove', { seat: seat.playerID, address: withAddress })) onClose();
   };
   return (
     <Dialog title={words.removeTitle(name)} onClose={onClose}>

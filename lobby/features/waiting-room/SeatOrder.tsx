@@ -34,7 +34,7 @@ interface Done {
 export function SeatOrder({ table, host }: Omit<HostProps, 'game'>) {
   const { text, formats } = useText();
   const { host: words } = useWaitingRoomText();
-  const { problem, wish } = useHostRequest(table, host);
+  const { problem, send } = useHostRequest(table, host);
   const [said, setSaid] = useState('');
   const [removing, setRemoving] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +48,7 @@ export function SeatOrder({ table, host }: Omit<HostProps, 'game'>) {
   const order = async (ordered: readonly Seat[], sentence: string, focus?: () => void) => {
     if (isMoving.current) return;
     isMoving.current = true;
-    const isDone = await wish('order', { order: ordered.map(({ playerID }) => playerID) });
+    const isDone = await send('order', { order: ordered.map(({ playerID }) => playerID) });
     if (isDone) setDone({ from: table, sentence, focus });
     else isMoving.current = false;
   };

@@ -29,7 +29,7 @@ export function SettingsDialog({
 }: HostProps & { readonly onClose: () => void }) {
   const { text } = useText();
   const { host: words } = useWaitingRoomText();
-  const { problem, wish } = useHostRequest(table, host);
+  const { problem, send } = useHostRequest(table, host);
   const fields = shelfGame.info.options;
   // The settings when the form was opened.
   const [before] = useState(() => ({
@@ -46,7 +46,7 @@ export function SettingsDialog({
     event.preventDefault();
     if (validateOptions(fields, wished.setupData) !== undefined) return focusFault(form.current);
     const changed = changedIn(before, wished);
-    if (Object.keys(changed).length === 0 || (await wish('settings', changed))) onClose();
+    if (Object.keys(changed).length === 0 || (await send('settings', changed))) onClose();
   };
 
   return (

@@ -9,20 +9,20 @@ export function useHostRequest(
 ): {
   readonly problem: Problem | null;
   /** Sends a request; resolves to whether it succeeded. */
-  readonly wish: <Action extends keyof HostRequests>(
+  readonly send: <Action extends keyof HostRequests>(
     action: Action,
-    wish: HostRequests[Action],
+    request: HostRequests[Action],
   ) => Promise<boolean>;
 } {
   const [problem, setProblem] = useState<Problem | null>(null);
   const isSending = useRef(false);
   return {
     problem,
-    wish: async (action, wish) => {
+    send: async (action, request) => {
       // A second press must be ignored: the first has changed its object.
       if (isSending.current) return false;
       isSending.current = true;
-      const outcome = await askAsHost(table, host, action, wish);
+      const outcome = await askAsHost(table, host, action, request);
       isSending.current = false;
       setProblem(outcome.ok ? null : outcome.problem);
       return outcome.ok;

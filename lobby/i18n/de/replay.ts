@@ -54,7 +54,7 @@ export const text: ReplayMessages = {
   },
   seats: 'Mitspielende und Ergebnis',
   unfinished: 'Ohne Ergebnis beendet',
-  eyes: 'Sicht',
+  viewer: 'Sicht',
   spectator: 'Publikum',
   everything: 'Alle Karten offen',
   openCards: 'Die Karten von allen',

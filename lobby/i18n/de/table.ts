@@ -49,7 +49,7 @@ export const text: TableMessages = {
       count === 1 ? `${written} neue Nachricht` : `${written} neue Nachrichten`,
   },
 
-  lookBack: {
+  review: {
     button: 'Rückblick',
     heading: 'Rückblick',
     help: 'Die Partie geht inzwischen weiter. Das hast du bisher davon gesehen.',

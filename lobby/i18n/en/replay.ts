@@ -55,7 +55,7 @@ export const en = {
   },
   seats: 'Players and result',
   unfinished: 'Ended without a result',
-  eyes: 'View',
+  viewer: 'View',
   spectator: 'Spectators',
   everything: 'All cards open',
   openCards: 'Everybody’s cards',

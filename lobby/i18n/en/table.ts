@@ -53,7 +53,7 @@ export const en = {
       count === 1 ? `${written} new message` : `${written} new messages`,
   },
 
-  lookBack: {
+  review: {
     button: 'Review',
     heading: 'Review',
     help: 'The match continues meanwhile. Here is what you have seen of it.',

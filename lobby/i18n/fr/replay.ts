@@ -54,7 +54,7 @@ export const text: ReplayMessages = {
   },
   seats: 'Joueurs et résultat',
   unfinished: 'Terminée sans résultat',
-  eyes: 'Vue',
+  viewer: 'Vue',
   spectator: 'Public',
   everything: 'Cartes ouvertes',
   openCards: 'Les cartes de tout le monde',

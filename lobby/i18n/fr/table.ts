@@ -49,7 +49,7 @@ export const text: TableMessages = {
       count < 2 ? `${written} nouveau message` : `${written} nouveaux messages`,
   },
 
-  lookBack: {
+  review: {
     button: 'Revoir la partie',
     heading: 'Revoir la partie',
     help: 'Pendant ce temps, la partie continue. Voici ce que tu en as vu.',

@@ -53,7 +53,7 @@ export const text: ReplayMessages = {
   },
   seats: 'Giocatori e risultato',
   unfinished: 'Terminata senza risultato',
-  eyes: 'Vista',
+  viewer: 'Vista',
   spectator: 'Spettatori',
   everything: 'Carte scoperte',
   openCards: 'Le carte di tutti',

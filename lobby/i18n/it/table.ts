@@ -49,7 +49,7 @@ export const text: TableMessages = {
       count === 1 ? `${written} messaggio nuovo` : `${written} messaggi nuovi`,
   },
 
-  lookBack: {
+  review: {
     button: 'Rivedi la partita',
     heading: 'Rivedi la partita',
     help: 'Intanto la partita continua. Questo è ciò che ne hai visto finora.',

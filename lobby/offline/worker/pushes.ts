@@ -1,4 +1,4 @@
-/** The service worker's part of calls: shows what is pushed to this device, and leads to the table. */
+/** The service worker's part of notifications: shows those pushed to this device, and opens the table. */
 
 import {
   type MovedSubscriptionRequest,
@@ -9,10 +9,10 @@ import {
 } from '../../../protocol/notifications.ts';
 import { optionsOf } from '../../features/notifications/notification.ts';
 
-// Here it is the world of a service worker, which TypeScript can't know.
+// The global scope is a service worker's, which TypeScript can't know.
 declare const self: ServiceWorkerGlobalScope;
 
-/** The event as the Push API has it; TypeScript doesn't know it. */
+/** The event of the Push API, which TypeScript lacks. */
 interface SubscriptionChange extends ExtendableEvent {
   readonly oldSubscription?: PushSubscription | null;
   readonly newSubscription?: PushSubscription | null;
@@ -21,7 +21,7 @@ interface SubscriptionChange extends ExtendableEvent {
 const isKind = (value: unknown): value is NotificationKind =>
   notificationKinds.some((kind) => kind === value);
 
-/** What our server pushed; undefined: it is of another version, or from somebody else. */
+/** Returns the pushed notification. Undefined if it is of another version, or from another sender. */
 function callFrom(data: PushMessageData | null): PushedNotification | undefined {
   try {
     const {
@@ -47,7 +47,7 @@ function callFrom(data: PushMessageData | null): PushedNotification | undefined 
 
 const addressOf = (matchID: string) => `/table/${encodeURIComponent(matchID)}`;
 
-/** The pages that show a table. */
+/** Returns the pages that show a table. */
 async function pagesOf(matchID: string): Promise<readonly WindowClient[]> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return pages.filter(({ url }) => new URL(url).pathname === addressOf(matchID));
@@ -56,14 +56,14 @@ async function pagesOf(matchID: string): Promise<readonly WindowClient[]> {
 async function show(data: PushMessageData | null): Promise<void> {
   const call = callFrom(data);
   if (!call) {
-    // Browsers want something to be seen of every push.
+    // Browsers require a visible notification for every push.
     await self.registration.showNotification('Paddock', { icon: '/icons/paddock-192.png' });
     return;
   }
   const pages = await pagesOf(call.matchID);
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   await self.registration.showNotification(call.title, optionsOf(call));
-  // How many tables wait is known to pages only.
+  // Only pages know the number of tables that wait.
   if (call.kind === 'turn' && 'setAppBadge' in self.navigator) {
     await self.navigator.setAppBadge().catch(() => {});
   }
@@ -78,27 +78,27 @@ async function open(data: unknown): Promise<void> {
   else await self.clients.openWindow(address);
 }
 
-/** Tells the server where this browser is to be called from now on. Where that can't be, the next visit does. */
+/** Sends the server this browser's new push address. If that fails, the next visit does it. */
 async function move({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   if (!oldSubscription) return;
   const { applicationServerKey } = oldSubscription.options;
   const options = { userVisibleOnly: true, applicationServerKey };
   const renewed = newSubscription ?? (await self.registration.pushManager.subscribe(options));
   const addressIn = (subscription: PushSubscription) =>
-    // Only broken browsers leave something of it out, and the server says so.
+    // Only broken browsers leave out a part, and the server reports that.
     subscription.toJSON() as PushAddress;
-  const wish: MovedSubscriptionRequest = {
+  const request: MovedSubscriptionRequest = {
     former: addressIn(oldSubscription),
     subscription: addressIn(renewed),
   };
   await fetch('/api/notifications', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(request),
   });
 }
 
-/** Begins to listen to the push service and to notifications. */
+/** Starts listening to the push service and to presses on notifications. */
 export function listenToPushes(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
   self.addEventListener('notificationclick', (event) => {
@@ -106,7 +106,7 @@ export function listenToPushes(): void {
     event.waitUntil(open(event.notification.data));
   });
   self.addEventListener('pushsubscriptionchange', (event) => {
-    const change = event as SubscriptionChange; // See there.
+    const change = event as SubscriptionChange; // TypeScript lacks its properties.
     change.waitUntil(move(change));
   });
 }

@@ -1,21 +1,21 @@
 /**
- * The service worker: keeps the lobby on the device, so that it opens without the server. Pages come from the network
- * as long as that can be reached; the API and the sockets are none of its business. It also shows what is pushed to the device.
+ * The service worker: stores the lobby on the device, so that it opens without the server. Pages come from the network
+ * as long as it can be reached. The API and the sockets are left alone. It also shows pushed notifications.
  */
 
 import { buildHeader } from '../../../protocol/tables.ts';
 import { askForNewVersion, type KeptBuild } from '../kept-build.ts';
 import { listenToPushes } from './pushes.ts';
 
-// Here it is the world of a service worker, which TypeScript can't know.
+// The global scope is a service worker's, which TypeScript can't know.
 declare const self: ServiceWorkerGlobalScope;
 
-/** scripts/offline.ts fills it in. */
+/** Filled in by scripts/offline.ts. */
 declare const keptBuild: KeptBuild;
 
 declare global {
   interface WorkerNavigator {
-    /** Only Chromium has it. */
+    /** Only in Chromium. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
@@ -23,19 +23,19 @@ declare global {
 const build = keptBuild;
 const storePrefix = 'paddock-';
 const storeName = storePrefix + build.name;
-/** One page serves all addresses of the lobby: as it was built, without what the server says of an address in it. */
+/** Page for all addresses of the lobby, as built, without the server's data on any address. */
 const page = '/index.html';
 const keptFiles = new Set(build.files);
 
-/** Milliseconds that the network may take to bring a page: usually, and when a new version is asked for. */
+/** Time in milliseconds that the network may take for a page: usually, and when a new version is requested. */
 const patience = { usual: 4000, forNewVersion: 30_000 } as const;
-/** For the next page. */
+/** Time for the next page. */
 let nextPatience: number = patience.usual;
 
 const isServersBusiness = (path: string) =>
   /^\/(api|games|socket\.io|healthz|readyz|metrics)(\/|$)/.test(path);
 
-/** Its name changes whenever its content does. */
+/** Returns whether a file's name changes whenever its content does. */
 const isHashed = (address: string) => address.startsWith('/assets/');
 
 async function fetchForStore(address: string): Promise<Response> {
@@ -51,8 +51,8 @@ async function fetchForStore(address: string): Promise<Response> {
 }
 
 /**
- * One after the other, so that what somebody waits for meanwhile isn't held up. After a failure the browser tries again
- * at a later visit, and what is there by then is not fetched again.
+ * Stores all files one after another, so that other requests are not held up. After a failure the browser tries again
+ * at a later visit, without fetching stored files again.
  */
 async function keepAll(): Promise<void> {
   if (self.navigator.connection?.saveData) throw new Error('This device saves data.');
@@ -60,7 +60,7 @@ async function keepAll(): Promise<void> {
   for (const address of [page, ...keptFiles]) {
     if (!(await store.match(address))) await store.put(address, await fetchForStore(address));
   }
-  // Pages come from the network first: they may be of this build already.
+  // Pages come from the network first, so they may be of this build already.
   await self.skipWaiting();
 }
 
@@ -75,7 +75,7 @@ async function takeOver(): Promise<void> {
 const findKept = (address: string) =>
   caches.match(address, { cacheName: storeName, ignoreVary: true });
 
-/** What the network brings in time; a proxy without a server behind it doesn't count. */
+/** Returns the network's answer if it is in time. A proxy's error without a server behind it doesn't count. */
 async function fetchInTime(answer: Promise<Response>): Promise<Response | undefined> {
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, nextPatience));
   nextPatience = patience.usual;
@@ -83,7 +83,7 @@ async function fetchInTime(answer: Promise<Response>): Promise<Response | undefi
   return first && first.status < 500 ? first : undefined;
 }
 
-/** What the network answers; where the browser has asked it before this worker was awake, that. */
+/** Returns the network's answer, or the one that the browser requested before this worker was awake. */
 async function answerTo({ request, preloadResponse }: FetchEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
 }
@@ -111,7 +111,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  // Those whose names don't change with their content are small and stand on their own: an old one does no harm.
+  // Files with fixed names are small and independent, so an old one does no harm.
   if (keptFiles.has(pathname)) event.respondWith(bringFile(request, pathname));
   else if (request.mode === 'navigate' && !isServersBusiness(pathname)) {
     event.respondWith(bringPage(event));

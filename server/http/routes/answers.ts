@@ -12,7 +12,7 @@ export const noStore: RouterMiddleware = async (ctx, next) => {
 };
 
 /** Maximum number of characters of a path in the log. */
-const longestPath = 200;
+const maxPathLength = 200;
 
 const isApi = (path: string) => /^\/api(\/|$)/i.test(path);
 
@@ -71,7 +71,7 @@ export function answerErrors(failed: () => void): Middleware {
       const { status, code, message } = answerTo(error, !ctx.request.req.destroyed);
       if (status >= 500) {
         failed();
-        const path = ctx.path.slice(0, longestPath);
+        const path = ctx.path.slice(0, maxPathLength);
         logFailure(error, 'A request failed.', { method: ctx.method, path });
       }
       ctx.status = status;

@@ -26,7 +26,7 @@ function readBytes(request: Readable): Promise<Buffer> {
 }
 
 /** Maximum nesting of a body: more than any that a lobby sends, and far from what overflows the stack. */
-const deepestBody = 40;
+const maxBodyDepth = 40;
 
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -44,8 +44,8 @@ function parse(bytes: Buffer): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new RequestError(400, 'The body must be a JSON object.');
   }
-  if (isDeeperThan(deepestBody, value)) {
-    throw new RequestError(400, `The body is nested more than ${deepestBody} levels deep.`);
+  if (isDeeperThan(maxBodyDepth, value)) {
+    throw new RequestError(400, `The body is nested more than ${maxBodyDepth} levels deep.`);
   }
   return { ...value };
 }

@@ -88,7 +88,7 @@ export function newTable({ game }: ServedGame, wish: NewTable): TableData {
 }
 
 /** Returns the settings of a new table. Other clients send no pace. */
-export function termsFrom(body: Body): TableData['terms'] {
+export function settingsFrom(body: Body): TableData['terms'] {
   if (!isGiven(body.pace)) return defaultSettings;
   const language = languageFrom(body);
   return { ...defaultSettings, pace: checkedPace(body.pace), begins: 'present', language };
@@ -131,7 +131,7 @@ async function sitDownAtNew(
     numPlayers: Math.min(maxPlayers, minPlayers + 1),
     setupData: {},
     unlisted: false,
-    terms: termsFrom({ ...body, pace: { kind: 'together' } }),
+    terms: settingsFrom({ ...body, pace: { kind: 'together' } }),
   });
   const { metadata, answer } = join(laid, newcomer);
   const matchID = newMatchID();

@@ -6,7 +6,7 @@ import {
   type TransferFault,
   transferMinutes,
 } from '../../../protocol/devices.ts';
-import { putDown, takeUp } from '../../jobs/transfers.ts';
+import { createTransfer, openTransfer } from '../../jobs/transfers.ts';
 import { apiError } from '../../lib/api-error.ts';
 import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
@@ -60,14 +60,14 @@ function refuse(ctx: Context, fault: TransferFault): void {
  */
 export function addDeviceRoutes(router: Router, { transfers }: Pick<SqlStorage, 'transfers'>) {
   router.post('/api/devices', readBody, async (ctx) => {
-    const code = await putDown(transfers, seatsFrom(ctx.state.body), Date.now());
+    const code = await createTransfer(transfers, seatsFrom(ctx.state.body), Date.now());
     if (code === null) refuse(ctx, 'noSeats');
     else ctx.body = { code } satisfies TransferCode;
   });
   router.post('/api/devices/open', readBody, async (ctx) => {
     const { code }: Body = ctx.state.body;
     if (typeof code !== 'string') throw new RequestError(400, '"code" must be a string.');
-    const seats = await takeUp(transfers, code, Date.now());
+    const seats = await openTransfer(transfers, code, Date.now());
     if (typeof seats === 'string') refuse(ctx, seats);
     else ctx.body = { seats } satisfies TransferAnswer;
   });

@@ -1,14 +1,14 @@
 import type { EraseDataAnswer } from '../../../protocol/devices.ts';
-import { forgetSeats } from '../../jobs/erase-people.ts';
+import { eraseSeats } from '../../jobs/erase-people.ts';
 import type { Router } from '../../lib/koa-types.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import { readBody } from './body.ts';
 import { seatsFrom } from './devices.ts';
 
 /** Adds the route that deletes a player's data. Call it before the catch-all of `/api` is added. */
-export function addForgetRoute(router: Router, storage: SqlStorage): void {
+export function addEraseDataRoute(router: Router, storage: SqlStorage): void {
   router.post('/api/erase-data', readBody, async (ctx) => {
-    const erased = await forgetSeats(storage, seatsFrom(ctx.state.body));
+    const erased = await eraseSeats(storage, seatsFrom(ctx.state.body));
     ctx.body = { erased } satisfies EraseDataAnswer;
   });
 }

@@ -44,7 +44,7 @@ export class TableEvents {
   readonly #changes = new Map<string, Change>();
   readonly #telling = new Broadcast<PassThrough>({
     listeners: () => this.#streams.keys(),
-    failed: (error) => logFailure(error, 'A list was not told.', {}),
+    failed: (error) => logFailure(error, 'The list of tables could not be sent.', {}),
   });
   readonly #parts: TableEventsParts;
   readonly #heartbeat: NodeJS.Timeout;
@@ -54,7 +54,7 @@ export class TableEvents {
     parts.feed.on('changed', (matchID) => {
       const change = this.#changes.get(matchID);
       if (change) change.isDue = true;
-      else if (this.#streams.size > 0) void this.#tellChanges(matchID);
+      else if (this.#streams.size > 0) void this.#sendChanges(matchID);
     });
     parts.feed.on('wiped', ({ matchID, unlisted }) => {
       const change = this.#changes.get(matchID);
@@ -87,7 +87,7 @@ export class TableEvents {
     for (const stream of this.#streams.keys()) stream.end();
   }
 
-  async #tellChanges(matchID: string): Promise<void> {
+  async #sendChanges(matchID: string): Promise<void> {
     const change: Change = { isDue: true, isOver: false };
     this.#changes.set(matchID, change);
     while (change.isDue && !change.isOver) {
@@ -108,7 +108,7 @@ export class TableEvents {
       if (isDormant) await this.#send(eventText('gone', { matchID }));
       else await this.#send(eventText('table', presence.mark(table)));
     } catch (error) {
-      logFailure(error, 'A change was not told.', { matchID });
+      logFailure(error, 'A change of a table could not be sent.', { matchID });
     }
   }
 

@@ -11,7 +11,7 @@ import {
   newcomerFrom,
   newMatchID,
   newTable,
-  termsFrom,
+  settingsFrom,
 } from './create-and-join.ts';
 import { addFirstView } from './first-view.ts';
 import { addRecords } from './records.ts';
@@ -82,7 +82,12 @@ class LobbyAPI {
     checkUnlisted(body);
     const { setupData } = body;
     const unlisted = body.unlisted === true;
-    const metadata = newTable(served, { numPlayers, setupData, unlisted, terms: termsFrom(body) });
+    const metadata = newTable(served, {
+      numPlayers,
+      setupData,
+      unlisted,
+      terms: settingsFrom(body),
+    });
     const matchID = newMatchID();
     this.#atTable.checkRoom();
     this.#atTable.limitTables(ctx);

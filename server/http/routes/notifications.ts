@@ -24,7 +24,7 @@ function languageFrom({ language }: Body): Language {
 }
 
 /** Handles the requests of pages about notifications. */
-class NoticeAPI {
+class NotificationsApi {
   readonly #parts: NotificationParts;
 
   constructor(parts: NotificationParts) {
@@ -84,7 +84,7 @@ class NoticeAPI {
 
 /** Adds the routes for notifications. Call it before the catch-all of `/api` is added. */
 export function addNotificationRoutes(router: Router, parts: NotificationParts): void {
-  const api = new NoticeAPI(parts);
+  const api = new NotificationsApi(parts);
   router.get('/api/notifications/key', api.key);
   router.put('/api/notifications', readBody, api.move);
   router.post('/api/tables/:matchID/notifications', readBody, api.subscribe);

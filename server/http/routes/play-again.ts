@@ -16,7 +16,7 @@ function nextTable(
   former: TableData,
   { id, body }: { id: string; body: Body },
 ) {
-  const laid = newTable(served, {
+  const table = newTable(served, {
     numPlayers: numPlayersFrom(body, served, Object.keys(former.players).length),
     setupData: body.setupData || former.setupData,
     unlisted: body.unlisted === true,
@@ -28,7 +28,7 @@ function nextTable(
       ...(body.answer === 'yes' && { begins: 'present', formerMatchID: id }),
     },
   });
-  return withBotsOf(former, laid);
+  return withBotsOf(former, table);
 }
 
 function withAnswer(former: TableData, playerID: string, answer: 'yes' | 'no'): TableData {
@@ -57,12 +57,12 @@ export async function playAgain(ctx: Context, atTable: TableApi): Promise<void> 
   ownSeat(former, seatAuth);
   const { nextMatchID: known } = former;
   if (answer === undefined) {
-    ctx.body = { nextMatchID: await layNext(ctx, { atTable, served, known }) };
+    ctx.body = { nextMatchID: await createNext(ctx, { atTable, served, known }) };
     return;
   }
   if (statusOf(former) !== 'finished') throw new RequestError(409, 'This match is not over yet.');
   // A player without a free seat has not said yes; until they have, the match doesn't begin without them.
-  ctx.body = answer === 'yes' ? await comeAlong(ctx, { atTable, served, known }) : {};
+  ctx.body = answer === 'yes' ? await joinNext(ctx, { atTable, served, known }) : {};
   await atTable.parts.storage.changeSeats(id, (newest) => ({
     metadata: withAnswer(newest, String(ownSeat(newest, seatAuth).id), answer),
     answer: null,
@@ -78,10 +78,10 @@ interface Asked {
 }
 
 /** Joins the next table, which is created if it doesn't exist. */
-async function comeAlong(ctx: Context, { atTable, served, known }: Asked) {
+async function joinNext(ctx: Context, { atTable, served, known }: Asked) {
   const newcomer = checkedNewcomer(ctx, atTable);
-  const nextMatchID = await layNext(ctx, { atTable, served, known });
-  return { nextMatchID, ...(await sitDown(newcomer, { atTable, served, nextMatchID })) };
+  const nextMatchID = await createNext(ctx, { atTable, served, known });
+  return { nextMatchID, ...(await takeSeatThere(newcomer, { atTable, served, nextMatchID })) };
 }
 
 function checkedNewcomer(ctx: Context, atTable: TableApi): Newcomer {
@@ -91,7 +91,7 @@ function checkedNewcomer(ctx: Context, atTable: TableApi): Newcomer {
   return { ...newcomer, former: seatKey(String(credentials)) };
 }
 
-async function layNext(ctx: Context, { atTable, served, known }: Asked): Promise<string> {
+async function createNext(ctx: Context, { atTable, served, known }: Asked): Promise<string> {
   const { id = '' } = ctx.params;
   const body: Body = ctx.state.body;
   const { storage } = atTable.parts;
@@ -115,7 +115,7 @@ async function layNext(ctx: Context, { atTable, served, known }: Asked): Promise
 }
 
 /** Takes the same seat as before if it is free, else any, under the same name. */
-function sitDown(
+function takeSeatThere(
   newcomer: Newcomer,
   {
     atTable,

@@ -24,9 +24,9 @@ export interface LobbyParts {
   readonly times: TableTimeouts;
   /** Counts bots of a client. Returns the seconds to wait, or 0 if they may be seated. */
   readonly waitForBots: (request: IncomingMessage, count: number) => number;
-  readonly lasting: CreationLimit;
+  readonly creationLimit: CreationLimit;
   readonly waitingSeats: WaitingSeats;
-  readonly keptTables: Pick<TableQuota, 'isFull' | 'laid'>;
+  readonly tableQuota: Pick<TableQuota, 'isFull' | 'created'>;
   /** Counts a client's request for past views. Returns the seconds to wait, or 0. */
   readonly waitForViews: (request: IncomingMessage) => number;
   /** Counts a client's request for a whole match as it is now. Returns false if there were too many. */
@@ -113,15 +113,15 @@ export class TableApi {
   /** Limits the number of tables per address, since a table stays for long. */
   limitTables({ request }: Context): void {
     this.#checkWait(
-      this.parts.lasting.waitForTable(request.req),
+      this.parts.creationLimit.waitForTable(request.req),
       'Too many tables have been created recently',
     );
-    this.parts.keptTables.laid();
+    this.parts.tableQuota.created();
   }
 
   /** Throws a RequestError if there are too many tables. A rematch is always allowed. */
   checkRoom(): void {
-    if (!this.parts.keptTables.isFull) return;
+    if (!this.parts.tableQuota.isFull) return;
     throw new RequestError(
       403,
       'This server has reached its table limit. Join an existing table, or try again another day.',
@@ -133,11 +133,11 @@ export class TableApi {
    */
   takeSeat<Seat extends { readonly matchID: string; readonly playerCredentials: string }>(
     { request }: Context,
-    sitDown: () => Promise<Seat>,
+    join: () => Promise<Seat>,
   ): Promise<Seat> {
-    const { lasting, waitingSeats, addressKey } = this.parts;
-    this.#checkWait(lasting.waitForSeat(request.req), 'You have taken too many seats');
-    return waitingSeats.take(addressKey(request.req), sitDown);
+    const { creationLimit, waitingSeats, addressKey } = this.parts;
+    this.#checkWait(creationLimit.waitForSeat(request.req), 'You have taken too many seats');
+    return waitingSeats.take(addressKey(request.req), join);
   }
 
   #checkWait(seconds: number, what: string): void {

@@ -14,7 +14,7 @@ export interface LeaseClaim {
 /** A current lease. */
 export interface HeldLease {
   readonly matchID: string;
-  /** How long no server had supervised the match before this claim, in milliseconds, or null if none ever had. */
+  /** Milliseconds before this claim in which no server had supervised the match, or null if none ever had. */
   readonly pause: number | null;
 }
 

@@ -4,7 +4,7 @@ import type { Players } from '../../domain/seat-data.ts';
 import type { SubscriptionRow, Tables } from '../schema.ts';
 
 /** Maximum number of devices per player and table; the oldest makes room for another one. */
-const mostOfASeat = 5;
+const maxPerSeat = 5;
 
 /** The seat of a device's player, whatever its number is by now. */
 export interface SubscribedSeat {
@@ -69,7 +69,7 @@ async function addSubscription(
     .where('endpoint', '!=', address.endpoint)
     .orderBy('created_at', 'desc')
     .execute();
-  const tooMany = all.slice(mostOfASeat - 1).map(({ endpoint }) => endpoint);
+  const tooMany = all.slice(maxPerSeat - 1).map(({ endpoint }) => endpoint);
   if (tooMany.length > 0) await removeEndpoints(transaction, { matchID, seatKey: key }, tooMany);
   return true;
 }

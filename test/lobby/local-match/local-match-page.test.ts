@@ -106,14 +106,14 @@ describeInBrowser('matches against bots in this browser', () => {
     await player.asked.waitFor();
     await page.goto(on.server.url);
     await page
-      .getByRole('button', { name: here.throwAwayLabel(titleOf('crazy-race-schacht')) })
+      .getByRole('button', { name: here.deleteMatchLabel(titleOf('crazy-race-schacht')) })
       .click();
     await page.getByRole('button', { name: text.cancel }).click();
     await goOn(page).waitFor();
     await page
-      .getByRole('button', { name: here.throwAwayLabel(titleOf('crazy-race-schacht')) })
+      .getByRole('button', { name: here.deleteMatchLabel(titleOf('crazy-race-schacht')) })
       .click();
-    await page.getByRole('dialog').getByRole('button', { name: here.throwAway }).click();
+    await page.getByRole('dialog').getByRole('button', { name: here.deleteMatch }).click();
     await goOn(page).waitFor({ state: 'detached' });
   });
 
@@ -207,8 +207,8 @@ describeInBrowser('matches against bots in this browser', () => {
       await takeOver(page, 'Ada');
       const other = await openAgain(page);
       await other.goto(on.server.url);
-      await other.getByRole('button', { name: here.throwAwayLabel('Bug Race') }).click();
-      await other.getByRole('dialog').getByRole('button', { name: here.throwAway }).click();
+      await other.getByRole('button', { name: here.deleteMatchLabel('Bug Race') }).click();
+      await other.getByRole('dialog').getByRole('button', { name: here.deleteMatch }).click();
       await page.getByRole('heading', { name: here.gone.heading }).waitFor();
       await page.reload();
       await page.getByRole('heading', { name: here.unknown.heading }).waitFor();
@@ -253,8 +253,8 @@ describeInBrowser('matches against bots in this browser', () => {
       }
       const stored = await storedAt(page, matchID);
       expect(stored).to.equal(7);
-      await page.getByRole('button', { name: here.throwAwayLabel(here.brokenMatch) }).click();
-      await page.getByRole('dialog').getByRole('button', { name: here.throwAway }).click();
+      await page.getByRole('button', { name: here.deleteMatchLabel(here.brokenMatch) }).click();
+      await page.getByRole('dialog').getByRole('button', { name: here.deleteMatch }).click();
       await page.getByRole('heading', { name: here.brokenMatch }).waitFor({ state: 'detached' });
       await goOn(page).click();
       await page.locator('section.bug-race').waitFor();

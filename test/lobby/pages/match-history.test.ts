@@ -18,7 +18,7 @@ import { dropRecord, namedRecord, positionOn, sliderOn } from '../../support/rec
 import { type RunningServer, servePages } from '../../support/servers/server.ts';
 import { quickBots } from '../../support/servers/test-options.ts';
 
-const { end, lookBack, newTable, table } = text;
+const { end, review, newTable, table } = text;
 const smallest = { width: 320, height: 568 };
 
 describeInBrowser('races that were run', () => {
@@ -61,8 +61,8 @@ describeInBrowser('races that were run', () => {
     await player.choose();
     await player.moveAndEnd();
 
-    await button(page, lookBack.button).click();
-    const back = page.getByRole('region', { name: lookBack.heading });
+    await button(page, review.button).click();
+    const back = page.getByRole('region', { name: review.heading });
     await sliderOn(page).waitFor();
     await page.keyboard.press('Home');
     await back.getByText(replay.atStart).first().waitFor();
@@ -74,7 +74,7 @@ describeInBrowser('races that were run', () => {
     await expectForEverybody();
     await page.keyboard.press('Escape');
     await sliderOn(page).waitFor({ state: 'detached' });
-    const opener = button(page, lookBack.button);
+    const opener = button(page, review.button);
     expect(await opener.evaluate((each) => each === document.activeElement)).to.equal(true);
     await player.asked.waitFor();
 
@@ -103,7 +103,7 @@ describeInBrowser('races that were run', () => {
     await page.getByText(races.without).waitFor();
     await link(/^Watch replay: Bug Race/).click();
     await sliderOn(page).waitFor();
-    const eyes = page.getByRole('combobox', { name: replay.eyes });
+    const eyes = page.getByRole('combobox', { name: replay.viewer });
     expect(await eyes.inputValue(), 'my own').to.equal('0');
   });
 
@@ -117,7 +117,7 @@ describeInBrowser('races that were run', () => {
     const own = record.seats.findIndex((_, seat) => String(seat) !== last.seat);
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
-    await page.getByRole('combobox', { name: replay.eyes }).selectOption(String(own));
+    await page.getByRole('combobox', { name: replay.viewer }).selectOption(String(own));
     await button(page, here.playOn.button).click();
     await expectForEverybody();
     const dialog = page.getByRole('dialog');

@@ -227,8 +227,8 @@ describeInBrowser('the ways from the board to the rules', () => {
     await followTo(toast.locator('.to-rules'), heading, byClick);
 
     await page.getByRole('button', { name: 'Review', exact: true }).click();
-    await followTo(page.locator('.look-back .to-rules'), heading, byKeyboard);
-    expect(await page.locator('.look-back').count(), 'Escape is the sheet’s alone').to.equal(1);
+    await followTo(page.locator('.review .to-rules'), heading, byKeyboard);
+    expect(await page.locator('.review').count(), 'Escape is the sheet’s alone').to.equal(1);
 
     await page.goto(`${on.server.url}/game/bug-race/lesson`);
     await ways(page).first().waitFor();

@@ -10,7 +10,7 @@ import {
   type LocalMatch,
   resume,
 } from '../../../lobby/features/local-match/match.ts';
-import { recordOfHere } from '../../../lobby/features/replay/match/here-record.ts';
+import { recordOfHere } from '../../../lobby/features/replay/match/local-record.ts';
 import { deepFrozen } from '../../support/games/bare-match.ts';
 import { seededChoice } from '../../support/games/table.ts';
 

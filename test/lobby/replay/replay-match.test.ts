@@ -12,7 +12,6 @@ import {
   logOf,
 } from '../../../lobby/features/local-match/match.ts';
 import { spotIn } from '../../../lobby/features/replay/address.ts';
-import { recordOfHere } from '../../../lobby/features/replay/match/here-record.ts';
 import {
   linesOf,
   linesUpTo,
@@ -20,6 +19,7 @@ import {
   partsOf,
   sentenceAt,
 } from '../../../lobby/features/replay/match/lines.ts';
+import { recordOfHere } from '../../../lobby/features/replay/match/local-record.ts';
 import { pastMatchOf } from '../../../lobby/features/replay/match/recorded-match.ts';
 
 const names = ['Ada', 'Ben', 'Chiara', 'Dörte'];

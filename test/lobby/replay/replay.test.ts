@@ -54,7 +54,7 @@ describeInBrowser('looking again at a match', () => {
     await page.getByRole('button', { name: words.open }).waitFor();
   }
 
-  const view = () => page.getByRole('combobox', { name: words.eyes });
+  const view = () => page.getByRole('combobox', { name: words.viewer });
   const way = (name: string) => page.getByRole('button', { name, exact: true });
 
   it('opens recorded matches from their files, and shows how it ended', async () => {

@@ -138,7 +138,7 @@ describeInBrowser('what a table tells while its board still shows the last move'
     await page.getByRole('button', { name: text.missed.show }).click();
     await page.locator(`.replay-board[data-at="${_stateID - 9}"]`).waitFor();
     await passTimeUntil(page.locator(`.replay-board[data-at="${_stateID - 8}"]`));
-    await page.getByRole('button', { name: text.lookBack.close }).click();
+    await page.getByRole('button', { name: text.review.close }).click();
     await page.locator('.missed').waitFor({ state: 'detached' });
     await page.context().close();
   });

@@ -36,7 +36,7 @@ describeServers('a store', ({ url, place, store, restart }) => {
     await store('update matches set log_length = log_length - 1 where id = ?', [matchID]);
     const otherTurn = `replace(state, '"turn":', '"turn":9')`;
     await store(`update matches set state = ${otherTurn} where id = ?`, [matchID]);
-    expect((await check()).said).to.include(`${matchID}: its moves don’t lead to where it stands`);
+    expect((await check()).said).to.include(`${matchID}: its moves do not lead to its state`);
     await store('update matches set state = ? where id = ?', ['{', matchID]);
     const broken = await check();
     expect(broken.code).to.equal(1);

@@ -70,7 +70,7 @@ describeServers('those who run a server', ({ url, place }) => {
     expect(seats[1]?.name).to.not.equal('Bo');
     expect(ada.has('refused')).to.equal(false);
     expect((await ask(url(), bo.seat, { action: 'back' })).status).to.equal(403);
-    expect((await run('remove', matchID, '1')).complaints).to.equal('Nobody sits on seat 1.');
+    expect((await run('remove', matchID, '1')).complaints).to.equal('No player sits on seat 1.');
   });
 
   it('send somebody away before the beginning, who can’t come back with their browser', async () => {
@@ -120,7 +120,7 @@ describeServers('those who run a server', ({ url, place }) => {
       [['block', '--table', '--seat', '0'], "Option '--table' argument is ambiguous"],
       [['block', '192.0.2.1', '--days'], "Option '--days <value>' argument missing"],
       [['close', '--', '--Id'], 'There is no table --Id.'],
-      [['block', '--table=--Id', '--seat=0'], 'Nobody sits on seat 0 of table --Id.'],
+      [['block', '--table=--Id', '--seat=0'], 'No player sits on seat 0 of table --Id.'],
       [['notice', 'off', '--en', 'Hello'], 'or "off"'],
       [['block', '10.0.0.0/4'], '"10.0.0.0/4" can\'t be blocked'],
       [['block', '192.0.2.1', '--table', 'x', '--seat', '0'], 'not both'],

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { maxSeatsOnTheWay, type SeatOnTheWay } from '../../../protocol/devices.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
-import { putDown, takeUp } from '../../../server/jobs/transfers.ts';
+import { createTransfer, openTransfer } from '../../../server/jobs/transfers.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { newTable } from '../../support/servers/new-table.ts';
@@ -39,11 +39,11 @@ describeStorages('seats on their way to another device', (makePlace) => {
   });
 
   async function put(seats: readonly SeatOnTheWay[] = [own]): Promise<string> {
-    const code = await putDown(storage.transfers, seats, noon);
+    const code = await createTransfer(storage.transfers, seats, noon);
     if (code === null) throw new Error('There is no code.');
     return code;
   }
-  const take = (code: string, now = noon) => takeUp(storage.transfers, code, now);
+  const take = (code: string, now = noon) => openTransfer(storage.transfers, code, now);
 
   it('come with all that is known of them, and once', async () => {
     const code = await put([own, { matchID: 'two', credentials: 'ada' }]);
@@ -60,8 +60,8 @@ describeStorages('seats on their way to another device', (makePlace) => {
     const wrong = { matchID: 'two', credentials: 'eva' };
     const seats = await take(await put([own, wrong, { matchID: 'three', credentials: 'ada' }]));
     expect(seats).to.have.length(1);
-    expect(await putDown(storage.transfers, [wrong], noon)).to.equal(null);
-    expect(await putDown(storage.transfers, [], noon)).to.equal(null);
+    expect(await createTransfer(storage.transfers, [wrong], noon)).to.equal(null);
+    expect(await createTransfer(storage.transfers, [], noon)).to.equal(null);
   });
 
   it('come for ten minutes', async () => {
@@ -75,12 +75,14 @@ describeStorages('seats on their way to another device', (makePlace) => {
     const code = await put();
     const wrong = miswritten(code, inSecret);
     for (const { transfers } of [storage, other, storage, other]) {
-      expect(await takeUp(transfers, wrong, noon)).to.equal('wrongCode');
+      expect(await openTransfer(transfers, wrong, noon)).to.equal('wrongCode');
     }
     expect(await take(code), 'the fifth try').to.have.length(1);
     const second = await put();
     for (const { transfers } of [storage, other, storage, other, storage]) {
-      expect(await takeUp(transfers, miswritten(second, inSecret), noon)).to.equal('wrongCode');
+      expect(await openTransfer(transfers, miswritten(second, inSecret), noon)).to.equal(
+        'wrongCode',
+      );
     }
     expect(await take(second)).to.equal('tooManyTries');
     if (other !== storage) await other.close();
@@ -90,7 +92,7 @@ describeStorages('seats on their way to another device', (makePlace) => {
     const other = place.isShared ? place.open(new TableFeed()) : storage;
     const code = await put();
     const answers = await Promise.all(
-      [storage, other, storage, other].map(({ transfers }) => takeUp(transfers, code, noon)),
+      [storage, other, storage, other].map(({ transfers }) => openTransfer(transfers, code, noon)),
     );
     expect(answers.filter((answer) => answer === 'usedCode')).to.have.length(3);
     expect(answers.filter((answer) => Array.isArray(answer))).to.have.length(1);
@@ -127,7 +129,7 @@ describeStorages('seats on their way to another device', (makePlace) => {
   it('are stored so that nothing stored opens them, and not for long', async () => {
     const stored: string[] = [];
     const { transfers } = storage;
-    const code = await putDown(
+    const code = await createTransfer(
       Object.assign(Object.create(transfers), {
         seatsAt: transfers.seatsAt.bind(transfers),
         add: async (row: Parameters<typeof transfers.add>[0]) => {

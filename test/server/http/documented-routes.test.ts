@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { addDeviceRoutes } from '../../../server/http/routes/devices.ts';
-import { addForgetRoute } from '../../../server/http/routes/erase-data.ts';
+import { addEraseDataRoute } from '../../../server/http/routes/erase-data.ts';
 import { addLobbyApi } from '../../../server/http/routes/lobby.ts';
 import { addNotificationRoutes } from '../../../server/http/routes/notifications.ts';
 import { addSiteRoutes } from '../../../server/http/routes/site.ts';
@@ -29,7 +29,7 @@ function addedRoutes(): readonly string[] {
   ) as unknown as Router;
   addLobbyApi(router, anyPart);
   addDeviceRoutes(router, anyPart);
-  addForgetRoute(router, anyPart);
+  addEraseDataRoute(router, anyPart);
   addNotificationRoutes(router, anyPart);
   addSiteRoutes(router, anyPart);
   addTableRoutes(router, anyPart).close();

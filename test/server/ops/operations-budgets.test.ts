@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { loadGames } from '../../../server/games.ts';
-import { wipingPause } from '../../../server/jobs/clean-up.ts';
+import { deletionPause } from '../../../server/jobs/clean-up.ts';
 import { log } from '../../../server/lib/log.ts';
 import { type OpenServer, openServer } from '../../../server/open-server.ts';
 import { Budgets } from '../../../server/ops/budgets.ts';
@@ -91,7 +91,7 @@ describe('the budgets of an address', () => {
   });
 });
 
-describe('the tables that are kept', () => {
+describe('the number of stored tables', () => {
   const { folder, remove } = temporaryFolder();
   const { level } = log;
   before(() => {
@@ -108,20 +108,20 @@ describe('the tables that are kept', () => {
     await storage.connect();
     for (const matchID of ['one', 'two', 'three'])
       await storeOldMatch(storage, { matchID, age: 1 });
-    const kept = new TableQuota({ storage, feed, max: 3 });
-    await kept.count();
-    expect(kept.isFull).to.equal(true);
+    const quota = new TableQuota({ storage, feed, max: 3 });
+    await quota.count();
+    expect(quota.isFull).to.equal(true);
     await storage.wipe('two');
-    expect(kept.isFull).to.equal(false);
-    kept.laid();
-    expect(kept.isFull).to.equal(true);
+    expect(quota.isFull).to.equal(false);
+    quota.created();
+    expect(quota.isFull).to.equal(true);
     await storage.close();
   });
 });
 
 describe('clean-up', () => {
   it('is faster than all together may lay tables, though it pauses half of the time', () => {
-    expect(1000 / (2 * wipingPause)).to.be.above(tablesPerSecond);
+    expect(1000 / (2 * deletionPause)).to.be.above(tablesPerSecond);
   });
 });
 

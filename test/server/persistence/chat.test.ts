@@ -6,7 +6,7 @@ import { phraseWords } from '../../../protocol/phrase-words.ts';
 import { maxChatLine, phrases } from '../../../protocol/tables.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
 import { leave, withSeat } from '../../../server/domain/seats.ts';
-import { forgetSeats } from '../../../server/jobs/erase-people.ts';
+import { eraseSeats } from '../../../server/jobs/erase-people.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { chatMessageFrom } from '../../../server/realtime/messages.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
@@ -167,9 +167,9 @@ describeStorages('the chat', (makePlace) => {
     const seat = { matchID, credentials: ada.credentials };
     const others = { matchID, credentials: 'guessed' };
     const nowhere = { matchID: 'nowhere', credentials: ada.credentials };
-    expect(await forgetSeats(storage, [others, nowhere])).to.equal(0);
+    expect(await eraseSeats(storage, [others, nowhere])).to.equal(0);
     expect(await told()).to.have.length(2);
-    expect(await forgetSeats(storage, [nowhere, seat])).to.equal(1);
+    expect(await eraseSeats(storage, [nowhere, seat])).to.equal(1);
     expect(await told()).to.deep.equal(['1 Bo: Hi Ada']);
     const { length } = await storage.chat.read(matchID);
     expect(length, 'the lines said later go on after all').to.equal(2);
@@ -178,14 +178,14 @@ describeStorages('the chat', (makePlace) => {
     expect(seat0?.data, 'a bot plays on').to.deep.equal({ bot: 'fair' });
     expect(seat0?.name).to.not.equal('Ada');
     expect(seat0?.key).to.not.equal(seatKey(String(ada.credentials)));
-    expect(await forgetSeats(storage, [seat]), 'once').to.equal(0);
+    expect(await eraseSeats(storage, [seat]), 'once').to.equal(0);
     await say('Anybody?', bo);
     expect(await told()).to.deep.equal(['1 Bo: Hi Ada', '1 Bo: Anybody?']);
   });
 
   it('goes with the table that the last person leaves to be forgotten', async () => {
     await getUp(bo);
-    expect(await forgetSeats(storage, [{ matchID, credentials: ada.credentials }])).to.equal(1);
+    expect(await eraseSeats(storage, [{ matchID, credentials: ada.credentials }])).to.equal(1);
     expect(await storage.seats(matchID)).to.equal(undefined);
     expect(await storage.chat.read(matchID)).to.deep.equal({ lines: [], length: 0 });
   });

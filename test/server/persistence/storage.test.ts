@@ -3,7 +3,7 @@ import { createMatch } from 'boardgame.io/internal';
 import { expect } from 'chai';
 import { game } from '../../../games/bug-race/index.ts';
 import { maxName } from '../../../protocol/tables.ts';
-import { begunTerms, type TableData } from '../../../server/domain/table-settings.ts';
+import { type TableData, tableDataOf } from '../../../server/domain/table-settings.ts';
 import { pageMarkFrom } from '../../../server/persistence/repositories/table-lists.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
@@ -60,7 +60,7 @@ describeStorages('storage', (makePlace) => {
     const match = newMatch();
     await storage.createMatch('round-trip', match);
     const found = await storage.fetch('round-trip', everything);
-    expect(found.metadata).to.deep.equal(begunTerms(match.metadata));
+    expect(found.metadata).to.deep.equal(tableDataOf(match.metadata));
     expect(found.state).to.deep.equal(found.initialState);
     expect(found.state.G).to.deep.equal(match.initialState.G);
     expect(told).to.deep.equal(['changed round-trip']);
@@ -325,7 +325,7 @@ describeStorages('storage', (makePlace) => {
         .catch((caught: unknown) => caught);
       expect(error).to.include({ status: 400, expose: true });
       const { metadata } = await storage.fetch(matchID, { metadata: true });
-      expect(metadata).to.deep.equal(begunTerms(match.metadata));
+      expect(metadata).to.deep.equal(tableDataOf(match.metadata));
     });
   }
 

@@ -58,7 +58,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
       {
         storage: on,
         presence: { isConnected: (match, seat) => connected.has(`${match} ${seat}`) },
-        metrics: { callSent: (outcome) => outcomes.push(outcome) },
+        metrics: { notificationSent: (outcome) => outcomes.push(outcome) },
         publicUrl: 'https://paddock.example',
       },
       { localOrigin: service.origin, backoff, timeoutMs },

@@ -167,7 +167,7 @@ describeServers('asking for matches as they went', ({ url, store }) => {
     const { status, text } = await askViews(url(), ada);
     expect([status, text]).to.deep.equal([
       409,
-      'This match can’t be looked at again: by the rules here its moves don’t lead to where it stands.',
+      'This match has no replay: by the rules of this server, its moves do not lead to its state.',
     ]);
   });
 

@@ -220,7 +220,7 @@ describeServers('the chance of matches at a server', ({ url, restart, stored }) 
     const tooLate = await ask(url(), di, { ...later, number: numberOf('too late') });
     expect([tooLate.status, tooLate.text]).to.deep.equal([
       409,
-      'The match has begun: nothing is added to its chance any more.',
+      'The match has begun, so no player seed can be added.',
     ]);
     const { chance: dis } = await recordAfter(di);
     expect(dis).to.deep.include({ fingerprint, numbers: { 0: numberOf('later') } });

@@ -141,7 +141,7 @@ describe('what people at a table agree on', () => {
 
   it('offers a seat at once, but only where a bot stands in', () => {
     expect(() => agree(table, asked(table, '0', { kind: 'offer' }), around('01', 1e9))).to.throw(
-      'stands in',
+      'whom a bot replaces',
     );
     const offered = bothAgree({ kind: 'offer' }, withCyReplaced, 0);
     expect(tableFrom('id', offered).seats[2]).to.include({ isOffered: true, standIn: 'fair' });

@@ -13,7 +13,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
-/** What axe finds on the page, by these of its rules; left out: by all. */
+/** Returns axe's violations on the page. `rules` defaults to all. */
 async function violationsOn(page: Page, rules?: readonly string[]): Promise<readonly Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
@@ -24,7 +24,7 @@ async function violationsOn(page: Page, rules?: readonly string[]): Promise<read
 
 const inWords = ({ id, nodes }: Violation) => `${id}: ${nodes[0]?.html}`;
 
-/** All that axe finds on the page as it stands, with its reasons, by these of its rules; left out: by all. */
+/** Returns all of axe's violations on the page in its present state, with reasons. `rules` defaults to all. */
 export async function faultsByAxe(page: Page, rules?: readonly string[]): Promise<string[]> {
   const violations = await violationsOn(page, rules);
   return violations.flatMap(({ id, nodes }) =>
@@ -32,7 +32,7 @@ export async function faultsByAxe(page: Page, rules?: readonly string[]): Promis
   );
 }
 
-/** What axe finds serious or critical on the page as it stands. */
+/** Returns axe's serious and critical violations on the page in its present state. */
 export async function seriousFaults(page: Page): Promise<string[]> {
   const violations = await violationsOn(page);
   return violations
@@ -40,12 +40,12 @@ export async function seriousFaults(page: Page): Promise<string[]> {
     .map(inWords);
 }
 
-/** What on the page has too little contrast: of all faults the one that depends on the colours. */
+/** Returns what has too little contrast on the page, the only fault that depends on the colours. */
 export async function paleWords(page: Page): Promise<string[]> {
   return (await violationsOn(page, ['color-contrast'])).map(inWords);
 }
 
-/** Whether anything on the page is wider than the screen. */
+/** Returns whether anything on the page is wider than the screen. */
 export function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth > innerWidth');
 }

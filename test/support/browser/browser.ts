@@ -16,7 +16,7 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Debian's Chromium without all that windows need: a fifth faster, but without notifications. */
+/** Debian's Chromium without what windows need: a fifth faster, but without notifications. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** Returns the path of the Chromium to test with: CHROMIUM_PATH, or one in the usual places. */
@@ -30,7 +30,7 @@ function findChromium({ isWhole }: { readonly isWhole: boolean }): string | unde
 interface BrowserOptions {
   /** Further arguments of Chromium. */
   readonly args?: readonly string[];
-  /** Whether it must have all that Chromium has, such as notifications. */
+  /** Whether all features of Chromium are needed, such as notifications. */
   readonly isWhole?: boolean;
 }
 
@@ -43,7 +43,7 @@ async function launch({ args = [], isWhole = false }: BrowserOptions): Promise<B
       '--headless=new',
       '--no-sandbox',
       '--disable-gpu',
-      // One process less that draws: it has no GPU to itself anyway.
+      // It saves a drawing process, because there is no GPU anyway.
       '--in-process-gpu',
       '--disable-quic',
       '--no-first-run',
@@ -57,7 +57,7 @@ async function launch({ args = [], isWhole = false }: BrowserOptions): Promise<B
   browser.newContext = async (options) => {
     const context = await newContext({ serviceWorkers: 'block', ...options });
     context.setDefaultTimeout(20_000 * patience);
-    // tsx wraps named functions in this helper, also those of functions that run on a page.
+    // tsx wraps named functions in this helper, including those that run on a page.
     await context.addInitScript('globalThis.__name ??= (value) => value;');
     traceContext(context);
     return context;
@@ -67,7 +67,7 @@ async function launch({ args = [], isWhole = false }: BrowserOptions): Promise<B
 
 let numPages = 0;
 
-/** Keeps what the pages of a context show and have said if a test fails. */
+/** Records what the pages of a context show and log, in case a test fails. */
 function traceContext(context: BrowserContext): void {
   const pages = new Map<Page, { readonly name: string; readonly said: string[] }>();
   context.on('page', (page) => {
@@ -94,8 +94,8 @@ function traceContext(context: BrowserContext): void {
 let shared: Promise<Browser> | undefined;
 
 /**
- * Launches the browser that the suites of this process use one after another. To close it closes its contexts, except
- * those of pages that are kept.
+ * Launches the browser that the suites of this process use one after another. Closing it closes its contexts, except
+ * those of pooled pages.
  */
 async function launchShared(): Promise<Browser> {
   const browser = await launch({});
@@ -113,8 +113,8 @@ async function launchShared(): Promise<Browser> {
 }
 
 /**
- * Opens a browser without a window: with options a new one, otherwise that of this process. Its pages keep nothing of
- * the lobby unless a context allows service workers, since `page.route` doesn't see what these bring from their store.
+ * Opens a headless browser: a new one if there are options, otherwise that of this process. Its pages cache nothing of
+ * the lobby unless a context allows service workers, because `page.route` doesn't see responses from their caches.
  */
 export function openBrowser(options?: BrowserOptions): Promise<Browser> {
   if (options) return launch(options);
@@ -122,7 +122,7 @@ export function openBrowser(options?: BrowserOptions): Promise<Browser> {
   return shared;
 }
 
-/** A suite that needs Chromium. */
+/** Describes a suite that needs Chromium. */
 export function describeInBrowser(title: string, suite: (this: Mocha.Suite) => void): void {
   describeUnless(
     findChromium({ isWhole: true }) ? undefined : 'Chromium (set CHROMIUM_PATH)',
@@ -131,7 +131,7 @@ export function describeInBrowser(title: string, suite: (this: Mocha.Suite) => v
   );
 }
 
-/** All that the server sends to a page over its sockets, from now on. */
+/** Records all frames that the server sends to a page over its sockets from now on. */
 export function recordFrames(page: Page): string[] {
   const frames: string[] = [];
   page.on('websocket', (socket) => {
@@ -140,7 +140,10 @@ export function recordFrames(page: Page): string[] {
   return frames;
 }
 
-/** Comes true once a page that is still to be opened has been told its match by its socket; it may show it before that. */
+/**
+ * Resolves once a page, opened after this call, has received its match over its socket. The page may show the match
+ * earlier.
+ */
 export function toldBySocket(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) => {
@@ -152,8 +155,8 @@ export function toldBySocket(page: Page): Promise<void> {
 }
 
 /**
- * What goes wrong on a page, from now on: errors, and what it complains of. One of each is made on purpose first,
- * so that it is known to be heard.
+ * Records errors and console complaints of a page from now on. It first provokes one of each, to make sure that they
+ * are noticed.
  */
 export async function hearFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -172,7 +175,7 @@ export async function hearFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Runs on the page. */
+/** Stores a seat. It runs on the page. */
 function keepSeat([matchID, seat]: readonly [string, unknown]): void {
   const kept = JSON.parse(localStorage.getItem('paddock.seats') ?? '{}');
   localStorage.setItem('paddock.seats', JSON.stringify({ ...kept, [matchID]: seat }));
@@ -181,12 +184,12 @@ function keepSeat([matchID, seat]: readonly [string, unknown]): void {
 const asKept = ({ game, matchID, playerID, credentials }: Seated) =>
   [matchID, { game, playerID, credentials, name: 'Ada' }] as const;
 
-/** Gives a page a seat, as if it had sat down there itself; before it is opened. */
+/** Gives a page a seat before it is opened, as if the player had joined there. */
 export async function remember(page: Page, seat: Seated): Promise<void> {
   await page.addInitScript(keepSeat, asKept(seat));
 }
 
-/** Gives a page a seat that can be taken from it; the page must be at the server, and is told when it is loaded next. */
+/** Stores a seat that can be removed again. The page must be on the server, and uses the seat after the next load. */
 export async function putSeat(page: Page, seat: Seated): Promise<void> {
   await page.evaluate(keepSeat, asKept(seat));
 }

@@ -5,43 +5,43 @@ import { io, type Socket } from 'socket.io-client';
 import type { ChatLine, RefusedMessage, Table } from '../../../protocol/tables.ts';
 import type { Seated } from '../servers/page.ts';
 
-/** What became of a move: taken, refused with a reason, or unknown, since the connection was lost. */
+/** Outcome of a move: accepted, refused with a reason, or unknown because the connection was lost. */
 export type Outcome = 'taken' | 'lost' | RefusedMessage;
 
 interface PendingMove {
   readonly type: string;
   readonly args: readonly unknown[];
-  /** The state on which it was made. */
+  /** The state on which the move was made. */
   readonly stateID: number;
   readonly settle: (outcome: Outcome) => void;
 }
 
 const open = new Set<FollowingPage>();
 
-/** Closes what a test, or one that failed, left open: it would come back for ever. */
+/** Closes all pages that a test has left open, for instance because it failed. They would reconnect for ever. */
 export function closeFollowingPages(): void {
   for (const page of open) page.close();
 }
 
-/** Milliseconds until a page that lost its server, or wasn't answered by it, tries again. */
+/** Time until a page without a server or an answer tries again, in milliseconds. */
 const reconnectionDelay = 50;
-/** Milliseconds; by nothing else socket.io's client notices that a server was killed in the midst of its greeting. */
+/** In milliseconds. Only this makes socket.io's client notice a server that was killed during the handshake. */
 const maxGreeting = 10_000;
-/** Milliseconds after which what a page waits for will not come any more. */
+/** Time after which a page stops waiting, in milliseconds. */
 const maxWait = 40_000;
 
 export interface Following {
-  /** Where the page says that it comes from, to servers behind a proxy; left out: nothing. */
+  /** The page's address, reported to servers behind a proxy. Left out where it reports none. */
   readonly from?: string;
-  /** Milliseconds after which what it waits for will not come any more; left out: as many as a test has. */
+  /** Time after which the page stops waiting, in milliseconds. Defaults to the limit of a test. */
   readonly patience?: number;
-  /** Is told of everything that the page is sent. */
+  /** Called with everything that the page is sent. */
   readonly look?: (name: string, args: readonly unknown[]) => void;
 }
 
 /**
- * A page that follows a match as boardgame.io's client does (client.ts: `update` and `sync`), notes what must not
- * be seen, and comes back when it loses its server: to the next of its addresses.
+ * A page that follows a match as boardgame.io's client does (client.ts: `update` and `sync`). It records what must
+ * never be seen. If it loses its server, it reconnects to the next of its addresses.
  */
 export class FollowingPage {
   readonly seat: Seated;
@@ -51,9 +51,9 @@ export class FollowingPage {
   seats: FilteredMetadata = [];
   readonly chat: string[] = [];
   readonly refusals: RefusedMessage[] = [];
-  /** What this page saw that may never happen. */
+  /** Events on this page that may never happen. */
   readonly faults: string[] = [];
-  /** Its own moves that it saw taken. */
+  /** Number of its own moves that it has seen accepted. */
   acknowledged = 0;
   readonly #addresses: readonly string[];
   readonly #following: Following;
@@ -72,7 +72,7 @@ export class FollowingPage {
     this.#connect();
   }
 
-  /** Waits until something is so; asked again with everything that the page is told. */
+  /** Waits until a condition holds. It is checked after everything that the page receives. */
   until(isSo: () => boolean): Promise<void> {
     if (isSo()) return Promise.resolve();
     return new Promise((resolve, reject) => {
@@ -112,9 +112,9 @@ export class FollowingPage {
     return outcome;
   }
 
-  /** Loses its connection, if it has one, and goes to the next of its addresses. */
+  /** Drops its connection, if any, and goes to the next of its addresses. */
   moveOn(): void {
-    // While it connects nobody would be told that it is to come back.
+    // While it is still connecting, no disconnection would be reported to make it reconnect.
     if (this.#socket?.connected) this.#socket.disconnect();
   }
 
@@ -132,12 +132,12 @@ export class FollowingPage {
     this.lookAgain();
   }
 
-  /** Closed, it stays so. */
+  /** Whether the page is open. A closed page stays closed. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
 
-  /** Whether it has its server, and has seen the match there. */
+  /** Whether the page is connected and has received the match. */
   get isConnected(): boolean {
     return this.#isInSync;
   }
@@ -184,7 +184,7 @@ export class FollowingPage {
     socket.on('chat', (_, { payload }: { readonly payload: ChatLine }) => {
       this.chat.push(payload.text);
     });
-    // After those above, so that who looks sees what has come.
+    // After the handlers above, so that `look` sees their results.
     socket.onAny((name: string, ...args) => {
       look?.(name, args);
       queueMicrotask(() => this.lookAgain());
@@ -193,7 +193,7 @@ export class FollowingPage {
 
   async #comeBack(socket: Socket): Promise<void> {
     if (!this.#isOpen || socket !== this.#socket) return;
-    // Some losses are told twice.
+    // Some disconnections are reported twice.
     this.#socket = undefined;
     this.#isInSync = false;
     this.#settle('lost');
@@ -208,7 +208,7 @@ export class FollowingPage {
   }
 
   #onSync({ state, log: stored, filteredMetadata }: SyncInfo): void {
-    // The stock parts leave out a log without entries.
+    // boardgame.io leaves out a log without entries.
     const log = stored ?? [];
     const known = new Set(log.map((entry) => JSON.stringify(entry)));
     for (const entry of this.log) {
@@ -235,7 +235,7 @@ export class FollowingPage {
     this.#noteOwn(added);
   }
 
-  /** Takes note of its own move among what has newly come. */
+  /** Looks for its own move among the new log entries. */
   #noteOwn(added: readonly LogEntry[]): void {
     const pending = this.#pending;
     if (!pending) return;
@@ -251,7 +251,7 @@ export class FollowingPage {
   #onRefused(refused: RefusedMessage): void {
     this.refusals.push(refused);
     if (refused.message === 'update') this.#settle(refused);
-    // As the lobby's pages do. One that shows the match already is brought up to date by the server.
+    // As on the lobby's pages. A page that already shows the match is updated by the server.
     if (refused.code === 'notSaved' && !this.#isInSync) this.#askLater();
   }
 
@@ -267,7 +267,7 @@ export class FollowingPage {
     pending?.settle(outcome);
   }
 
-  /** Asks again what is waited for. */
+  /** Checks all conditions that are waited for. */
   lookAgain(): void {
     for (const look of [...this.#isWatching]) look();
   }

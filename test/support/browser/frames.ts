@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-/** Changes a value that is in a socket message, as JSON.parse's revivers do. */
+/** Changes a value in a socket message, like a reviver of JSON.parse. */
 type Change = (key: string, value: unknown) => unknown;
 
 // socket.io's events are the frames that begin with 42.
@@ -11,7 +11,7 @@ function changed(frame: string, change: Change): string {
   return frame.slice(0, start) + JSON.stringify(JSON.parse(frame.slice(start), change));
 }
 
-/** Everything in socket messages that is a state's G, wherever it is in them. */
+/** Returns every G of a state in socket messages, wherever it is in them. */
 function statesIn(frames: readonly string[]): { players: Record<string, unknown> }[] {
   const found: { players: Record<string, unknown> }[] = [];
   JSON.stringify(
@@ -24,15 +24,15 @@ function statesIn(frames: readonly string[]): { players: Record<string, unknown>
   return found;
 }
 
-/** Who is sent the messages. */
+/** The recipient of the messages. */
 interface Reader {
-  /** None: a spectator. */
+  /** The recipient's seat. Undefined for a spectator. */
   readonly ownSeat: string | undefined;
   /** The moves whose arguments only their player may know. */
   readonly hiddenMoves: readonly string[];
 }
 
-/** The arguments of others' hidden moves, as they were sent. */
+/** Returns the arguments of other players' hidden moves, as they were sent. */
 function hiddenArgsIn(frames: readonly string[], { ownSeat, hiddenMoves }: Reader): string[] {
   const made = frames
     .join('\n')
@@ -42,11 +42,11 @@ function hiddenArgsIn(frames: readonly string[], { ownSeat, hiddenMoves }: Reade
     .map((groups) => groups?.args ?? '');
 }
 
-/** What was sent of what another seat alone may know, of what nobody may, and of the chance to come. */
+/** Returns which kinds of secrets were sent: those of other seats, those of the server, and future random numbers. */
 function secretsIn(frames: readonly string[], reader: Reader): ReadonlySet<string> {
   const secrets = new Set<string>();
   for (const G of statesIn(frames)) {
-    // Before it has sat down a page is a spectator's.
+    // Before its player joins, a page is a spectator's.
     if (Object.keys(G.players).some((seat) => seat !== reader.ownSeat)) secrets.add('hand');
     if ('secret' in G) secrets.add('secret');
   }
@@ -64,7 +64,10 @@ const inState =
   (key, value) =>
     key === 'G' && isObject(value) ? change(value) : value;
 
-/** By what it is called in secretsIn() what puts a secret into a message, where there is a place for it. */
+/**
+ * Returns functions that put each kind of secret into a message where there is a place for it. Keys are the names in
+ * secretsIn().
+ */
 function leaksTo({ ownSeat, hiddenMoves }: Reader): ReadonlyMap<string, Change> {
   const isHidden = (value: object) =>
     'type' in value && hiddenMoves.includes(String(value.type)) && 'playerID' in value;
@@ -90,7 +93,7 @@ function leaksTo({ ownSeat, hiddenMoves }: Reader): ReadonlyMap<string, Change> 
 }
 
 /**
- * Nothing that a page was ever sent holds what another seat alone may know, what nobody may, or the chance to come.
+ * Expects that a page was never sent a secret of another seat or of the server, nor future random numbers.
  * `hiddenMoves` are the moves whose arguments only their player may know.
  */
 export function expectNoSecrets(

@@ -5,7 +5,7 @@ import { layTable, sitAt } from '../servers/served-tables.ts';
 import { remember } from './browser.ts';
 import { desktop, newPage } from './lobby.ts';
 
-/** Somebody at a table, with a page of their own. */
+/** A player at a table, with a page of their own. */
 export interface Sitting {
   readonly seat: Seated;
   readonly page: Page;
@@ -13,17 +13,17 @@ export interface Sitting {
 
 interface Laid {
   readonly pace?: Pace;
-  /** Left out: as many as sit down. */
+  /** Defaults to the number of players who join. */
   readonly numPlayers?: number;
-  /** Left out: it is in no list. */
+  /** Whether the table is hidden from the lists. Defaults to true. */
   readonly unlisted?: boolean;
-  /** Of Bug Race. */
+  /** Options of Bug Race. */
   readonly setupData?: unknown;
-  /** What is done to a page before it is opened. */
+  /** Prepares a page before it is opened. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Lays a table of Bug Race as the lobby does, and sits people down, the host first. Nobody has a page yet. */
+/** Creates a table of Bug Race as the lobby does, and lets players join, the host first. No player has a page yet. */
 export async function createFor(
   url: string,
   names: readonly string[],
@@ -40,12 +40,12 @@ export async function createFor(
   return seats;
 }
 
-/** Takes a seat of a match of Bug Race; the server chooses the player's number for the chance. */
+/** Takes a seat of a match of Bug Race. The server chooses the player's seed. */
 export function joinAs(name: string, url: string, matchID: string): Promise<Seated> {
   return sitAt(url, { game: 'bug-race', matchID }, { name, number: undefined });
 }
 
-/** Has a match begin as it does once all who sit there have its page open; then they close it. */
+/** Begins a match as usual, once all players have their pages open. Then it closes the pages. */
 export async function beginMatch(url: string, seats: readonly Seated[]): Promise<void> {
   const pages = seats.map((seat) => new SocketPage(url, seat));
   await Promise.all(pages.map((page) => page.sync()));
@@ -69,7 +69,7 @@ export async function openSeat(
   return page;
 }
 
-/** People at a table of Bug Race, each with a page; the match has begun, and waits for all. */
+/** Lets players join a table of Bug Race, each with a page. The match has begun, and waits for all of them. */
 export async function sitTogether<const Names extends readonly string[]>(
   browser: Browser,
   url: string,
@@ -86,28 +86,28 @@ export async function sitTogether<const Names extends readonly string[]>(
     ),
   );
   for (const { page } of sitting) await strip(page).waitFor();
-  // One for each name.
+  // There is one for each name.
   return sitting as { readonly [Index in keyof Names]: Sitting };
 }
 
-/** Who sits at the table, over the board. */
+/** Returns the list of the seats above the board. */
 export const strip = (page: Page) => page.getByRole('list', { name: 'Who sits here' });
 
-/** A seat in the strip by what is said of it in words. */
+/** Returns a seat in that list by its text. */
 export const seatInStrip = (page: Page, words: string | RegExp) =>
   strip(page).getByRole('listitem').filter({ hasText: words });
 
-/** A button by all that it says. */
+/** Returns a button by its whole text. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens what those at the table have to agree on. */
+/** Opens the proposals on which the players have to agree. */
 export const openMatters = (page: Page) => page.locator('.agree-opener').click();
 
-/** A line of the log. */
+/** Returns a line of the log. */
 export const logLine = (page: Page, words: string) =>
   page.locator('.log li').filter({ hasText: words });
 
-/** Frames on their way; while it is closed they wait in front of it. */
+/** A queue of frames. While it is closed, they wait. */
 class Gate {
   readonly #waiting: (() => void)[] = [];
   #isClosed = false;
@@ -127,20 +127,20 @@ class Gate {
   }
 }
 
-/** What a test can do to what a page is told, and to what it sends. */
+/** Ways for a test to change what a page receives and sends. */
 export interface Aging {
-  /** Lets the page believe that others have been away for a minute longer than they have. */
+  /** Makes the page believe that other players have been away a minute longer than they have. */
   readonly begin: () => void;
-  /** Tells it that no more, and lets everything through again. */
+  /** Ends that, and lets all frames through again. */
   readonly end: () => void;
-  /** Holds back all that comes after the warning before a bot stands in: the page shows it until `letThrough`. */
+  /** Holds back everything after the warning before a bot stands in. The page shows the warning until `letThrough`. */
   readonly holdAtWarning: () => void;
-  /** Holds back all that the page sends: to the server it is not there until `letThrough`. */
+  /** Holds back everything that the page sends. For the server it is absent until `letThrough`. */
   readonly holdSending: () => void;
   readonly letThrough: () => void;
 }
 
-/** To be called before a page is opened; it changes what the page is told once it has begun. */
+/** Controls what a page receives. Call it before the page is opened. */
 export async function ageAbsences(page: Page): Promise<Aging> {
   const [toPage, toServer] = [new Gate(), new Gate()];
   let isAging = false;

@@ -6,25 +6,25 @@ import { text } from './texts.ts';
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 360, height: 740 };
 
-/** A page of its own, as of another person; nothing on it moves by itself. */
+/** Opens a page of its own, like another person's, without motion. */
 export const newPage = lendPage;
 
-/** Opens the part of a form where the rules can be changed. */
+/** Opens the section of a form where the rules can be changed. */
 export function unfoldRules(page: Page, press: Press): Promise<void> {
   return press(page.locator('summary').filter({ hasText: text.newTable.defaultRules }));
 }
 
-/** What somebody does who lays a table. */
+/** Input for the creation of a table. */
 interface TableSetup {
-  /** The game's, as the shelf has it. */
+  /** Title of the game, as in the list of games. */
   readonly title: string;
   readonly name: string;
   readonly press: Press;
-  /** Fills in the rest of the form, its rules unfolded. */
+  /** Fills in the rest of the form, whose rules section is open. */
   readonly chooseOptions?: (page: Page) => Promise<void>;
 }
 
-/** Lays a table from the shelf and sits down as its host. */
+/** Creates a table from the list of games and joins it as its host. */
 export async function openTable(
   page: Page,
   url: string,
@@ -40,13 +40,13 @@ export async function openTable(
   await press(page.getByRole('button', { name: 'Create table' }));
 }
 
-/** Lays a table at which somebody is still to sit down. */
+/** Creates a table that waits for players. */
 export async function createTable(page: Page, url: string, setup: TableSetup): Promise<void> {
   await openTable(page, url, setup);
   await page.getByRole('heading', { name: /waiting for players/ }).waitFor();
 }
 
-/** Sits down at a table that was laid, by its address. */
+/** Joins an existing table by its address. */
 export async function joinTable(
   page: Page,
   address: string,

@@ -9,14 +9,14 @@ import { text } from './texts.ts';
 
 const { newTable, ways } = text;
 
-/** The title of a game, as the shelf has it in English. */
+/** Returns the title of a game in English, as in the list of games. */
 export function titleOf(game: string): string {
   const info = catalog.find((each) => each.info.name === game)?.info;
   if (!info) throw new Error(`The shelf has no ${game}.`);
   return info.description.en.title;
 }
 
-/** Begins a match in the browser by its form: from the shelf, with these people and bots on the seats in their order. */
+/** Begins a local match by its form, from the list of games, with these people and bots in the order of the seats. */
 export async function beginHere(
   page: Page,
   url: string,
@@ -28,7 +28,7 @@ export async function beginHere(
   }: {
     readonly game: string;
     readonly seats: readonly ({ readonly person: string } | { readonly bot: Level })[];
-    /** What to type into fields of the options. */
+    /** Texts to type into fields of the options. */
     readonly fields?: Readonly<Record<string, string>>;
     readonly press?: Press;
   },
@@ -52,12 +52,12 @@ export async function beginHere(
   await page.waitForURL(/\/here\//);
 }
 
-/** Lets bots move at once. */
+/** Makes bots move at once. */
 export async function hurryBots(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('paddock.quickBots', 'yes'));
 }
 
-/** Lets bots think for a tenth of the time that they have: in their worker the clock goes so much faster. */
+/** Makes bots think for a tenth of their time: the clock of their worker runs ten times as fast. */
 export async function quickenThinking(page: Page): Promise<void> {
   await page.route('**/thinking.worker-*', async (route) => {
     const response = await route.fetch();
@@ -67,12 +67,12 @@ export async function quickenThinking(page: Page): Promise<void> {
   });
 }
 
-/** The ID of the match that a page shows. */
+/** Returns the ID of the match that a page shows. */
 export function matchOn(page: Page): string {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** What the browser keeps under an ID; undefined: nothing. Any value may have been put there. */
+/** Returns what the browser stores under an ID, or undefined. A test may have put any value there. */
 export function storedAt(page: Page, matchID: string): Promise<LocalMatch | undefined> {
   return page.evaluate(
     (id) =>
@@ -91,7 +91,7 @@ export function storedAt(page: Page, matchID: string): Promise<LocalMatch | unde
   );
 }
 
-/** Waits until the browser keeps a match as it is to be: what is loaded anew before that is as it was. */
+/** Waits until the stored match meets a condition. A reload before that would load an older state. */
 export async function untilStored(page: Page, isSo: (match: LocalMatch) => boolean): Promise<void> {
   const matchID = matchOn(page);
   for (;;) {
@@ -100,7 +100,7 @@ export async function untilStored(page: Page, isSo: (match: LocalMatch) => boole
   }
 }
 
-/** Puts something in the place of what the browser keeps of a match and of its entry in the list. */
+/** Replaces what the browser stores of a match and of its entry in the list. */
 export function putThere(
   page: Page,
   matchID: string,
@@ -125,13 +125,13 @@ export function putThere(
   );
 }
 
-/** What a part of the page was given of a match. */
+/** A summary of the G that a component of the page receives. */
 export interface Given {
   readonly players: readonly string[];
   readonly hasSecret: boolean;
 }
 
-/** All that any component on the page is given as G, found where React keeps it. */
+/** Returns summaries of every G that a component on the page receives, found in React's internals. */
 export function givenOn(page: Page): Promise<readonly Given[]> {
   return page.evaluate(() => {
     interface Fiber {
@@ -141,7 +141,7 @@ export function givenOn(page: Page): Promise<readonly Given[]> {
     }
     const place = document.getElementById('lobby');
     const key = Object.keys(place ?? {}).find((name) => name.startsWith('__reactContainer$'));
-    // React's own name for the tree that is on the page; the container has the one before or after it.
+    // React's own field for the current tree. The container may have the previous or next one.
     const root = Reflect.get(place ?? {}, key ?? '') as
       | { readonly stateNode: { readonly current: Fiber } }
       | undefined;
@@ -163,7 +163,7 @@ export function givenOn(page: Page): Promise<readonly Given[]> {
   });
 }
 
-/** All names in the accessible tree of the page. */
+/** Returns all names in the page's accessibility tree. */
 export async function accessibleNames(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** In milliseconds: the time of a page can only be stopped at a moment that is still to come. */
+/** In milliseconds. A page's clock can only be stopped at a future moment. */
 const untilStop = 1000;
 
 /**
- * Stops the time of a page whose clock is a test's (`page.clock.install`). On a slow machine the page may be past the
- * moment before it hears of it: then its time stands already, and is stopped again.
+ * Stops the clock of a page that a test controls (`page.clock.install`). On a slow machine the page may already be past
+ * the moment when it gets the call. In that case the clock has stopped already, and is stopped again.
  */
 export async function stopTime(page: Page): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -18,7 +18,7 @@ export async function stopTime(page: Page): Promise<void> {
   }
 }
 
-/** Lets time go by on a page whose time stands until something is there, and no longer. */
+/** Advances a stopped clock until an element appears, and no further. */
 export async function passTimeUntil(place: Locator): Promise<void> {
   const { clock } = place.page();
   for (let steps = 0; steps < 300; steps += 1) {

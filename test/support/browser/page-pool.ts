@@ -4,11 +4,11 @@ interface Disposable {
   readonly dispose: () => Promise<void>;
 }
 
-/** A page that a test has, and what is to be undone before the next one gets it. */
+/** A page lent to a test, and what must be undone before the next test gets it. */
 interface Lent {
   readonly page: Page;
   readonly scripts: Disposable[];
-  /** Something was done to it that can't be undone. */
+  /** Whether something was done to the page that can't be undone. */
   isSpent: boolean;
 }
 
@@ -25,7 +25,7 @@ function poolOf(browser: Browser): Pool {
   return pool;
 }
 
-/** Hears of all that tests do to a page and that outlasts what it shows. */
+/** Records everything that a test does to a page and that outlasts a navigation. */
 function watch(page: Page): Lent {
   const lent: Lent = { page, scripts: [], isSpent: false };
   const { clock } = page;
@@ -57,13 +57,13 @@ interface Size {
   readonly height: number;
 }
 
-/** A page of its own, as of another person, in a context that no other test had or will get. */
+/** Opens a page of its own, like another person's, in a context that no other test uses. */
 export async function unsharedPage(browser: Browser, viewport: Size): Promise<Page> {
   const context = await browser.newContext({ viewport, locale: 'en', reducedMotion: 'reduce' });
   return context.newPage();
 }
 
-/** Opens a page of its own, as of another person, or takes one that another test is done with. */
+/** Lends a page of its own, like another person's: a new one, or one that another test has finished with. */
 export async function lendPage(browser: Browser, viewport: Size): Promise<Page> {
   const { free, lent } = poolOf(browser);
   const known = free.pop();
@@ -77,7 +77,7 @@ export async function lendPage(browser: Browser, viewport: Size): Promise<Page> 
   return page;
 }
 
-/** Runs on the page. */
+/** Deletes everything that is stored. It runs on the page. */
 async function forgetAll(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
@@ -90,7 +90,7 @@ async function forgetAll(): Promise<void> {
   }
 }
 
-/** Makes a page as it was when its context was new, but for the parts of the lobby that its browser has already. */
+/** Resets a page to the state of a new context, except for the lobby's files in the browser's cache. */
 async function tidy({ page, scripts }: Lent, url: string): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
@@ -102,24 +102,24 @@ async function tidy({ page, scripts }: Lent, url: string): Promise<void> {
   await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), context.unrouteAll()]);
   await Promise.all([context.setOffline(false), context.clearPermissions()]);
   await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' });
-  // Without scripts: nothing is left that writes something.
+  // A page without scripts, so that nothing can store anything.
   await page.goto(`${url}/robots.txt`);
   await page.evaluate(forgetAll);
 }
 
-/** Whether a context has a page that is kept for tests to come. */
+/** Returns whether a context has a page that is pooled for later tests. */
 export function isKept(browser: Browser, context: BrowserContext): boolean {
   return poolOf(browser).free.some(({ page }) => page.context() === context);
 }
 
-/** Sockets of this page may stay routed for the tests to come. */
+/** Allows sockets of this page to stay routed for later tests. */
 export function keepRouted(browser: Browser, page: Page): void {
   for (const each of poolOf(browser).lent) if (each.page === page) each.isSpent = false;
 }
 
 /**
- * After each test: the next ones get the same pages, with nothing left in them. In a context that is new a page of the
- * lobby takes three times as long. `url` is where the server is.
+ * Takes all lent pages back after a test, and clears them for the next ones. In a new context, a page of the lobby
+ * takes three times as long. `url` is the server's address.
  */
 export async function takePagesBack(browser: Browser, url: string): Promise<void> {
   const { free, lent } = poolOf(browser);

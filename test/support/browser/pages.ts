@@ -3,14 +3,14 @@ import path from 'node:path';
 
 /** Reading pages of docs/ and the types they describe, for the test that holds one against the other. */
 
-/** The part of a page under a second-level heading. */
+/** Returns the part of a page under a second-level heading. */
 export function section(page: string, heading: string): string {
   const parts = page.split(/^## /m).filter((part) => part.startsWith(`${heading}\n`));
   if (parts.length !== 1) throw new Error(`There is not one part "${heading}".`);
   return parts[0] ?? '';
 }
 
-/** The rows of all tables in a piece of Markdown, without their heads; `\|` stays as it is. */
+/** Returns the rows of all tables in a piece of Markdown, without their headers. `\|` stays unchanged. */
 export function rowsOf(markdown: string): string[][] {
   return markdown
     .split('\n')
@@ -24,7 +24,7 @@ export function rowsOf(markdown: string): string[][] {
     );
 }
 
-/** What stands between backticks. */
+/** Returns all texts between backticks. */
 export function namedIn(cell: string | undefined): string[] {
   return [...(cell ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }
@@ -39,7 +39,7 @@ interface LoggedType {
   readonly fields: readonly string[];
 }
 
-/** What a game's state.ts declares of G, of a seat's own part of it, and of log events. */
+/** Declarations in a game's state.ts: of G, of a seat's own part of it, and of log events. */
 export interface StateSource {
   readonly state: readonly Field[];
   readonly own: readonly Field[];
@@ -51,7 +51,7 @@ function depthOf(text: string): number {
   return count(/[{[(]/g) - count(/[}\])]/g);
 }
 
-/** The members of an interface's or type's body, in the form in which the code has them. */
+/** Returns the members of an interface's or type's body, written as in the code. */
 function fieldsIn(body: string): Field[] {
   const found: Field[] = [];
   let member = '';
@@ -65,7 +65,7 @@ function fieldsIn(body: string): Field[] {
   return found;
 }
 
-/** Parses a game's state.ts by the way it is written, which Biome keeps. */
+/** Parses a game's state.ts. It relies on Biome's formatting. */
 export function sourceOf(file: string): StateSource {
   const code = file.replace(/\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   const bodyOf = (name: string) =>
@@ -90,7 +90,7 @@ export function sourceOf(file: string): StateSource {
   };
 }
 
-/** The moves that a game's moves.ts declares, as a page writes them: name and arguments without types. */
+/** Returns the moves that a game's moves.ts declares, as a page writes them: name and arguments without types. */
 export function movesIn(file: string): string[] {
   return [...file.matchAll(/readonly (\w+): \(([\s\S]*?)\) => void;/g)].map(
     ([, name, args = '']) => {
@@ -100,13 +100,13 @@ export function movesIn(file: string): string[] {
   );
 }
 
-/** Where a page's links lead within the project, without those in its code. */
+/** Returns the targets of a page's links within the project, except those in code blocks. */
 function linksIn(page: string): string[] {
   const words = page.replace(/```[\s\S]*?```/g, '');
   return [...words.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link);
 }
 
-/** A page's links that lead to no file. `planted` is put behind what the page says. */
+/** Returns a page's links that lead to no file. `planted` is appended to the page's text. */
 export function deadLinksIn(file: string, planted = ''): string[] {
   return linksIn(readFileSync(file, 'utf8') + planted).filter(
     (link) => !existsSync(path.join(path.dirname(file), link)),

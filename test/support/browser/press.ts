@@ -1,15 +1,15 @@
 import type { Locator } from 'playwright-core';
 
-/** How a player presses a button: with the mouse or finger, or with nothing but the keyboard. */
+/** A way of pressing a button: with mouse or finger, or with the keyboard alone. */
 export type Press = (button: Locator) => Promise<void>;
 
 export const byClick: Press = (button) => button.click();
 
-/** Goes to an element with the Tab key alone. */
+/** Moves the focus to an element with the Tab key alone. */
 async function goByTab(button: Locator): Promise<void> {
   const page = button.page();
   const isFocused = () => button.evaluate((element) => element === document.activeElement);
-  // Found once: by its role and name it takes longer than a press of the key.
+  // Found only once: a query by role and name takes longer than a key press.
   let element = await button.elementHandle();
   const isReached = async () => {
     const isThere = await element?.evaluate((each) =>
@@ -24,7 +24,7 @@ async function goByTab(button: Locator): Promise<void> {
   }
 }
 
-/** Goes on with arrow keys from the tab stop of a list to another button in it. */
+/** Moves the focus with arrow keys from the Tab stop of a list to another button in it. */
 async function goByArrows(button: Locator): Promise<void> {
   const isFocused = () => button.evaluate((element) => element === document.activeElement);
   for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
@@ -36,7 +36,7 @@ async function goByArrows(button: Locator): Promise<void> {
   if (!(await isFocused())) throw new Error(`No arrow key reaches ${button}.`);
 }
 
-/** Goes on with arrow keys from the tab stop of a grid towards another button in it. */
+/** Moves the focus with arrow keys from the Tab stop of a grid towards another button in it. */
 async function goAcross(button: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     const key = await button.evaluate((element) => {
@@ -57,7 +57,7 @@ async function goAcross(button: Locator): Promise<void> {
   throw new Error(`No arrow key reaches ${button}.`);
 }
 
-/** Goes to a button with nothing but keys, as a person without a mouse does, and presses Enter. */
+/** Moves the focus to a button with keys alone, as a person without a mouse does, and presses Enter. */
 export const byKeyboard: Press = async (button) => {
   const grid = button.locator('xpath=ancestor::*[@role="grid"][1]');
   if ((await grid.count()) > 0) {

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 
-/** Most by which a page may shift by itself, counted as browsers do: the part of the screen that moves times how far. */
+/** Maximum layout shift of a page, counted as browsers do: the moved share of the screen times the distance. */
 export const maxShift = 0.02;
 
 declare global {
   interface Window {
     shiftedSoFar: number;
-    /** What has moved, for whoever has to find out why. */
+    /** The elements that have moved, for debugging. */
     movedSoFar: string[];
   }
 }
 
-/** An entry of a kind that TypeScript doesn't know. */
+/** A performance entry of a type that TypeScript doesn't know. */
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
 /**
- * Sums up how far things have moved by themselves, from the beginning of the page on. Runs on it. Two kinds
- * of shift don't count: those of a dialog, which changes after a press, and those of the log, which follows its end.
+ * Sums up the page's layout shifts from its beginning. It runs on the page. Two kinds of shift don't count: those of a
+ * dialog, which changes after a press, and those of the log, which follows its end.
  */
 export function observeShifts(): void {
   window.shiftedSoFar = 0;
@@ -39,7 +39,7 @@ export function observeShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** By how much a page has shifted so far, with what it is about to paint. */
+/** Returns the layout shift of a page so far, including what it is about to paint. */
 export async function shiftOn(page: Page): Promise<number> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

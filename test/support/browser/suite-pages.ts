@@ -3,13 +3,13 @@ import { type RunningServer, servePages } from '../servers/server.ts';
 import { openBrowser } from './browser.ts';
 import { takePagesBack } from './page-pool.ts';
 
-/** What the tests of a suite share. */
+/** Resources that the tests of a suite share. */
 interface SuitePages {
   readonly browser: Browser;
   readonly server: RunningServer;
 }
 
-/** Gives a suite the browser and a server that shows the lobby; pages that a test was lent go back after it. */
+/** Gives a suite the browser and a server that shows the lobby. Pages lent to a test are taken back after it. */
 export function suitePages(): SuitePages {
   let open: SuitePages | undefined;
   const opened = (): SuitePages => {

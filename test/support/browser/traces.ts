@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Gives what shows why a test failed, by the name of the file that it goes to. */
+/** Returns diagnostics for a failed test, by file name. */
 export type Trace = () => Promise<Readonly<Record<string, string | Buffer>>>;
 
 const root = path.join(import.meta.dirname, '../../..');
 const traces = new Set<Trace>();
 
-/** Has something written down if a test fails, until the function that it returns is called. */
+/** Registers diagnostics to write if a test fails. The returned function removes them. */
 export function traceOnFailure(trace: Trace): () => void {
   traces.add(trace);
   return () => traces.delete(trace);

@@ -4,18 +4,18 @@ import { buildHeader } from '../../../protocol/tables.ts';
 import type { LaidTables } from '../servers/created-tables.ts';
 import type { Seated } from '../servers/page.ts';
 
-/** A page of the lobby as somebody sees it. */
+/** A page of the lobby in a certain state. */
 export interface Visit {
   readonly name: string;
   readonly address: string;
   readonly seat?: Seated;
-  /** There when the page is whole. */
+  /** Selector of what is present once the page is complete. */
   readonly shows: string;
-  /** What is done there before it is looked at. */
+  /** Changes the page before it is looked at. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Loads the page anew with other answers to its questions for tables, until it shows something. */
+/** Reloads the page with other answers to its requests for tables, until it shows something. */
 async function answerTables(
   page: Page,
   shows: string,
@@ -32,14 +32,14 @@ async function unfold(page: Page): Promise<void> {
   await page.locator('form .options').waitFor();
 }
 
-/** As a server of another build answers. */
+/** Answers like a server of another build. */
 async function outgrown(route: Route): Promise<void> {
   const response = await route.fetch();
   const headers = { ...response.headers(), [buildHeader.toLowerCase()]: 'another' };
   await route.fulfill({ response, headers });
 }
 
-/** Pages of tables beside their boards: all that they show, and what can be opened there. */
+/** Returns pages of tables without their boards: everything that they show, and what can be opened there. */
 export function visitsOfTables(tables: LaidTables): readonly Visit[] {
   return [
     { name: 'join', address: `/table/${tables.open.matchID}`, shows: 'form' },
@@ -116,7 +116,7 @@ export function visitsOfTables(tables: LaidTables): readonly Visit[] {
   ];
 }
 
-/** The pages around tables; at `url` is the server. */
+/** Returns the pages around tables; `url` is the server's address. */
 export function visitsAround(url: string): readonly Visit[] {
   return [
     { name: 'home', address: '/', shows: '.shelf svg' },
@@ -141,7 +141,7 @@ export function visitsAround(url: string): readonly Visit[] {
       address: '/game/bug-race/new',
       shows: 'form summary',
       prepare: async (page) => {
-        // With a clock, which is offered in several speeds.
+        // With a clock, for which there are several speeds.
         await page.locator('form > fieldset').last().getByRole('radio').nth(1).check();
         await unfold(page);
       },

@@ -4,21 +4,21 @@ import { get } from '../servers/page.ts';
 import { createFor, joinAs, openSeat } from './live-table.ts';
 import { text } from './texts.ts';
 
-/** A button by all that it says. */
+/** Returns a button by its whole text. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A table as the server tells of it, whose page is open. */
+/** Returns the server's data of the table whose page is open. */
 export async function tableOn(page: Page): Promise<Table> {
   const { origin, pathname } = new URL(page.url());
   return (await get(`${origin}/api/tables/${pathname.split('/').at(-1)}`)).json;
 }
 
-/** Who sits where at the table whose page is open, as the server says. */
+/** Returns the names at the seats of the table whose page is open, according to the server. */
 export async function namesOn(page: Page): Promise<readonly (string | null)[]> {
   return (await tableOn(page)).seats.map(({ name }) => name);
 }
 
-/** Lays a table of Bug Race for so many that is in the lists, and opens its waiting room. */
+/** Creates a listed table of Bug Race for a number of players, and opens its waiting room. */
 export async function openRoom(
   browser: Browser,
   url: string,
@@ -36,14 +36,14 @@ export async function openRoom(
   return page;
 }
 
-/** Somebody sits down at the table whose page another one has open. */
+/** Lets another player join the table whose page is open. */
 export async function joinedBy(browser: Browser, host: Page, name: string): Promise<Page> {
   const { origin, pathname } = new URL(host.url());
   const seat = await joinAs(name, origin, pathname.split('/').at(-1) ?? '');
   return openSeat(browser, origin, { seat });
 }
 
-/** Waits until a page shows a chair with somebody, and what stands under their name. */
+/** Waits until a page shows a chair with a player, and a state below the name. */
 export function seesChair(page: Page, name: string, state: string | RegExp): Promise<void> {
   return page
     .getByRole('list', { name: text.table.seats })

@@ -1,4 +1,4 @@
-/** The estimates of a recorded match alone on a page. */
+/** A page with nothing but the estimates of a recorded match. */
 import '../../../lobby/style/tokens.css';
 import '../../../games/kit/board/seats.css';
 import '../../../lobby/style/base.css';
@@ -12,7 +12,7 @@ import { Estimates } from '../../../lobby/features/analysis/Estimates.tsx';
 import { LanguageProvider, loadMessages } from '../../../lobby/i18n/useText.tsx';
 import recorded from '../../games/detroit-cleveland-grand-prix/recorded/all-home.json';
 
-// Its own test reads it as a record.
+// A test of its own reads it as a record.
 const record = recorded as MatchRecord;
 const game = catalogGame(record.game);
 const seats = record.seats.map((_, index) => String(index));

@@ -6,7 +6,10 @@ import { type Rng, rngFrom } from '../../../games/kit/rng.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
 import type { Move, TableSettings } from './table.ts';
 
-/** Chance that can be had again. boardgame.io's own generator is the same, so the same seed gives the same match. */
+/**
+ * Returns a reproducible generator of random numbers. It is the same as boardgame.io's own, so the same seed gives the
+ * same match.
+ */
 export function seededRng(seed: string): Rng {
   return rngFrom(seedrandom.alea(seed));
 }
@@ -16,7 +19,7 @@ export class BareMatch<G> {
   readonly rules: GameModule['rules'];
   readonly settings: TableSettings;
   readonly seats: readonly PlayerID[];
-  /** All that the log has told. */
+  /** All events of the log. */
   readonly events: unknown[] = [];
   G: G;
   readonly #rng: Rng;
@@ -30,32 +33,32 @@ export class BareMatch<G> {
     this.G = rules.begin(setupData ?? {}, this.seats, this.#rng);
   }
 
-  /** How the match ended; null: it goes on. */
+  /** Result of the match. Null while it is being played. */
   get result(): Result | null {
     return this.rules.result(this.G);
   }
 
-  /** Makes a legal move, on this very state; what the log tells of it. */
+  /** Makes a legal move in place on the state. Returns its events. */
   play({ playerID, move, args }: Move): readonly unknown[] {
     const told = this.rules.play(this.G, playerID, { move, args }, this.#rng);
     this.events.push(...told);
     return told;
   }
 
-  /** The legal moves of a seat. */
+  /** Returns the legal moves of a seat. */
   legalMoves(playerID: PlayerID): Move[] {
     return this.rules
       .legalMoves(this.G, playerID)
       .map(({ move, args }: AnyMove) => ({ playerID, move, args }));
   }
 
-  /** The seats that have something to do or to change. */
+  /** The seats that can make or change a move. */
   get ableSeats(): PlayerID[] {
     return this.seats.filter((seat) => this.rules.legalMoves(this.G, seat).length > 0);
   }
 }
 
-/** Freezes plain JSON all the way down, so that every change in place throws. */
+/** Freezes plain JSON deeply, so that every change in place throws. */
 export function deepFrozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -1,13 +1,13 @@
-/** Everything that the lists' events tell from now on, as text. */
+/** All events of the lists of tables from now on, as text. */
 export interface ListEvents {
-  /** Waits until an event holds this text. */
+  /** Waits until an event contains this text. */
   readonly until: (text: string) => Promise<void>;
-  /** Resolves when the server has ended or cut them. */
+  /** Resolves when the server has ended or cut the stream. */
   readonly ended: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** Listens to a server as a page with a list of tables does. */
+/** Subscribes to a server's events like a page with a list of tables. */
 export async function openEvents(
   url: string,
   headers: Readonly<Record<string, string>> = {},
@@ -25,7 +25,7 @@ export async function openEvents(
       }
     },
     ended: async () => {
-      // A connection that is cut in the middle of an answer is an error of the reader's.
+      // A connection that is cut in the middle of an answer makes the reader throw.
       while (
         await reader?.read().then(
           ({ done }) => !done,

@@ -1,9 +1,12 @@
 import type { LogEntry, PlayerID } from 'boardgame.io';
 
-/** Moves whose arguments nobody but their player may know. */
+/** Moves whose arguments only their player may know. */
 const hiddenMoves = ['keepCard', 'placeDriver', 'reclaim', 'discardPoints'];
 
-/** What of a state only another seat, or nobody, may know: of a seat's view, or a spectator's (null), nothing. */
+/**
+ * Returns what only another seat, or no seat, may know of a state. Empty if G is the viewer's own view (null: a
+ * spectator's).
+ */
 export function hiddenIn(
   G: { readonly players: object },
   viewer: PlayerID | null,
@@ -14,7 +17,7 @@ export function hiddenIn(
   ];
 }
 
-/** The entries of a log that tell a viewer what only another seat may know. */
+/** Returns the entries of a log that reveal to a viewer what only another seat may know. */
 export function toldOfOthers(
   log: readonly LogEntry[],
   viewer: PlayerID | null,

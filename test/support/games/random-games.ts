@@ -8,49 +8,49 @@ import { itLong } from '../long.ts';
 import { BareMatch, deepFrozen, seededRng } from './bare-match.ts';
 import { type Move, seededChoice, type TableSettings, TestTable } from './table.ts';
 
-/** What the harness has to be told of a game, once. */
+/** Description of a game for the test harness. */
 export interface HarnessGame<G> {
   readonly module: GameModule;
   readonly playerNumbers: readonly number[];
-  /** Every setting of a match to be tried with every number of players. */
+  /** Every setting to try with every number of players. */
   readonly setups: readonly unknown[];
-  /** Games for each number of players and setting; every twentieth is played under boardgame.io as well. */
+  /** Matches for each number of players and setting. Every twentieth is also played under boardgame.io. */
   readonly gamesEach: number;
-  /** No match is longer than this. */
+  /** Maximum number of moves in a match. */
   readonly maxMoves: number;
-  /** All pieces of the box wherever they are, in any order: none may appear or vanish. */
+  /** Returns all pieces of the box wherever they are, in any order. None may appear or vanish. */
   readonly pieces: (G: G) => readonly (string | number)[];
-  /** What is wrong with a state by the game's own invariants: must be nothing, always. */
+  /** Returns what is wrong with a state by the game's own invariants. It must always be empty. */
   readonly faultsOf: (G: G) => readonly string[];
-  /** Everything that could be legal in any state, each move with all its arguments: lists are held against it. */
+  /** Returns every move that could be legal in any state, with all its arguments. Lists are compared with it. */
   readonly everyMove?: (G: G, seat: string) => readonly AnyMove[];
-  /** What a legal move leads to; equal for moves that lead to the same. */
+  /** Returns the effect of a legal move. It is equal for moves with the same effect. */
   readonly effectOf?: (G: G, seat: string, move: AnyMove) => string;
-  /** What is wrong with a list of legal moves, for games in which every move would be too many to try. */
+  /** Returns what is wrong with a list of legal moves, for games with too many moves to try all. */
   readonly listFaults?: (G: G, seat: string, listed: readonly AnyMove[]) => readonly string[];
-  /** What is wrong with many moves drawn by chance; left out: they must have every effect that listed ones have. */
+  /** Returns what is wrong with many random moves. Left out where they must have every effect of the listed ones. */
   readonly someMoveReaches?: (
     G: G,
     seat: string,
     listed: readonly string[],
     drawn: readonly AnyMove[],
   ) => readonly string[];
-  /** Malformed moves, legal in no state. */
+  /** Malformed moves, which are illegal in every state. */
   readonly oddMoves: readonly AnyMove[];
   /**
-   * How likely a legal move is among all that may be made now: so many tickets in a draw. Left out: each as likely.
-   * For games in which plain chance would hardly see the far end of the rules.
+   * Returns the weight of a legal move in a random choice. Left out where all are equally likely. It is for games in
+   * which uniform choices would hardly reach the far end of the rules.
    */
   readonly ticketsOf?: (move: Move) => number;
 }
 
 type Choose = ReturnType<typeof seededChoice>;
 
-/** As `expect(…).to.deep.equal(…)`, which takes most of the time of a game if it is asked at every move. */
+/** Acts as `expect(…).to.deep.equal(…)`, which would take most of a match's time if it ran at every move. */
 function same(found: unknown, wanted: unknown, what?: string): void {
   if (found !== wanted && !isDeepStrictEqual(found, wanted)) {
     expect(found, what).to.deep.equal(wanted);
-    // What chai lets pass is told all the same.
+    // Fails even if chai sees no difference.
     expect.fail(what ?? 'These are not the same.');
   }
 }
@@ -63,17 +63,19 @@ function isLegal(reason: string | null, { move, args }: AnyMove): void {
   if (reason !== null) expect.fail(`${reason}: ${JSON.stringify([move, args])}`);
 }
 
-/** Every so many moves, so that what costs time is looked at often enough and not always. */
+/** Numbers of moves between checks, so that expensive ones are made often enough but not always. */
 const often = 23;
 const seldom = 89;
-/** In the games of one number of players and setting the first look is at the first move, the second … to this one. */
+/**
+ * The matches of one number of players and setting begin their checks at different moves, from the first to this one.
+ */
 const firstLooks = 31;
-/** How many times as many games are played as `npm test` plays: fewer for a quick answer, many more for a long one. */
+/** Multiple of the number of matches that `npm test` plays: fewer for a quick answer, many more for a long run. */
 const times = Number(process.env.RANDOM_GAMES ?? 1);
-/** Of so many games one is also played under boardgame.io. */
+/** One of so many matches is also played under boardgame.io. */
 const underBoardgameIO = 20;
 
-/** Describes random full games of a game on its rules, with all that must hold in them. */
+/** Describes random full matches of a game on its rules, with everything that must hold in them. */
 export function describeRandomGames<G extends SecretState>(
   name: string,
   game: HarnessGame<G>,
@@ -108,7 +110,7 @@ function seedOf({ numPlayers, setupData }: TableSettings, number: number): strin
   return `${numPlayers}-${JSON.stringify(setupData)}-${number}`;
 }
 
-/** A legal move of one of the seats that have any: half of the games by the list, half as `someMove` draws. */
+/** Returns a legal move of one of the seats that have any: half of them from the list, half from `randomMove`. */
 export function randomMove<G>(
   match: BareMatch<G>,
   {
@@ -127,7 +129,7 @@ export function randomMove<G>(
     const moves = awaited.flatMap((seat) => match.legalMoves(seat));
     return choose(moves.flatMap((move) => Array<Move>(ticketsOf(move)).fill(move)));
   }
-  // Now and then somebody changes what is done already, where the rules allow it.
+  // Now and then a player changes an earlier choice, where the rules allow it.
   const playerID = choose(choose([0, 1, 2, 3, 4, 5]) === 0 ? match.ableSeats : awaited);
   if (number % 2 === 0) return choose(match.legalMoves(playerID));
   const move: AnyMove | undefined = rules.randomMove(G, playerID, drawnWith(choose));
@@ -137,7 +139,7 @@ export function randomMove<G>(
 
 const manyNumbers = Array.from({ length: 997 }, (_, index) => index);
 
-/** Chance for what is tried, apart from the chance of the match. */
+/** Returns random numbers for checks, which don't affect those of the match. */
 function drawnWith(choose: Choose) {
   return seededRng(String(choose(manyNumbers)));
 }
@@ -149,7 +151,7 @@ class RandomGame<G extends SecretState> {
   readonly #choose: Choose;
   readonly #number: number;
   readonly #box: string;
-  /** In how many positions everything was looked at. */
+  /** Number of positions in which everything was checked. */
   looks = 0;
 
   constructor(game: HarnessGame<G>, settings: TableSettings, number: number) {
@@ -171,7 +173,7 @@ class RandomGame<G extends SecretState> {
       if (count % often === firstLook % often) checkRefusals(this.#game, match, this.#choose);
       if (count % seldom === firstLook) this.#checkEverything();
       const move = randomMove(match, { choose: this.#choose, number, ticketsOf });
-      // In some games every state is left as it is and played on as a copy.
+      // In some matches every state is left unchanged, and a copy is played on.
       if (number % 5 === 0) match.G = module.rules.copy(deepFrozen(match.G));
       match.play(move);
       count += 1;
@@ -204,7 +206,7 @@ function sorted(pieces: readonly (string | number)[]): string {
   return pieces.map(String).sort().join(' ');
 }
 
-/** A copy is equal and plain JSON. That playing on it leaves the first one alone is tried with frozen states. */
+/** Checks that a copy is equal and plain JSON. Frozen states check that playing on it doesn't change the original. */
 function checkCopy<G>({ G, rules }: BareMatch<G>): void {
   same(rules.copy(G), G, 'a copy is equal');
   same(JSON.parse(JSON.stringify(G)), G, 'plain JSON');
@@ -218,7 +220,7 @@ function checkViews<G extends SecretState>(
   const tried = seats.flatMap((seat) => everyMove?.(G, seat).slice(0, 5) ?? []);
   for (const viewer of [...seats, null]) {
     const seen = rules.view(G, viewer);
-    // Of ctx the framework's view reads nothing.
+    // The framework's view reads nothing of ctx.
     const ctx = {} as Parameters<NonNullable<typeof PlayerView.STRIP_SECRETS>>[0]['ctx'];
     const stripped = PlayerView.STRIP_SECRETS?.({ G, ctx, playerID: viewer });
     same(seen, stripped, 'the framework would show the same');
@@ -229,7 +231,7 @@ function checkViews<G extends SecretState>(
       const listed = rules.legalMoves(seen, seat);
       const isOwn = seat === viewer;
       same(listed, isOwn ? rules.legalMoves(G, seat) : [], `${viewer} of ${seat}`);
-      // Whatever is asked of a view, it answers.
+      // A view must answer every question.
       for (const { move, args } of [...oddMoves, ...tried]) {
         rules.refusalOf(seen, seat, move, args);
       }
@@ -237,7 +239,7 @@ function checkViews<G extends SecretState>(
   }
 }
 
-/** A list has all legal moves, none twice by effect. */
+/** Checks that a list has all legal moves, and no two with the same effect. */
 function checkList<G>(game: HarnessGame<G>, { G, rules }: BareMatch<G>, seat: string): void {
   const listed = rules.legalMoves(G, seat);
   for (const { move, args } of listed) {
@@ -257,7 +259,7 @@ function checkList<G>(game: HarnessGame<G>, { G, rules }: BareMatch<G>, seat: st
   same([...effects].sort(), [...ofAll].sort(), 'all that is legal');
 }
 
-/** A move drawn by chance is legal, and many of them lead to all that listed ones lead to. */
+/** Checks that a random move is legal, and that many of them have all effects of the listed ones. */
 function checkSomeMove<G>(
   { effectOf, someMoveReaches }: HarnessGame<G>,
   { G, rules }: BareMatch<G>,
@@ -270,7 +272,7 @@ function checkSomeMove<G>(
     expect(rules.randomMove(G, seat, rng)).to.equal(undefined);
     return;
   }
-  // So many that each of as many effects comes up, but for one time in e to the 20th.
+  // So many that each of as many effects occurs, with a probability of failure of e to the power of −20.
   const draws = listed.length <= 40 ? 25 * listed.length : 20;
   const drawn: AnyMove[] = [];
   for (let draw = 0; draw < draws; draw += 1) {
@@ -289,7 +291,7 @@ function checkSomeMove<G>(
   expect([...reached].sort(), 'everything can be drawn').to.deep.equal([...effects].sort());
 }
 
-/** Refusing changes nothing. */
+/** Checks that a refused move changes nothing. */
 function checkRefusals<G>(
   { oddMoves, everyMove }: HarnessGame<G>,
   { G, rules, seats }: BareMatch<G>,
@@ -306,7 +308,9 @@ function checkRefusals<G>(
   same(G, before, 'asking changes nothing');
 }
 
-/** The same match on the rules alone and under boardgame.io: the same states, events, refusals and results. */
+/**
+ * Plays the same match on the rules alone and under boardgame.io, and compares states, events, refusals and results.
+ */
 function playUnderBoardgameIO<G extends SecretState>(
   game: HarnessGame<G>,
   settings: TableSettings,
@@ -330,7 +334,7 @@ function playUnderBoardgameIO<G extends SecretState>(
   expect(table.state.ctx.gameover).to.deep.equal(match.result);
 }
 
-/** A refused move changes nothing that boardgame.io keeps. */
+/** Checks that a refused move changes nothing that boardgame.io stores. */
 function checkRefusal<G>(table: TestTable<G>, seat: string, { move, args }: AnyMove): void {
   const before = structuredClone({ G: table.G, ctx: table.state.ctx });
   isRefused(table.move(seat, move, ...args), { move, args });

@@ -14,14 +14,14 @@ export interface Recording<G> {
   readonly endings: readonly Ending<G>[];
   /** As for the harness of random games. */
   readonly ticketsOf?: HarnessGame<G>['ticketsOf'];
-  /** Where the records go, one file each. */
+  /** Folder of the records, which has one file for each. */
   readonly folder: string;
 }
 
-/** So many matches are played in search of an ending. */
+/** Maximum number of matches to play in search of an ending. */
 const maxTries = 100_000;
 
-/** The match with this number, if it ends as wanted. */
+/** Returns the match with this number if it ends as wanted. */
 function playAtRandom<G>(
   { module, ticketsOf }: Recording<G>,
   ending: Ending<G>,
@@ -34,8 +34,8 @@ function playAtRandom<G>(
 }
 
 /**
- * Plays seeded random matches until one ends in each of the ways, and writes those down. With the names of files only
- * those.
+ * Plays seeded random matches until one ends in each of the ways, and writes those down. With `only`, it writes only
+ * the files with these names.
  */
 export function recordGames<G>(recording: Recording<G>, only: readonly string[] = []): void {
   mkdirSync(recording.folder, { recursive: true });

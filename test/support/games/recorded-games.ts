@@ -10,13 +10,13 @@ import { type Reading, readRecord } from '../../../games/kit/record/read.ts';
 import type { Replay } from '../../../games/kit/record/replay.ts';
 import { TestTable } from './table.ts';
 
-/** A way in which a match can end, and the kind of match to look for it in. */
+/** A way in which a match can end, and the kind of match in which to look for it. */
 export interface Ending<G> {
   readonly file: string;
   readonly about: string;
   readonly numPlayers: number;
   readonly setupData: unknown;
-  /** Whether a match that is over has ended in this way; `events` is all that its log has told. */
+  /** Returns whether a match that is over has ended in this way; `events` are all events of its log. */
   readonly isIt: (G: G, events: readonly unknown[]) => boolean;
 }
 
@@ -40,12 +40,12 @@ export function replay<G>(module: GameModule, record: MatchRecord, replayed: Rep
 
 interface RecordedGames<G> {
   readonly module: GameModule & { readonly info: GameInfo };
-  /** Where the records are, one file for each ending. */
+  /** Folder of the records, which has one file for each ending. */
   readonly folder: string;
   readonly endings: readonly Ending<G>[];
 }
 
-/** Describes the recorded games of a game: each must come to its exact result again, and for its reason. */
+/** Describes the recorded matches of a game. Each must reach its exact result again, and for its reason. */
 export function describeRecordedGames<G>(
   name: string,
   { module, folder, endings }: RecordedGames<G>,

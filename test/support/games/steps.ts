@@ -1,33 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file that a page has its reader write. */
+/** A file that a page tells its reader to write. */
 export interface FileStep {
   readonly kind: 'file';
   readonly name: string;
   readonly text: string;
 }
 
-/** Commands that a page has its reader type, and the lines that it promises of them. */
+/** Commands that a page tells its reader to type, and the output lines that it promises. */
 export interface CommandStep {
   readonly kind: 'commands';
-  /** The heading under which they stand. */
+  /** Heading of the section that has them. */
   readonly part: string;
   readonly commands: string;
   readonly promised: readonly string[];
 }
 
-/** Something that a page has its reader do. */
+/** An instruction of a page to its reader. */
 export type Step = FileStep | CommandStep;
 
 const heading = /^#+ (.*)$/gm;
 
-/** A heading as links name it. */
+/** Returns a heading's anchor, as links name it. */
 function anchorOf(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-');
 }
 
-/** What stands below the heading that a link leads to; without one, below all. */
+/** Returns the text below the heading that a link leads to, or the whole page if it names none. */
 function below(page: string, anchor: string | undefined): string {
   if (anchor === undefined) return page;
   const [found] = [...page.matchAll(heading)].filter(
@@ -37,7 +37,7 @@ function below(page: string, anchor: string | undefined): string {
   return page.slice(found.index);
 }
 
-/** The first block on another page, below the heading that is named, in the language of a file. */
+/** Returns the first block on another page, below the named heading, in the language of a file. */
 function blockElsewhere(page: string, name: string, link: string): string {
   const [file = '', anchor] = link.split('#');
   const text = readFileSync(path.join(path.dirname(page), file), 'utf8');
@@ -48,11 +48,11 @@ function blockElsewhere(page: string, name: string, link: string): string {
   return block;
 }
 
-/** Files (their name, then their text or a link to it) and commands, as a page has them. */
+/** Matches files (their name, then their text or a link to it) and commands, as a page has them. */
 const written =
   /^`([\w.]+)`([^\n]*)\n\n(?:(?:<!--[^\n]*-->\n)?```(?!sh\n)\w+\n([\s\S]*?)```)?|^```sh\n([\s\S]*?)```|^## (.*)$/gm;
 
-/** All that a page has its reader do, in its order. */
+/** Returns all instructions of a page to its reader, in order. */
 export function stepsOn(page: string): readonly Step[] {
   let part = '';
   return [...readFileSync(page, 'utf8').matchAll(written)].flatMap(

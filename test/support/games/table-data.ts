@@ -8,7 +8,7 @@ import { newTable } from '../../../server/http/routes/create-and-join.ts';
 
 const games = await loadGames();
 
-/** A game on the shelf as servers have it. */
+/** Returns a game of the catalog as servers have it. */
 export function gameNamed(name: string) {
   const served = games.find(({ game }) => game.name === name);
   if (!served) throw new Error(`There is no game ${name}.`);
@@ -18,10 +18,10 @@ export function gameNamed(name: string) {
 /** Bug Race as servers have it. */
 export const bugRace = gameNamed('bug-race');
 
-/** Milliseconds since 1970: when matches of tests begin. */
+/** Time at which matches of tests begin, in milliseconds since 1970. */
 export const start = 1_000_000;
 
-/** Somebody who wants to sit down, from a browser and an address of their own. */
+/** Returns a person who wants to join, from a browser and an address of their own. */
 export const newcomer = (playerName: string, changes: Partial<Newcomer> = {}): Newcomer => ({
   playerID: undefined,
   playerName,
@@ -33,7 +33,7 @@ export const newcomer = (playerName: string, changes: Partial<Newcomer> = {}): N
   ...changes,
 });
 
-/** What a change makes of a table; the same table if it changes nothing. */
+/** Returns a table after a change. It is the same table if nothing changes. */
 export function tableAfter(
   table: TableData,
   change: (table: TableData) => { readonly metadata?: TableData | null },
@@ -43,17 +43,17 @@ export function tableAfter(
   return metadata ?? table;
 }
 
-/** The credentials of whoever has sat down by `seated`, by their keys: nothing else has them. */
+/** Credentials of the players who have joined by `seated`, by their keys. They are stored nowhere else. */
 const credentialsOf = new Map<string, string>();
 
-/** A table at which somebody has sat down whose seat `proofOf` can prove. */
+/** Returns a table after a player has joined whose seat `proofOf` can prove. */
 export function seated(table: TableData, who: Newcomer): TableData {
   const { metadata, answer } = join(table, who);
   credentialsOf.set(seatKey(answer.playerCredentials), answer.playerCredentials);
   return tableAfter(table, () => (metadata === undefined ? {} : { metadata }));
 }
 
-/** A table of Bug Race, as functions of tables take it, at which these people sit; its match has not begun. */
+/** Returns a table of Bug Race with these players, as functions of tables take it. Its match has not begun. */
 export function laidTable(
   names: readonly string[],
   {
@@ -66,11 +66,11 @@ export function laidTable(
   return names.reduce((table, name) => seated(table, newcomer(name)), laid);
 }
 
-/** The same with a match that begins at `start`, and waits for all. */
+/** Returns such a table with a match that begins at `start`, and waits for all players. */
 export const begunTable = (names: readonly string[], pace?: Pace): TableData =>
   tableAfter(laidTable(names, pace && { pace }), (table) => begin(bugRace, table, start));
 
-/** The proof of a seat. */
+/** Returns the proof of a seat. */
 export const proofOf = (table: TableData, playerID: string): SeatAuth => ({
   playerID,
   credentials: credentialsOf.get(seatOf(table, playerID)?.key ?? ''),

@@ -16,8 +16,8 @@ export interface Move {
 }
 
 /**
- * A match played through the real Game object and boardgame.io's own reducer, without a server:
- * for tests that are short game records.
+ * A match played through the real Game object and boardgame.io's own reducer, without a server. It is for tests that
+ * are short game records.
  */
 export class TestTable<G> {
   state: State<G>;
@@ -25,7 +25,7 @@ export class TestTable<G> {
   readonly game: Game;
   readonly module: GameModule;
   readonly settings: TableSettings;
-  /** What boardgame.io made of the last move, also of a refused one. */
+  /** boardgame.io's state after the last move, including a refused one. */
   answered: State<G>;
   private readonly reduce: ReturnType<typeof CreateGameReducer>;
 
@@ -43,15 +43,15 @@ export class TestTable<G> {
     return this.state.G;
   }
 
-  /** Sets up a position: what is not given stays as it is. */
+  /** Sets up a position. Fields that are not given stay unchanged. */
   place(changes: Partial<G>): this {
     this.state = { ...this.state, G: { ...this.G, ...changes } };
     return this;
   }
 
-  /** Makes a move. Answers null, or the reason for which it was refused; then nothing has changed. */
+  /** Makes a move. Returns null, or the reason for a refusal, after which nothing has changed. */
   move(playerID: PlayerID, move: string, ...args: unknown[]): string | null {
-    // The action creators are no export of boardgame.io; this is what they make.
+    // boardgame.io doesn't export the action creators. This is their result.
     const action = { type: 'MAKE_MOVE', payload: { type: move, args, playerID } } as Parameters<
       typeof this.reduce
     >[1];
@@ -65,7 +65,7 @@ export class TestTable<G> {
     return this.module.refusalOf(this.G, playerID, move, args) ?? transients.error.type;
   }
 
-  /** boardgame.io's undo, for the moves that allow it. */
+  /** Calls boardgame.io's undo, for the moves that allow it. */
   undo(playerID: PlayerID): string | null {
     const action = { type: 'UNDO', payload: { type: 'undo', args: null, playerID } } as Parameters<
       typeof this.reduce
@@ -77,7 +77,7 @@ export class TestTable<G> {
     return null;
   }
 
-  /** What the log tells of the last move. */
+  /** Events of the last move in the log. */
   get lastTold(): readonly unknown[] {
     return readLog(this.state.deltalog ?? []).map(({ event }) => event);
   }
@@ -87,7 +87,7 @@ export class TestTable<G> {
     return activeSeats(this.state);
   }
 
-  /** The legal moves of a seat as the game lists them for bots. */
+  /** Returns the legal moves of a seat as the game lists them for bots. */
   legalMoves(playerID: PlayerID): Move[] {
     const listed = this.game.ai?.enumerate(this.G, this.state.ctx, playerID) ?? [];
     return listed.map((each) => {
@@ -96,20 +96,20 @@ export class TestTable<G> {
     });
   }
 
-  /** What a seat, or a spectator (null), may see of G. */
+  /** Returns what a seat, or a spectator (null), may see of G. */
   viewOf(playerID: PlayerID | null): unknown {
     return this.game.playerView?.({ G: this.G, ctx: this.state.ctx, playerID });
   }
 }
 
-/** The seats whose moves boardgame.io accepts; none once the match is over. */
+/** Returns the seats whose moves boardgame.io accepts. Empty once the match is over. */
 export function activeSeats({ ctx }: Pick<State, 'ctx'>): PlayerID[] {
   const { activePlayers, currentPlayer, gameover } = ctx;
   if (gameover !== undefined) return [];
   return activePlayers ? Object.keys(activePlayers) : [currentPlayer];
 }
 
-/** Runs something without boardgame.io's line on the console for each refused move. */
+/** Runs a function without boardgame.io's console line for each refused move. */
 export function quietly<Result>(run: () => Result): Result {
   const { error } = console;
   console.error = () => {};
@@ -120,7 +120,7 @@ export function quietly<Result>(run: () => Result): Result {
   }
 }
 
-/** A small seeded generator of numbers from 0 to below 1, so that what tests choose can be had again. */
+/** Returns a small seeded chooser, so that the choices of tests are reproducible. */
 export function seededChoice(seed: number): <Item>(items: readonly Item[]) => Item {
   let current = (seed * 2654435761 + 12345) % 2147483647 || 1;
   return (items) => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A block of code on a page, whole: with what the page says unseen, in a comment before it, that it goes on from. */
+/** A complete block of code on a page. It includes the code from a hidden comment before it, on which it builds. */
 export interface CodeBlock {
-  /** `docs-bots-2`: the page, and which of its blocks. */
+  /** For instance `docs-bots-2`: the page, and the number of the block. */
   readonly name: string;
   readonly code: string;
 }
@@ -20,19 +20,19 @@ function blocksOn(page: string): CodeBlock[] {
 }
 
 /**
- * Finds the JavaScript in README.md and on the pages of docs/. It leaves out blocks after an unseen `plain JavaScript`:
- * they rely on more than types know, such as the phase of their match.
+ * Returns the JavaScript in README.md and on the pages of docs/. It leaves out blocks after a hidden `plain
+ * JavaScript`: they rely on more than types know, such as the phase of their match.
  */
 export function codeOfDocs(): CodeBlock[] {
   const pages = readdirSync('docs').filter((name) => name.endsWith('.md'));
   return ['README.md', ...pages.map((name) => path.join('docs', name))].flatMap(blocksOn);
 }
 
-/** Whether code is a CommonJS module. */
+/** Returns whether code is a CommonJS module. */
 export const isCommonJS = ({ code }: CodeBlock) =>
   code.includes('require(') && !code.includes('createRequire');
 
-/** Code with `import` in the place of `require`, as TypeScript has it. */
+/** Returns code with `import` instead of `require`, as TypeScript needs it. */
 export function withImports({ code }: CodeBlock): string {
   const required = /const (\{[^}]*\}|\w+) = require\(('[^']+')\);/g;
   return code.replace(required, (_all, names: string, from: string) => {

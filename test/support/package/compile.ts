@@ -2,20 +2,20 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type InstalledPackage, run } from './installed-package.ts';
 
-/** A compiler of ours, or one that is installed beside the package. */
+/** Path of our compiler, or of one that is installed beside the package. */
 const compilerIn = (folder: string) => path.join(folder, 'node_modules/typescript/bin/tsc');
 const ours = compilerIn(path.join(import.meta.dirname, '../../..'));
 
 interface Compilation {
   readonly files: readonly string[];
   readonly options: object;
-  /** Whether to take the TypeScript that is installed beside the package; left out: ours. */
+  /** Whether to use the TypeScript that is installed beside the package. Defaults to ours. */
   readonly withItsOwn?: boolean;
 }
 
 /**
- * What TypeScript complains of in files beside the installed package, and in the package; not in boardgame.io's own
- * declarations.
+ * Returns TypeScript's complaints about files beside the installed package, and about the package. It leaves out those
+ * about boardgame.io's own declarations.
  */
 export async function faultsOf(
   { folder }: InstalledPackage,
@@ -38,7 +38,7 @@ export async function faultsOf(
     cwd: folder,
   }).then(
     ({ stdout }) => stdout,
-    // It ends with 1 or 2 where there are complaints.
+    // It exits with 1 or 2 if there are complaints.
     ({ stdout }: { stdout: string }) => stdout,
   );
   const lines = output.split('\n').filter((line) => /error TS/.test(line));

@@ -17,12 +17,14 @@ import { promisify } from 'node:util';
 
 export const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../../..');
-/** Outside the checkout, whose node_modules/ must not be found; the same for all tests of this checkout. */
+/**
+ * Folder outside the checkout, whose node_modules/ must not be found. It is the same for all tests of this checkout.
+ */
 const prepared = path.join(
   tmpdir(),
   `paddock-package-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`,
 );
-/** The package is made of these. */
+/** Files from which the package is made. */
 const sources = [
   'games',
   'docs',
@@ -49,7 +51,7 @@ function lastChange(place: string): number {
   return Math.max(stats.mtimeMs, ...inside);
 }
 
-/** Runs `makeIt` unless the note says that it was made of the sources as they are now. */
+/** Runs `makeIt` unless the note says that it ran on the present sources. */
 async function unlessFresh(note: string, makeIt: () => Promise<void>): Promise<void> {
   const changed = String(Math.max(...sources.map((name) => lastChange(path.join(root, name)))));
   if (existsSync(note) && readFileSync(note, 'utf8') === changed) return;
@@ -77,7 +79,7 @@ async function install(folder: string, tarball: string, react: ReactVersion): Pr
       react,
       'react-dom': react,
       '@types/react': react,
-      // The oldest that the package's types are for.
+      // The oldest that the package's types support.
       ...(react === '^18.2.0' && { typescript: '~5.3.0' }),
     },
     ...(react === '^19.0.0' && { overrides: { 'koa-compose': '4.1.0' } }),
@@ -103,8 +105,8 @@ async function prepare(react: ReactVersion): Promise<InstalledPackage> {
 const installed = new Map<ReactVersion, Promise<InstalledPackage>>();
 
 /**
- * Builds, packs and installs the package unless that was done since its sources changed. `react` is the version that is
- * installed with it. With the older one everything is as npm installs it, without the override that boardgame.io's lobby
+ * Builds, packs and installs the package unless that was done since its sources changed. `react` is the version to
+ * install with it. With the older one everything is as npm installs it, without the override that boardgame.io's lobby
  * API needs.
  */
 export function installedPackage(react: ReactVersion = '^19.0.0') {
@@ -113,7 +115,9 @@ export function installedPackage(react: ReactVersion = '^19.0.0') {
   return found;
 }
 
-/** Copies one of examples/ beside the installed package, so that it uses that; returns its folder, a new one each time. */
+/**
+ * Copies one of examples/ beside the installed package, which it then uses. Returns its folder, a new one each time.
+ */
 export function copyExample({ folder }: InstalledPackage, name: string): string {
   const copy = mkdtempSync(path.join(folder, `${name}-`));
   cpSync(path.join(root, 'examples', name), copy, {

@@ -12,14 +12,14 @@ const players: Readonly<Record<string, new (page: Page) => BoardPlayer>> = {
   'detroit-cleveland-grand-prix': GrandPrixPlayer,
 };
 
-/** A player of any game, by boardgame.io's name of it. */
+/** Returns a player of any game, by boardgame.io's name of it. */
 export function screenPlayer(page: Page, game: string): BoardPlayer {
   const Player = players[game];
   if (!Player) throw new Error(`Nobody knows how to play ${game} on a page.`);
   return new Player(page);
 }
 
-/** Plays on whenever the match waits for this player, until the ranking is there. */
+/** Plays on whenever the match waits for this player, until the ranking appears. */
 export async function playToTheEnd(player: BoardPlayer): Promise<void> {
   for (;;) {
     await player.asked.or(player.ranking).first().waitFor();
@@ -28,7 +28,7 @@ export async function playToTheEnd(player: BoardPlayer): Promise<void> {
   }
 }
 
-/** Players by the names of those whom they play for. */
+/** Returns players by the names of the people for whom they play. */
 export function byName<Player extends BoardPlayer>(
   names: readonly string[],
   players: readonly Player[],
@@ -69,7 +69,7 @@ export async function playTogether<Player extends BoardPlayer>(
   for (const [, { ranking }] of all) await ranking.waitFor();
 }
 
-/** These names in the order of the ranking, as it is read out. */
+/** Returns these names in the order of the ranking, as screen readers read it. */
 export async function rankedNames(
   page: Page,
   names: readonly string[],
@@ -80,7 +80,7 @@ export async function rankedNames(
   return told.flatMap((line) => names.filter((name) => line.includes(name)));
 }
 
-/** All that the log of a table says. */
+/** Returns the whole text of a table's log. */
 export async function toldLog(page: Page): Promise<string> {
   const log = page.getByRole('region', { name: 'Log', exact: true });
   return (await log.getByRole('listitem').allTextContents()).join('\n');

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { byClick, type Press } from '../browser/press.ts';
 
-/** What a screen reader says of a button beside its name. */
+/** States of a button that a screen reader reads beside its name. */
 interface States {
   readonly disabled?: boolean;
   readonly pressed?: boolean;
 }
 
 /**
- * Plays a game on a page in English as somebody does who doesn't see the board: all that a player finds, reads and
- * waits for is found by role and name.
+ * Plays a game on an English page like a person who doesn't see the board. Everything that the player uses is found by
+ * role and name.
  */
 export abstract class BoardPlayer {
   readonly page: Page;
@@ -22,22 +22,22 @@ export abstract class BoardPlayer {
 
   protected abstract readonly boardName: string;
 
-  /** There while the match waits for this player. */
+  /** An element that is present while the match waits for this player. */
   abstract get asked(): Locator;
 
-  /** Does what is asked. */
+  /** Does what the match asks for. */
   abstract playOn(): Promise<void>;
 
   get board(): Locator {
     return this.page.getByRole('region', { name: this.boardName, exact: true });
   }
 
-  /** What is asked of the player, or whom the table waits for. */
+  /** The sentence that says what the player must do, or whom the table waits for. */
   get sentence(): Locator {
     return this.board.getByRole('status').first();
   }
 
-  /** There once the race is over. */
+  /** The ranking, which is present once the race is over. */
   get ranking(): Locator {
     return this.page.getByRole('list', { name: 'Ranking' });
   }
@@ -46,15 +46,15 @@ export abstract class BoardPlayer {
     return this.page.getByRole('button', { name, exact: typeof name === 'string', ...states });
   }
 
-  /** Presses a button that sends a move, the first of this name, and waits until the match has taken it. */
+  /** Presses the first button of this name, which sends a move, and waits until the match has accepted it. */
   protected async send(name: string | RegExp): Promise<void> {
     await this.press(this.button(name, { disabled: false }).first());
-    // Until then it can't be pressed again.
+    // Until then it is disabled.
     await this.button(name, { disabled: true }).first().waitFor({ state: 'detached' });
   }
 }
 
-/** The names of a place's buttons in their order, as they are read out. */
+/** Returns the names of a region's buttons in order, as screen readers read them. */
 export async function buttonsIn(place: Locator): Promise<readonly string[]> {
   const told = await place.ariaSnapshot();
   const names = told.matchAll(/\bbutton ("(?:[^"\\]|\\.)*")/g);

@@ -28,18 +28,18 @@ import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { seededRng } from '../games/bare-match.ts';
 import { temporaryFolder } from '../servers/server.ts';
 
-/** Bots that move as soon as they know how. */
+/** Bots move as soon as they have decided. */
 export const quickPace: Pace = { minPause: 0, maxPause: 0, maxWait: 0 };
 
-/** Something that a page was sent, as it was at that moment. */
+/** A message that was sent to a page, as it was at that moment. */
 export interface SentFrame {
   readonly name: string;
-  // What a server sends is looked into freely by tests.
+  // Tests may read any part of what a server sends.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly args: any[];
 }
 
-/** A page at a table in this process: keeps all that it is sent. */
+/** A page at a table in this process. It records everything that it is sent. */
 export class HeldPage implements PageSocket {
   readonly id: string;
   readonly frames: SentFrame[] = [];
@@ -66,7 +66,7 @@ export class HeldPage implements PageSocket {
     for (const look of [...this.#looks]) look();
   }
 
-  /** Resolves when something is so; asked again with every frame. */
+  /** Resolves when a condition holds. It is checked after every frame. */
   until(isSo: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
@@ -80,10 +80,10 @@ export class HeldPage implements PageSocket {
   }
 }
 
-/** What bots' pages were sent, by seat. */
+/** Messages sent to bots' pages, by seat. */
 export type BotFrames = Map<string, SentFrame[]>;
 
-/** A room that takes note of what bots' pages are sent. */
+/** A room that records what bots' pages are sent. */
 class SpiedRoom extends GameRoom {
   readonly botFrames: BotFrames = new Map();
 
@@ -109,15 +109,15 @@ class SpiedRoom extends GameRoom {
 export interface BotsTableOptions {
   readonly game: string;
   readonly setupData?: unknown;
-  /** Of seats 1, 2, …; seat 0 is a person's. */
+  /** Levels of the bots at seats 1, 2, …; seat 0 is a person's. */
   readonly bots: readonly Level[];
   readonly botWorkers: MatchSupervisorParts['botWorkers'];
   readonly seed?: number;
-  /** Left out: bots move as soon as they know how. */
+  /** Defaults to bots that move as soon as they have decided. */
   readonly pace?: Pace;
 }
 
-/** A table with one person and bots on the server's own parts, in this process. */
+/** A table with one person and bots, which uses the server's own parts in this process. */
 export class BotsTable {
   readonly matchID = 'table';
   readonly served: ServedGame & { readonly forBots: NonNullable<ServedGame['forBots']> };
@@ -125,7 +125,7 @@ export class BotsTable {
   readonly leases: Leases;
   readonly supervisor: MatchSupervisor;
   readonly room: SpiedRoom;
-  /** Moves and looks of the match. */
+  /** Queue of the match's moves and checks. */
   readonly queue = new KeyedQueue();
   readonly #remove: () => void;
   readonly #rng: Rng;
@@ -183,12 +183,12 @@ export class BotsTable {
     return table;
   }
 
-  /** What proves to be at a seat. */
+  /** Returns the credentials of a seat. */
   credentials(playerID: string): string {
     return `credentials of seat ${playerID}`.replaceAll(' ', '-');
   }
 
-  /** A page of a seat that is shown the match. */
+  /** Shows the match to a page of a seat. */
   async show(page: HeldPage, playerID: string | null): Promise<void> {
     const credentials = playerID === null ? null : this.credentials(playerID);
     await this.room.sync(page, [this.matchID, playerID, credentials]);
@@ -199,13 +199,13 @@ export class BotsTable {
     this.room.leave(page);
   }
 
-  /** From now on the bots' keeper is told who is there; before they would come at once. */
+  /** From now on the bots' supervisor learns who is present. Otherwise bots would move at once. */
   begin(): void {
     this.#isOpen = true;
     if (this.#attended) this.supervisor.look(this.room, this.#attended);
   }
 
-  /** Makes a move for the person, if the match waits for one; whether it did. */
+  /** Makes a move for the person if the match waits for one. Returns whether it did. */
   async movePerson(page: HeldPage): Promise<boolean> {
     const { rules, playersToMove } = this.served.forBots;
     const { G, _stateID: stateID } = page.state ?? { G: undefined, _stateID: 0 };
@@ -224,7 +224,7 @@ export class BotsTable {
     return true;
   }
 
-  /** Plays until the page shows the end, the person by chance. */
+  /** Plays until the page shows the end. The person moves at random. */
   async playToTheEnd(page: HeldPage): Promise<void> {
     const isOver = () => page.state?.ctx.gameover !== undefined;
     const isAwaited = () => this.served.forBots.playersToMove(page.state?.G).includes('0');

@@ -4,7 +4,7 @@ import type { Choose } from '../../../games/kit/search/choose.ts';
 import type { BotClass } from '../../../games/kit/search/framework-bot.ts';
 import type { createSeatPlayer } from '../../../games/kit/search/play-seat.ts';
 
-/** A game with its bot as the package has it. */
+/** A game with its bot as the package exports it. */
 export interface GameWithBot extends Pick<CatalogGame, 'info'> {
   readonly module: GameModule;
   readonly Bot: BotClass;
@@ -12,7 +12,7 @@ export interface GameWithBot extends Pick<CatalogGame, 'info'> {
   readonly playSeat: ReturnType<typeof createSeatPlayer<AnyTypes>>;
 }
 
-/** A game of the shelf with its bot. */
+/** Loads a game of the catalog with its bot. */
 export async function withBot({ info, load }: CatalogGame): Promise<GameWithBot> {
   const [module, bot] = await Promise.all([
     load(),

@@ -5,7 +5,7 @@ import { BoardPlayer } from './board-player.ts';
 export class BugRacePlayer extends BoardPlayer {
   protected readonly boardName = 'The race';
 
-  /** The cards that can be pressed now, offered or in hand. */
+  /** Returns the cards that can be pressed now, offered or in hand. */
   #cards(): Locator {
     return this.button(/^Card: /);
   }
@@ -14,22 +14,22 @@ export class BugRacePlayer extends BoardPlayer {
     return this.sentence.getByText('Keep one card.');
   }
 
-  /** Keeps the first card that is offered. */
+  /** Keeps the first offered card. */
   async choose(): Promise<void> {
     await this.#toKeep.waitFor();
     await this.press(this.#cards().first());
   }
 
-  /** Plays all cards of the hand with all their steps, and ends the turn; a bot may have played some, or all. */
+  /** Plays all cards of the hand with all their steps, and ends the turn. A bot may have played some or all of them. */
   async moveAndEnd(): Promise<void> {
     await this.sentence
       .getByText(/Pick a card|^Your last card|^None of the legs on your last card|End your turn/)
       .waitFor();
     const hand = await this.#cards().count();
     for (let played = 0; played < hand; played += 1) await this.#playFirstCard();
-    // It ends by itself after some seconds, which a slow machine may need for the press.
+    // The turn ends by itself after some seconds, which a slow machine may need for the press.
     const end = this.button('End turn');
-    // Once this is carried out the server has all that was done before, too.
+    // Once the end of the turn is accepted, the server has all former moves, too.
     const isOver = end.waitFor({ state: 'detached' });
     await Promise.race([this.press(end).catch(() => isOver), isOver]);
     await isOver;
@@ -52,7 +52,7 @@ export class BugRacePlayer extends BoardPlayer {
     );
   }
 
-  /** Keeps a card, or plays all that were kept. */
+  /** Keeps a card, or plays all kept cards. */
   async playOn(): Promise<void> {
     if (!(await this.#toKeep.isVisible())) return this.moveAndEnd();
     await this.choose();

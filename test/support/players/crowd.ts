@@ -1,25 +1,25 @@
-/** What holds the matches. */
+/** Database that stores the matches. */
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** Tables of all kinds, to fill a database with. */
+/** Tables of all kinds with which to fill a database. */
 export interface Crowd {
   readonly tables: number;
-  /** Milliseconds between two that were laid one after the other; the last one just now. */
+  /** Milliseconds between the creation of two successive tables. The last one is created now. */
   readonly between: number;
-  /** Characters of what is known of a table's seats. */
+  /** Number of characters of a table's seats. */
   readonly seats: number;
-  /** Characters of a match's state. */
+  /** Number of characters of a match's state. */
   readonly state: number;
 }
 
-/** Numbers from 1, as each database makes them. */
+/** SQL for numbers from 1, by database. */
 const numbers = {
   sqlite: (count: number) =>
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`,
   postgres: (count: number) => `with n(i) as (select * from generate_series(1, ${count}))`,
 };
 
-/** What fills a database with a crowd of tables, most of them asleep; each changed when it was laid. */
+/** Returns statements that fill a database with tables, most of them dormant. Each last changed when it was created. */
 export function crowdStatements(kind: DatabaseKind, crowd: Crowd): readonly string[] {
   const { tables, between, seats, state } = crowd;
   const made = `${Date.now()} - i * cast(${between} as bigint)`;

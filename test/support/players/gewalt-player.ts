@@ -9,12 +9,12 @@ const { actions, kinds } = text.board;
 
 const arrowNames = arrowKinds.map((kind) => kinds[kind]);
 
-/** What stands for a pattern as it is. */
+/** Escapes a text for use in a regular expression. */
 function quoted(words: string): string {
   return words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** All that a turn can end with. */
+/** Matches every way in which a turn can end. */
 const turnEnds = new RegExp(
   `^(${[null, ...arrowKinds]
     .map((effect) => quoted(endingOf(turnModifiersOf(effect).going, actions.endings)))
@@ -29,18 +29,21 @@ export class GewaltPlayer extends BoardPlayer {
     return this.board.getByRole('list', { name: text.board.hand });
   }
 
-  /** The button on a section, whoever runs on its lane; lane and section are the rules' numbers, from 0. */
+  /**
+   * Returns the button on a section, whichever player runs on its lane. Lane and section are the rules' numbers, from
+   * 0.
+   */
   #spot(does: string, lane: number, section: number): Locator {
     const name = `${stageOf(section)} ${(section % sectionsPerStage) + 1}`;
     return this.button(new RegExp(`^${does} .*lane ${lane + 1}( \\(.*\\))?, ${name}$`));
   }
 
-  /** Lays a section card with so many squares. */
+  /** Places a section card with this many squares. */
   async playSection(squares: number, lane: number, section: number): Promise<void> {
     await this.#chooseCard(text.board.sectionCard(squares));
     await this.press(this.#spot(`Try the ${squares} on`, lane, section));
     await this.press(this.#spot(`Lay the ${squares} on`, lane, section));
-    // Until the match has taken it, it is still tried out.
+    // Until the match has accepted it, the draft is still shown.
     await this.button(actions.layHere).waitFor({ state: 'detached' });
   }
 
@@ -48,7 +51,10 @@ export class GewaltPlayer extends BoardPlayer {
     await this.press(this.#hand.getByRole('button', { name, exact: true }).first());
   }
 
-  /** Lays the smallest section card on the own lane, where it is in nobody's way for long. Nowhere: nothing is done. */
+  /**
+   * Places the smallest section card on the player's own lane, where it delays no player for long. Does nothing if no
+   * place is free. Returns whether it was placed.
+   */
   async #laySmallest(): Promise<boolean> {
     const squares = (await buttonsIn(this.#hand)).map(
       (name) => /^Section card (\d)/.exec(name)?.[1],
@@ -70,7 +76,7 @@ export class GewaltPlayer extends BoardPlayer {
     return false;
   }
 
-  /** Moves the first section card that can be moved to another lane. */
+  /** Moves the first section card that can be moved to another lane. Returns whether one was moved. */
   async #relocate(): Promise<boolean> {
     await this.#chooseCard(kinds.relocate);
     const laid = this.button(/^Pick up /).first();
@@ -83,7 +89,7 @@ export class GewaltPlayer extends BoardPlayer {
     return true;
   }
 
-  /** Lays an action card before the first opponent who can have it. */
+  /** Plays an action card on the first opponent who can get it. Returns whether there was one. */
   async #playOnFirst(name: string): Promise<boolean> {
     await this.#chooseCard(name);
     const target = new RegExp(`^${actions.layBefore('.+')}$`);
@@ -92,7 +98,7 @@ export class GewaltPlayer extends BoardPlayer {
     return true;
   }
 
-  /** Uses an action card: a double roll, or else a relocation, or else what there is for an opponent. */
+  /** Uses an action card: a double roll, or else a relocation, or else any card for an opponent. */
   async #playAction(): Promise<boolean> {
     const hand = await buttonsIn(this.#hand);
     if (hand.includes(kinds.doubleRoll) && (await this.#playOnFirst(kinds.doubleRoll))) return true;
@@ -101,7 +107,7 @@ export class GewaltPlayer extends BoardPlayer {
     return arrow !== undefined && (await this.#playOnFirst(arrow));
   }
 
-  /** Ends the own turn: rolls, or does what a card puts in place of it. */
+  /** Ends the player's turn: rolls, or does what a card makes of the roll. */
   roll(): Promise<void> {
     return this.send(turnEnds);
   }
@@ -115,17 +121,19 @@ export class GewaltPlayer extends BoardPlayer {
     return allow.or(this.button(turnEnds, { disabled: false }));
   }
 
-  /** Does the least that is asked of this player: allows a card, or ends the turn. */
+  /** Does the minimum that the match requires of this player: allows a card, or ends the turn. */
   async playOn(): Promise<void> {
     await this.asked.waitFor();
     if (await this.#isToAllow) await this.send(actions.allow);
     else await this.roll();
   }
 
-  /** Does one thing that is asked, with cards as long as one can be played: counters, acts, lays, then rolls. */
+  /**
+   * Does one thing that the match asks for, and plays cards as long as possible: counters, acts, places, then rolls.
+   */
   async playCardOn(): Promise<void> {
     await this.asked.waitFor();
-    // With the answer it is said what the card would do.
+    // The answer's description says what the card would do.
     const counter = { name: actions.counter, exact: true, description: / turns? / };
     if (await this.page.getByRole('button', counter).isVisible()) return this.send(actions.counter);
     if (await this.#isToAllow) return this.send(actions.allow);

@@ -9,14 +9,14 @@ export class GrandPrixPlayer extends BoardPlayer {
     return this.button('Pass', { disabled: false }).or(this.#cards().first());
   }
 
-  /** Bids once for each car that nobody wants yet, and plays the first card that can be played. */
+  /** Bids once for each car without a bid, and plays the first playable card. */
   async playOn(): Promise<void> {
     if (!(await this.#isToBid())) return this.playCard();
     const isFirst = await this.board.getByText('No bid yet').isVisible();
     await (isFirst ? this.bidLeast() : this.pass());
   }
 
-  /** Buys the first car that can be had for less than so many dollars, and plays exchange cards before all others. */
+  /** Buys the first car available for less than this many dollars, and plays exchange cards before all others. */
   async playOnWithin(max: number): Promise<void> {
     if (!(await this.#isToBid())) {
       const exchange = this.button(/^Card \d+: exchange /).first();
@@ -42,7 +42,7 @@ export class GrandPrixPlayer extends BoardPlayer {
     await this.bidLeast();
   }
 
-  /** Makes the bid that is set: at first the least that is possible. */
+  /** Makes the bid that is set, at first the minimum. */
   async bidLeast(): Promise<void> {
     await this.send(/^Bid \$/);
   }
@@ -51,13 +51,13 @@ export class GrandPrixPlayer extends BoardPlayer {
     await this.send('Pass');
   }
 
-  /** The cards of the hand that can be pressed and played: this one, or all. */
+  /** Returns the playable cards of the hand: this one, or all. */
   #cards(number?: number): Locator {
     const which = number === undefined ? '\\d+' : String(number);
     return this.button(new RegExp(`^Card ${which}: (?!.*no car for white)`));
   }
 
-  /** Takes a card out of the hand: this one, or the first that can be played. */
+  /** Takes a card out of the hand: this one, or the first playable one. */
   async chooseCard(number?: number): Promise<void> {
     await this.press(this.#cards(number).first());
   }
@@ -68,14 +68,14 @@ export class GrandPrixPlayer extends BoardPlayer {
     return circuit.getByRole('group').getByRole('button');
   }
 
-  /** Plays a card with the first possibility for each of its cars: this one, or the first playable. */
+  /** Plays a card with the first possibility for each of its cars: this one, or the first playable one. */
   async playCard(number?: number): Promise<void> {
     await this.#play(this.#cards(number).first());
   }
 
   async #play(card: Locator): Promise<void> {
     await this.press(card);
-    // Every press is answered at once, and the first place leads to the next question or to none.
+    // The board reacts to every press at once, and the first place leads to the next decision or to none.
     while ((await this.places.count()) > 0) await this.press(this.places.first());
     await this.send('Play card');
   }

@@ -6,16 +6,16 @@ import { GewaltPlayer } from './gewalt-player.ts';
 import { GrandPrixPlayer } from './grand-prix-player.ts';
 import { SchachtPlayer } from './schacht-player.ts';
 
-/** Does on the board, in English, what a step of a lesson asks for. */
+/** Performs on the board, in English, what a step of a lesson asks for. */
 type Doing = (page: Page, press: Press) => Promise<void>;
 
-/** What a game's lesson asks for. */
+/** Actions for a game's lesson. */
 interface LessonDoings {
-  /** By the names of the steps. */
+  /** Actions by the names of the steps. */
   readonly steps: Readonly<Record<string, Doing>>;
-  /** Legal at the first step that asks for something, but not what it asks for. */
+  /** An action that is legal at the first step with a task, but isn't what it asks for. */
   readonly wrong: Doing;
-  /** One of the decisions that are made without help. */
+  /** Makes one of the decisions without help. */
   readonly decide: Doing;
 }
 
@@ -24,7 +24,7 @@ const { actions, card, legs } = bugRace.board;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const bugCard = (...shown: readonly Leg[]) => card(shown.map((leg) => legs[leg]));
 
-/** Takes a card into play, moves all that it can move, and plays it. */
+/** Returns an action that takes a card into play, moves everything that it can move, and plays it. */
 function playing(...shown: readonly Leg[]): Doing {
   return async (page, press) => {
     const own = button(page, bugCard(...shown));
@@ -56,7 +56,7 @@ const bugRaceDoings: LessonDoings = {
     // The last card may be in play by itself.
     if ((await play.count()) === 0) await press(some);
     const kept = page.getByRole('button', { name: /^Card: /, pressed: true });
-    // What is kept could be chosen otherwise until all have.
+    // A kept card can be changed until all players have chosen.
     if ((await play.count()) === 0) return kept.waitFor({ state: 'detached' });
     const moveAll = button(page, actions.moveAll);
     if ((await moveAll.getAttribute('aria-disabled')) !== 'true') await press(moveAll);
@@ -66,7 +66,7 @@ const bugRaceDoings: LessonDoings = {
   },
 };
 
-/** Does the least that the match asks for. */
+/** Returns an action that does the minimum that the match requires. */
 function doingLeast(
   Player: new (
     page: Page,
@@ -120,7 +120,7 @@ const grandPrixDoings: LessonDoings = {
   decide: doingLeast(GrandPrixPlayer),
 };
 
-/** By the names of the games. */
+/** Actions of the lessons by the names of the games. */
 export const lessonDoings: Readonly<Record<string, LessonDoings>> = {
   'bug-race': bugRaceDoings,
   'crazy-race-schacht': schachtDoings,

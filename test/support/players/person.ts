@@ -7,16 +7,16 @@ import { seededRng } from '../games/bare-match.ts';
 import { post } from '../servers/page.ts';
 
 export interface PersonOptions {
-  /** Servers to which the page goes, one after the other when it loses one. */
+  /** Servers to which the page connects, one after the other when it loses one. */
   readonly addresses: readonly string[];
   readonly game: string;
   readonly setupData?: unknown;
-  /** Of seats 1, 2, …; seat 0 is the person's. */
+  /** Levels of the bots at seats 1, 2, …; seat 0 is the person's. */
   readonly bots: readonly Level[];
   readonly seed?: string;
 }
 
-/** Somebody who sits alone at a table with bots, and makes legal moves by chance. */
+/** A person alone at a table with bots, who makes random legal moves. */
 export class Person {
   readonly module: GameModule;
   readonly page: FollowingPage;
@@ -28,7 +28,7 @@ export class Person {
     this.#rng = seededRng(seed);
   }
 
-  /** Lays a table, takes its first seat and fills the others with bots. */
+  /** Creates a table, takes its first seat and fills the others with bots. */
   static async sit(options: PersonOptions): Promise<Person> {
     const { addresses, game, setupData, bots, seed = 'person' } = options;
     const module = await catalogGame(game)?.load();
@@ -63,12 +63,12 @@ export class Person {
     return this.page.state?.ctx.gameover !== undefined;
   }
 
-  /** The seats that the match waits for, as the page shows it. */
+  /** The seats that the match waits for, according to the page. */
   get awaited(): readonly PlayerID[] {
     return this.page.state ? this.module.playersToMove(this.page.state.G) : [];
   }
 
-  /** Moves whenever it may, until this is so or the match is over. */
+  /** Moves whenever possible, until a condition holds or the match is over. */
   async playUntil(isEnough: () => boolean): Promise<void> {
     const { page } = this;
     const isDone = () => isEnough() || this.isOver;
@@ -78,7 +78,7 @@ export class Person {
     }
   }
 
-  /** Makes a move, for which the match must wait. */
+  /** Makes a move. The match must be waiting for it. */
   async move(): Promise<Outcome> {
     const { state } = this.page;
     const move = this.module.rules.randomMove(state?.G, '0', this.#rng);

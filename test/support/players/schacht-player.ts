@@ -1,31 +1,31 @@
 import type { Locator } from 'playwright-core';
 import { BoardPlayer } from './board-player.ts';
 
-/** How a locomotive is called. */
+/** Names of the locomotives. */
 type ModelName = 'Pioneer' | 'Tank Engine' | 'Express';
 
 /** Plays Crazy Race (Schacht). */
 export class SchachtPlayer extends BoardPlayer {
   protected readonly boardName = 'The race';
 
-  /** The number of the stage. */
+  /** Returns the number of the stage. */
   async stage(): Promise<number> {
     const heading = this.board.getByRole('heading', { name: /^Stage \d+ of \d+$/ });
     return Number(/\d+/.exec((await heading.textContent()) ?? '')?.[0]);
   }
 
-  /** Chooses a driver card of this value, for a side still to be told. */
+  /** Chooses a driver card of this value, without a side yet. */
   async choose(value: number): Promise<void> {
     await this.sentence.getByText(/^Your turn/).waitFor();
     await this.#pressCard(value);
   }
 
-  /** Chooses a card, or lets go of it. */
+  /** Chooses a card, or cancels the choice. */
   #pressCard(value: number): Promise<void> {
     return this.press(this.button(new RegExp(`^Driver card ${value}\\b`)));
   }
 
-  /** Points at a side, numbered from 1, for the card of this value that is chosen. */
+  /** Chooses a side, numbered from 1, for the chosen card of this value. */
   async point(value: number, sideNumber: number): Promise<void> {
     await this.press(this.button(new RegExp(`^Your ${value} at side ${sideNumber}:`)));
   }
@@ -37,7 +37,7 @@ export class SchachtPlayer extends BoardPlayer {
     await this.send(`Place your ${value} at side ${sideNumber}`);
   }
 
-  /** The driver cards in hand by their values, each with how many there are of it. */
+  /** Returns the driver cards in hand: the number of cards by their value. */
   async hand(): Promise<ReadonlyMap<number, number>> {
     const hand = this.board.getByRole('list', { name: 'Your driver cards' });
     const told = (await hand.isVisible()) ? await hand.ariaSnapshot() : '';
@@ -55,7 +55,10 @@ export class SchachtPlayer extends BoardPlayer {
     await this.place(await this.#highest(), sideNumber);
   }
 
-  /** Places the highest driver card in hand at the side where all cards count, a `?`. Without one nothing is done. */
+  /**
+   * Places the highest driver card in hand at the side where all cards count, a `?`. Without such a side it does
+   * nothing. Returns whether it was placed.
+   */
   async placeHighestAtSplit(): Promise<boolean> {
     const value = await this.#highest();
     await this.choose(value);
@@ -73,28 +76,31 @@ export class SchachtPlayer extends BoardPlayer {
     await this.send('Pass');
   }
 
-  /** Whether the own pile can be taken back now. */
+  /** Returns whether the player's own pile can be taken back now. */
   canTakeBack(): Promise<boolean> {
     return this.button(/^Take back my pile/).isVisible();
   }
 
-  /** Takes the own pile back, and says yes when asked again. */
+  /** Takes the player's own pile back, and confirms it. */
   async takeBack(): Promise<void> {
     await this.press(this.button(/^Take back my pile/));
     await this.send('Take it back now');
   }
 
-  /** Carries out what is tried out: until the match has taken it, Move tells where it leads. */
+  /** Sends the drafted movement. Until the match has accepted it, the Move button describes the destination. */
   async #move(): Promise<void> {
     await this.press(this.button('Move', { disabled: false }));
     const sending = { name: 'Move', exact: true, disabled: true, description: /./ };
     await this.page.getByRole('button', sending).waitFor({ state: 'detached' });
   }
 
-  /** Makes the movement that was won: of a free one the first locomotive that can go, of a `?` all with it. */
+  /**
+   * Makes the movement that was won. For a free one it moves the first possible locomotive, which also gets all spaces
+   * of a `?`.
+   */
   async advance(): Promise<void> {
     const move = this.button('Move');
-    // It comes once what happened before has been shown.
+    // The button appears after the playback of former events.
     await move.waitFor();
     const engines = this.board.getByRole('group', { name: 'Your locomotives' });
     const able = engines.getByRole('button', { disabled: false });
@@ -106,7 +112,9 @@ export class SchachtPlayer extends BoardPlayer {
     await this.#move();
   }
 
-  /** Shares out a `?`: each name is one space with that locomotive. Answers where Move said that they would come to. */
+  /**
+   * Shares out a `?`: each name is one space with that locomotive. Returns the destinations that the board announced.
+   */
   async splitAdvance(...models: readonly ModelName[]): Promise<readonly string[]> {
     for (const model of models) await this.press(this.button(new RegExp(`^${model}`)));
     const outcome = this.board.getByRole('listitem').filter({ hasText: /^[\w ]+: .+ \(\d+ space/ });
@@ -115,34 +123,34 @@ export class SchachtPlayer extends BoardPlayer {
     return told.map((each) => each.replace(/ \(\d+ space.*/, ''));
   }
 
-  /** Where an own locomotive stands, and how far from home. */
+  /** Returns where one of the player's locomotives stands, and how far from home. */
   async standing(model: ModelName): Promise<string> {
     const told = this.board.getByRole('listitem').filter({ hasText: new RegExp(`^${model}: `) });
     return (await told.first().textContent()) ?? '';
   }
 
-  /** Begins to give the movement up: the board asks again. */
+  /** Presses the button that gives the movement up. The board asks for confirmation. */
   async askDecline(): Promise<void> {
     await this.press(this.button(/^(Don’t move|Give up)/));
   }
 
-  /** Gives the movement up, and says yes when asked again. */
+  /** Gives the movement up, and confirms it. */
   async decline(): Promise<void> {
     await this.askDecline();
     await this.send(/^Really/);
   }
 
-  /** Takes a driver card of this value back into hand; null: none. */
+  /** Takes a driver card of this value back into the hand, or none for null. */
   async reclaim(value: number | null): Promise<void> {
     await this.send(value === null ? 'Take none' : `Take back the ${value}`);
   }
 
-  /** Whether a movement was won that is still to be made. */
+  /** Returns whether a movement was won that is still to be made. */
   isToMove(): Promise<boolean> {
     return this.button('Move').isVisible();
   }
 
-  /** Whether an own card may be taken back because there was nothing to move. */
+  /** Returns whether one of the player's cards may be taken back because there was nothing to move. */
   isToReclaim(): Promise<boolean> {
     return this.button('Take none').isVisible();
   }
@@ -151,7 +159,9 @@ export class SchachtPlayer extends BoardPlayer {
     return this.button(/^(Pass|Take none)$/, { disabled: false }).or(this.button('Move'));
   }
 
-  /** Does one thing that is asked of this player: the highest card at the first side, the first locomotive. */
+  /**
+   * Does one thing that the match asks for: places the highest card at the first side, or moves the first locomotive.
+   */
   async playOn(): Promise<void> {
     if (await this.isToMove()) await this.advance();
     else if (await this.isToReclaim()) await this.reclaim(null);

@@ -2,7 +2,7 @@ import type { Game, PlayerID } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 
 export interface ProbeState {
-  /** How often each seat has marked. */
+  /** Number of marks that each seat has made. */
   readonly marks: Record<PlayerID, number>;
   lastRoll: number | null;
   /** Whether the view of spectators throws. */
@@ -13,13 +13,13 @@ export interface ProbeState {
 
 const cardsInDeck = 40;
 
-/** A page, which has no deck, doesn't know. */
+/** Returns whether a guess is wrong. It is false on a page, which has no deck. */
 function isWrong(card: unknown, { secret }: Partial<ProbeState>): boolean {
   const top = secret?.deck.at(-1);
   return top !== undefined && top !== card;
 }
 
-/** What servers ask of a game beyond boardgame.io's Game: the reason for which a move is refused. */
+/** Returns the reason for refusing a move. Servers need this beyond boardgame.io's Game. */
 export function whyProbeRefused(
   G: unknown,
   _playerID: string,
@@ -31,9 +31,9 @@ export function whyProbeRefused(
 }
 
 /**
- * A game with all that can break a server: everybody may act at any time, cards are hidden, and there are
- * moves that throw, that roll, that only the server can judge, and that make the state unviewable for spectators.
- * Without undo its state always has the same length.
+ * A game with everything that can break a server. Any player may act at any time, and cards are hidden. Some moves
+ * throw, roll, can be judged by the server alone, or make the state unviewable for spectators. Without undo its state
+ * always has the same length.
  */
 export const probeGame: Game<ProbeState> = {
   name: 'probe',
@@ -62,7 +62,7 @@ export const probeGame: Game<ProbeState> = {
         G.lastRoll = random.Number();
       },
     },
-    /** Legal only with the number of the deck's top card, which a page can't know: there it always works. */
+    /** Legal only with the number of the deck's top card. A page can't know it, so there the move always works. */
     guess: ({ G, playerID }, card: unknown) => {
       if (isWrong(card, G)) return 'INVALID_MOVE';
       G.marks[playerID] = 100;

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** In the server's process: answers questions about its memory. Needs node's option `--expose-gc`. */
+/** Makes the server's process answer questions about its memory. It needs Node's option `--expose-gc`. */
 export function answerAboutMemory(): void {
   process.on('message', () => {
     globalThis.gc?.();
@@ -10,19 +10,21 @@ export function answerAboutMemory(): void {
   });
 }
 
-/** Bytes that a server's process has in use after everything that it needs no more is thrown away. */
+/** Returns the bytes that a server's process uses after garbage collection. */
 async function memoryOf(child: ChildProcess): Promise<number> {
   const answered = once(child, 'message');
   child.send('memory');
   return Number((await answered)[0]);
 }
 
-/** Bytes that a server may have more than before: of what it keeps for speed, not of what it was sent. */
+/** Number of bytes that a server may use more than before, for its caches but not for what it was sent. */
 const kept = 12_000_000;
-/** Each takes some hundredths of a second; what was sent is let go a moment after it has been read. */
+/**
+ * Number of attempts, of some hundredths of a second each. Received data is released a moment after it has been read.
+ */
 const attempts = 20;
 
-/** Whether a scenario leaves more in a server's memory than it may keep. */
+/** Returns whether a scenario leaves more in a server's memory than allowed. */
 export async function growsFor(
   child: ChildProcess,
   scenario: () => Promise<void>,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** WebSocket's kinds of frames. */
+/** WebSocket's frame types. */
 export const opcodes = {
   continued: 0,
   text: 1,
@@ -12,7 +12,7 @@ export const opcodes = {
   ping: 9,
 } as const;
 
-/** The first bytes of a client's frame that announces a payload of some length. */
+/** Returns the first bytes of a client's frame that announces a payload of some length. */
 export function frameHead(length: number, firstByte: number = 0x80 | opcodes.text): Buffer {
   const head = Buffer.alloc(14);
   head.writeUInt8(firstByte, 0);
@@ -22,16 +22,16 @@ export function frameHead(length: number, firstByte: number = 0x80 | opcodes.tex
   return head;
 }
 
-/** A whole frame; `firstByte` are its flags and its kind, if it isn't a text in one piece. */
+/** Returns a whole frame; `firstByte` has its flags and its type, unless it is a text in one piece. */
 export function frame(payload: string | Buffer, firstByte?: number): Buffer {
   const bytes = Buffer.from(payload);
   return Buffer.concat([frameHead(bytes.length, firstByte), bytes]);
 }
 
-/** A connection on which a test writes any bytes, with the WebSocket handshake behind it. */
+/** A connection on which a test writes any bytes, after the WebSocket handshake. */
 export class RawSocket {
   readonly tcp: Socket;
-  /** Resolves when the connection has ended, in whatever way. */
+  /** Resolves when the connection has ended for any reason. */
   readonly closed: Promise<void>;
   #told = '';
 
@@ -46,7 +46,7 @@ export class RawSocket {
     });
   }
 
-  /** `address` is where it says that it comes from. */
+  /** Opens a connection; `address` is its claimed origin. */
   static async open(url: string, address: string): Promise<RawSocket> {
     const asking = request(`${url}/socket.io/?EIO=4&transport=websocket`, {
       headers: {
@@ -62,7 +62,7 @@ export class RawSocket {
     return new RawSocket(tcp);
   }
 
-  /** Opens a connection that is in a game. */
+  /** Opens a connection that has joined a game's namespace. */
   static async openIn(game: string, url: string, address: string): Promise<RawSocket> {
     const socket = await RawSocket.open(url, address);
     await socket.enter(game);
@@ -78,7 +78,7 @@ export class RawSocket {
     this.tcp.write(frame(payload));
   }
 
-  /** Resolves when the server has sent this text at some time. */
+  /** Resolves when the server has ever sent this text. */
   async hears(text: string): Promise<void> {
     while (!this.#told.includes(text)) await once(this.tcp, 'data');
   }

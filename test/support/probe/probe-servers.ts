@@ -8,7 +8,7 @@ import { get, Page, type Seated, seatPeople } from '../servers/page.ts';
 import { type RunningServer, startServer, temporaryFolder } from '../servers/server.ts';
 import type { ProbeState } from './probe-game.ts';
 
-/** Generous: tests come from one address. What floods the server says that it comes from another one. */
+/** Generous limits, because tests come from one address. A test that floods the server claims another one. */
 const settings = {
   TRUSTED_PROXIES: '1',
   MAX_MESSAGES_PER_SECOND: '500',
@@ -24,7 +24,7 @@ const commands: Readonly<Record<Kind, readonly string[]>> = {
   'stock with flat files': ['--expose-gc', 'test/support/servers/stock-server.ts', 'files'],
 };
 
-/** A match of the probe game with two people, each with a page that shows it. */
+/** A match of the probe game with two players, each with a page that shows it. */
 export interface ProbeMatch {
   readonly matchID: string;
   readonly ada: Seated;
@@ -33,12 +33,12 @@ export interface ProbeMatch {
   readonly other: Page;
 }
 
-/** A server that scenarios are played on, ours or boardgame.io's own. */
+/** A server on which scenarios run, ours or boardgame.io's own. */
 export class Subject {
   readonly kind: Kind;
   readonly server: RunningServer;
   readonly url: string;
-  /** Resolves with its exit code when the process has ended. */
+  /** Resolves with the exit code when the process has ended. */
   readonly ended: Promise<number | null>;
   readonly #pages: Page[] = [];
 
@@ -53,7 +53,7 @@ export class Subject {
     return this.server.process.exitCode === null && this.server.process.signalCode === null;
   }
 
-  /** A page that is closed after the scenario. */
+  /** Opens a page that is closed after the scenario. */
   open(seat: Seated): Page {
     const page = new Page(this.url, seat);
     this.#pages.push(page);
@@ -73,7 +73,7 @@ export class Subject {
     return { matchID: ada.matchID, ada, bo, mine, other };
   }
 
-  /** What everybody may see of a match of the probe game now, as a new spectator is shown it. */
+  /** Returns the public state of a match of the probe game, as a new spectator sees it. */
   async lookAt(matchID: string): Promise<State<ProbeState>> {
     const page = this.open({ game: 'probe', matchID, playerID: null, credentials: null });
     page.send('sync', matchID, null, undefined, 2);
@@ -82,14 +82,17 @@ export class Subject {
     return args[1].state;
   }
 
-  /** Whether, after all that this page has sent, the server still answers it and others, or how it ended. */
+  /**
+   * Returns whether the server still answers this page and others after everything that it has sent, or how the server
+   * ended.
+   */
   async fate(page: Page): Promise<string> {
     page.send('sync', 'nowhere', null, undefined, 2);
     const answered = page
       .nextOf(({ name, args }) => name === 'sync' || args[0]?.message === 'sync')
       .then(() => get(`${this.url}/games`))
       .then(({ status }) => (status === 200 ? 'alive' : `answers ${status}`));
-    // Who dies while it is asked breaks the request off a moment before it has ended.
+    // A dying process breaks the request off a moment before it has ended.
     const end = this.ended.then((code) => `ended with code ${code}`);
     return Promise.race([answered.catch(() => end), end]);
   }
@@ -106,10 +109,12 @@ function removePlace(): void {
   place?.remove();
   place = undefined;
 }
-// Where files run side by side, the hook below belongs to the first of them alone.
+// Where files run in parallel, the hook below belongs only to the first of them.
 process.once('exit', removePlace);
 
-/** The one server of this kind that all tests of promises share; a new one if it was brought down. */
+/**
+ * Returns the server of this kind that all tests of promises share. It is a new one if the former one was brought down.
+ */
 async function subjectOf(kind: Kind): Promise<Subject> {
   const former = subjects.get(kind);
   if (former?.isAlive) return former;
@@ -118,7 +123,7 @@ async function subjectOf(kind: Kind): Promise<Subject> {
     command: commands[kind],
     options: { hasProbeGame: true },
     settings,
-    // What one left behind when it ended must not keep the next one from starting.
+    // Remains of an ended server must not keep the next one from starting.
     dataDir: mkdtempSync(path.join(place.folder, 'data-')),
   });
   const subject = new Subject(kind, server);
@@ -145,7 +150,7 @@ async function play<Outcome>(kind: Kind, scenario: Scenario<Outcome>): Promise<O
   }
 }
 
-/** A test of our server alone, which must have no complaints in the end. `complaint`: but for these. */
+/** Adds a test of our server alone, which must have no complaints in the end, except those that match `complaint`. */
 export function holds(title: string, scenario: Scenario<void>, complaint = /^$/): void {
   it(title, async () => {
     const { server } = await subjectOf('ours');
@@ -155,17 +160,19 @@ export function holds(title: string, scenario: Scenario<void>, complaint = /^$/)
   });
 }
 
-/** What a scenario shows, as plain data that is compared as a whole. */
+/** Results of a scenario, as plain data that is compared as a whole. */
 interface Outcomes {
   readonly ours: unknown;
   readonly stock: unknown;
-  /** Left out: the stock server keeps matches in memory. */
+  /** Whether boardgame.io's own server stores matches in flat files. Defaults to memory. */
   readonly hasFlatFiles?: boolean;
-  /** What our server logs meanwhile; left out: nothing. */
+  /** Complaints that our server must log meanwhile. Defaults to none. */
   readonly complaint?: RegExp;
 }
 
-/** Adds a test of how a scenario ends on our server. In long runs another one shows that it ends otherwise on the stock server. */
+/**
+ * Adds a test of a scenario's result on our server. Long runs add a test that it differs on boardgame.io's own server.
+ */
 export function promise(
   title: string,
   scenario: Scenario<unknown>,

@@ -9,7 +9,7 @@ import { seededChoice } from '../games/table.ts';
 export const secret = '5e'.repeat(32);
 export const numbers = { 0: '0a'.repeat(16), 1: '1b'.repeat(16) };
 export const fingerprint = fingerprintOf(secret);
-/** A whole match of Bug Race of which server and players have mixed the chance. */
+/** Plays a whole match of Bug Race whose random numbers combine seeds of the server and the players. */
 export function mixedRecord(): MatchRecord {
   const seed = seedOf({ secret, numbers });
   const match = new BareMatch(bugRace, { numPlayers: 2, seed });

@@ -5,18 +5,18 @@ import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 /** Milliseconds. */
 const day = 86_400_000;
 
-/** A match of Bug Race that was made long ago. */
+/** A match of Bug Race that was created long ago. */
 export interface OldMatch {
   readonly matchID: string;
-  /** Days since it was made. */
+  /** Days since its creation. */
   readonly age: number;
-  /** Days since its last change; left out: it never changed. */
+  /** Days since its last change. Defaults to its age. */
   readonly unchanged?: number;
   readonly isOver?: boolean;
   readonly unlisted?: boolean;
 }
 
-/** Puts a match with a log and a line of chat into a storage. */
+/** Stores a match with a log and a line of chat. */
 export async function storeOldMatch(storage: SqlStorage, old: OldMatch): Promise<void> {
   const { matchID, age, unchanged = age, isOver = false, unlisted = false } = old;
   const match = createMatch({ game, numPlayers: 2, setupData: undefined, unlisted });

@@ -14,17 +14,17 @@ import { temporaryFolder } from '../servers/server.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** The name that a page or a service worker gives its build. */
+/** Returns the build name in a page or a service worker. */
 export function buildNameIn(html: string): string {
   const name = /<meta name="paddock-build" content="([\w-]+)"/.exec(html)?.[1];
   if (!name) throw new Error('The page names no build.');
   return name;
 }
 
-/** The built server with a lobby that was built another time, in which one file has another content and name. */
+/** Copies the built server with a different build of the lobby, in which one file has another content and name. */
 export async function makeOtherBuild(): Promise<{
   readonly name: string;
-  /** What starts its server. */
+  /** Command that starts its server. */
   readonly command: readonly string[];
   readonly remove: () => void;
 }> {
@@ -32,7 +32,7 @@ export async function makeOtherBuild(): Promise<{
   for (const part of ['dist/lobby', 'package.json']) {
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   }
-  // From its folder the server finds the lobby.
+  // The server finds the lobby relative to its own folder.
   const server = path.join(folder, 'dist/server');
   cpSync(await builtServers(), server, { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));

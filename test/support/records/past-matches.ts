@@ -6,21 +6,21 @@ import { gameNamed } from '../games/table-data.ts';
 import { type Answer, answerOf, type Seated } from '../servers/page.ts';
 import { ask, layTable, sitAt, TablePage, type TableSetup } from '../servers/served-tables.ts';
 
-/** A game as its records are read. */
+/** Returns a game as needed for reading its records. */
 export async function recordedGame(name: string): Promise<RecordedGame> {
   const game = catalogGame(name);
   if (!game) throw new Error(`There is no game ${name}.`);
   return { info: game.info, rules: (await game.load()).rules };
 }
 
-/** Ada's page, that of Bo, whose program adds no number, and a spectator's, at a table where a bot has the third seat. */
+/** Pages of Ada, of Bo, whose client adds no seed, and of a spectator. A bot has the table's third seat. */
 export interface MixedTable {
   readonly ada: TablePage;
   readonly bo: TablePage;
   readonly watching: TablePage;
 }
 
-/** Lays such a table, whose match begins at once. */
+/** Creates such a table, whose match begins at once. */
 export async function openMixedTable(url: string, setup: TableSetup = {}): Promise<MixedTable> {
   const table = await layTable(url, { numPlayers: 3, ...setup });
   const ada = await sitAt(url, table, { name: 'Ada' });
@@ -41,7 +41,9 @@ export async function openMixedTable(url: string, setup: TableSetup = {}): Promi
 const stateIDOf = ({ state }: TablePage) => state?._stateID ?? -1;
 const isOver = ({ state }: TablePage) => state?.ctx.gameover !== undefined;
 
-/** Makes moves by chance on these pages, where one of their seats is waited for, until the match is over or that is enough. */
+/**
+ * Makes random moves on these pages whenever one of their seats must act, until the match is over or a condition holds.
+ */
 export async function playOn(
   pages: readonly TablePage[],
   isEnough: (stateID: number) => boolean = () => false,
@@ -70,7 +72,7 @@ export async function untilOver(pages: readonly TablePage[]): Promise<void> {
   for (const page of pages) await page.until(() => isOver(page));
 }
 
-/** Asks for what a seat, or a spectator, may see of its match; with its own credentials or others. */
+/** Requests what a seat, or a spectator, may see of its match, with its own credentials or others. */
 async function askAs(
   url: string,
   { game, matchID, playerID, credentials }: Seated,
@@ -85,32 +87,32 @@ async function askAs(
   );
 }
 
-/** Asks for what could be seen so far. */
+/** Requests all views so far. */
 export const askViews = (
   url: string,
   seat: Seated,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> => askAs(url, seat, { what: 'views', headers });
 
-/** Asks for what can be seen now. */
+/** Requests the present view. */
 export const askFirstView = (
   url: string,
   seat: Seated,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> => askAs(url, seat, { what: 'first-view', headers });
 
-/** Asks for the chat lines. */
+/** Requests the chat lines. */
 export const askChat = (url: string, seat: Seated): Promise<Answer> =>
   askAs(url, seat, { what: 'chat', headers: {} });
 
-/** Every state that is told in past views, as JSON, in their order. */
+/** Returns every state in past views, as JSON, in order. */
 export function viewsIn({ first, steps }: PastViews): readonly string[] {
   const views: unknown[] = [first];
   for (const { patch } of steps) views.push(patched(views.at(-1), patch));
   return views.map((view) => JSON.stringify(view));
 }
 
-/** What a page was sent of its match, as far as past views go, and they say otherwise. */
+/** Returns the differences between what a page was sent of its match and the past views, as far as these go. */
 export function differencesFrom({ frames }: TablePage, past: PastViews): readonly string[] {
   const views = viewsIn(past);
   const differences: string[] = [];

@@ -8,14 +8,14 @@ import { seededChoice } from '../games/table.ts';
 interface RandomPlay<G> {
   readonly info: Pick<GameInfo, 'name' | 'rulesVersion'>;
   readonly about: string;
-  /** The moves are chosen by this number: the same ones every time. */
+  /** Seed of the moves, which are the same every time. */
   readonly number: number;
   readonly ticketsOf?: HarnessGame<G>['ticketsOf'];
-  /** Called before the first move, and after each with what it told. */
+  /** Called before the first move, and after each move with its events. */
   readonly look?: (told: readonly unknown[]) => void;
 }
 
-/** Plays a match by chance from its beginning to its end; its record. */
+/** Plays a random match from its beginning to its end. Returns its record. */
 export function playRecorded<G>(match: BareMatch<G>, play: RandomPlay<G>): MatchRecord {
   const { info, about, number, ticketsOf, look } = play;
   const choose = seededChoice(number);
@@ -32,7 +32,7 @@ export function playRecorded<G>(match: BareMatch<G>, play: RandomPlay<G>): Match
     game: info.name,
     rulesVersion: info.rulesVersion,
     about,
-    // What a match is begun with.
+    // The setup data of the match.
     options: (setupData ?? {}) as MatchRecord['options'],
     seats: match.seats.map(() => ({ name: '', bot: null })),
     seed,

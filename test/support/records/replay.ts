@@ -13,7 +13,7 @@ export interface RecordFile {
   readonly record: MatchRecord;
 }
 
-/** All recorded matches of all games. */
+/** Returns all recorded matches of all games. */
 export function recordFiles(): readonly RecordFile[] {
   return catalog.flatMap(({ info: { name: game } }) => {
     const folder = path.join(import.meta.dirname, `../../games/${game}/recorded`);
@@ -28,7 +28,7 @@ export function recordFiles(): readonly RecordFile[] {
 
 const names = ['Ada', 'Ben', 'Chiara', 'Dörte', 'Émile', 'Fatima'];
 
-/** The last recorded match of a game, between people with names. */
+/** Returns the last recorded match of a game, with named players. */
 export function namedRecord(game: string): MatchRecord {
   const found = recordFiles().findLast((each) => each.game === game)?.record;
   if (!found) throw new Error(`There is no recorded match of ${game}.`);
@@ -47,23 +47,23 @@ export async function dropFile(page: Page, content: string): Promise<void> {
   }, content);
 }
 
-/** Drops a record on a page of replays, and waits until its own page is there. */
+/** Drops a record on a page of replays, and waits for the page of its replay. */
 export async function dropRecord(page: Page, record: MatchRecord): Promise<void> {
   const before = new URL(page.url()).pathname;
   await dropFile(page, textOfRecord(record));
-  // By its path: what follows it also tells the position, and may follow late.
+  // The path is compared. The rest of the address has the position, too, and may change later.
   await page.waitForURL(
     ({ pathname }) => pathname !== before && pathname.startsWith('/replay/file/'),
   );
   await sliderOn(page).waitFor();
 }
 
-/** The slider of a match that is looked at again. */
+/** Returns the slider of a replay. */
 export function sliderOn(page: Page): Locator {
   return page.getByRole('slider', { name: replay.slider });
 }
 
-/** Where a page is in its match, in words. */
+/** Returns a page's position in its match, in words. */
 export async function positionOn(page: Page): Promise<string> {
   return (await sliderOn(page).getAttribute('aria-valuetext')) ?? '';
 }
@@ -78,13 +78,13 @@ export async function waitForPosition(page: Page, at: number): Promise<void> {
   await page.locator(`.replay-board[data-at="${at}"]`).waitFor();
 }
 
-/** Chooses through whose eyes a page shows its match: a seat's, everybody's (`all`) or a spectator's (empty). */
+/** Chooses from whose point of view a page shows its match: a seat's, all players' (`all`) or a spectator's (empty). */
 export async function lookAs(page: Page, as: string): Promise<void> {
-  await page.getByRole('combobox', { name: replay.eyes }).selectOption(as);
+  await page.getByRole('combobox', { name: replay.viewer }).selectOption(as);
   await page.locator(`.replay-board[data-as="${as}"]`).waitFor();
 }
 
-/** What of a board that is only looked at could be pressed; what leads to more to read is left out. */
+/** Returns everything on a view-only board that could be pressed. Links to further texts are left out. */
 export function pressableOn(page: Page): Locator {
   return page.locator('.replay-board').locator('button, input, select, a');
 }

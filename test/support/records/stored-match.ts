@@ -5,18 +5,18 @@ import type { Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
 import { Pool } from 'pg';
 
-/** What a database has of a match. */
+/** A database's rows of a match. */
 export interface StoredMatch {
   readonly state: State;
   readonly initialState: State;
   readonly log: readonly LogEntry[];
-  /** What is wrong with its rows, whatever the game. */
+  /** What is wrong with its rows, regardless of the game. */
   readonly faults: readonly string[];
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A server's database, looked into past the server. */
+/** A server's database, read past the server. */
 export interface StoredMatches {
   readonly match: (matchID: string) => Promise<StoredMatch>;
   readonly count: () => Promise<number>;
@@ -56,7 +56,7 @@ function storedMatches(query: Query, close: () => Promise<void>): StoredMatches 
   };
 }
 
-/** The matches in a data folder. */
+/** Returns the matches in a data folder. */
 export function matchesInFolder(dataDir: string): StoredMatches {
   const file = new SQLite(path.join(dataDir, 'paddock.sqlite'), { readonly: true });
   return storedMatches(
@@ -67,7 +67,7 @@ export function matchesInFolder(dataDir: string): StoredMatches {
   );
 }
 
-/** The matches in a PostgreSQL database, which may go and come back meanwhile. */
+/** Returns the matches in a PostgreSQL database, which may stop and restart meanwhile. */
 export function matchesInDatabase(url: string): StoredMatches {
   const pool = new Pool({ connectionString: url, max: 1 });
   pool.on('error', () => {});
@@ -81,11 +81,11 @@ export function matchesInDatabase(url: string): StoredMatches {
       const client = await pool.connect();
       client.on('error', () => {});
       try {
-        // What servers store meanwhile is not seen in parts.
+        // In a snapshot, so that concurrent changes are not read partially.
         await client.query('begin isolation level repeatable read read only');
         return await readMatch(queryOn(client), matchID);
       } finally {
-        // With its connection the transaction ends too, whatever became of it.
+        // The transaction ends with its connection, whatever happened.
         client.release(true);
       }
     },
@@ -95,8 +95,8 @@ export function matchesInDatabase(url: string): StoredMatches {
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /**
- * What each action of a stored match's log leads to by the rules, from its beginning on. boardgame.io's reducer counts
- * moves in the very state that it is given: each is to be looked at before the next is asked for.
+ * Yields the result of each action of a stored match's log by the rules, from its beginning on. boardgame.io's reducer
+ * counts moves in the very state that it is given: look at each before the next is requested.
  */
 export function* replayed(game: Game, match: Pick<StoredMatch, 'initialState' | 'log'>) {
   const reduce = CreateGameReducer({ game });
@@ -104,14 +104,14 @@ export function* replayed(game: Game, match: Pick<StoredMatch, 'initialState' | 
   for (const entry of match.log) {
     // Ends of phases, turns and stages follow from the moves.
     if (entry.action.type === 'GAME_EVENT') continue;
-    // The log holds the actions as the reducer was given them.
+    // The log holds the actions as the reducer got them.
     const { deltalog, ...next } = reduce(state, entry.action as Parameters<typeof reduce>[1]);
     yield { before: state, state: next, log: deltalog ?? [] };
     state = next;
   }
 }
 
-/** What is wrong with a stored match: its log, carried out by the rules, must give its state and the same log. */
+/** Returns what is wrong with a stored match. Replaying its log by the rules must give its state and the same log. */
 export function faultsOfMatch(game: Game, match: StoredMatch): readonly string[] {
   const faults = [...match.faults];
   const log: LogEntry[] = [];

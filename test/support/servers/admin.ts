@@ -7,7 +7,7 @@ import { ConfigError } from '../../../server/lib/config-error.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { builtServers } from './built-servers.ts';
 
-/** What came of a command. */
+/** Result of a command. */
 export interface Said {
   readonly code: number | null;
   readonly said: string;
@@ -16,7 +16,7 @@ export interface Said {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Runs a command of those who run a server, on the matches that the settings name. */
+/** Runs an administrator's command on the matches that the settings name. */
 export async function admin(variables: Variables, ...words: readonly string[]): Promise<Said> {
   const lines: string[] = [];
   const say = (line: string) => lines.push(line);
@@ -34,7 +34,7 @@ export async function admin(variables: Variables, ...words: readonly string[]): 
   }
 }
 
-/** The same as it is typed, in a process of its own. */
+/** Runs such a command as if typed, in a process of its own. */
 export async function typedAdmin(variables: Variables, ...words: readonly string[]): Promise<Said> {
   const script = path.join(await builtServers(), 'admin.js');
   const child = spawn(process.execPath, [script, ...words], {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import SQLite from 'better-sqlite3';
 import { Client } from 'pg';
 
-/** A statement as a server of this process asked it. */
+/** A statement that a server in this process executed. */
 export interface AskedQuery {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -11,8 +11,8 @@ export interface AskedQuery {
 const isAboutRows = (text: string) => /^\s*(with|select|insert|update|delete)\b/i.test(text);
 
 /**
- * Notes every statement about rows that this process asks of SQLite or PostgreSQL until `stop` is called, at the drivers:
- * so moves are among them, which go past the query builder.
+ * Records every statement about rows that this process executes on SQLite or PostgreSQL until `stop` is called. It
+ * hooks into the drivers, so it includes moves, which bypass the query builder.
  */
 export function noteQueries(): {
   readonly queries: ReadonlyMap<string, AskedQuery>;
@@ -47,8 +47,8 @@ export function noteQueries(): {
 }
 
 /**
- * Tells how many milliseconds each statement took that this process asks of SQLite or PostgreSQL, until `stop` is
- * called: SQLite's own work, and PostgreSQL's with the way there and back.
+ * Reports the milliseconds of each statement that this process executes on SQLite or PostgreSQL, until the returned
+ * function is called. For SQLite this is its own work, for PostgreSQL it includes the round trip.
  */
 export function timeQueries(told: (milliseconds: number) => void): () => void {
   const scratch = new SQLite(':memory:');
@@ -84,7 +84,7 @@ interface RouterClass {
   };
 }
 
-/** Notes the addresses with which routers of this process are built until `stop` is called, as metrics name them. */
+/** Records the paths of all routes that are registered in this process until `stop` is called, as metrics name them. */
 export function noteRoutes(): { readonly routes: ReadonlySet<string>; readonly stop: () => void } {
   const requireOfFramework = createRequire(
     createRequire(import.meta.url).resolve('boardgame.io/server'),
@@ -93,7 +93,7 @@ export function noteRoutes(): { readonly routes: ReadonlySet<string>; readonly s
   const { register } = prototype;
   const routes = new Set<string>();
   prototype.register = function noting(path, methods, ...rest) {
-    // Without methods: what stands before routes.
+    // Entries without methods are middleware.
     if (methods.length > 0 && typeof path === 'string') routes.add(path);
     return register.call(this, path, methods, ...rest);
   };

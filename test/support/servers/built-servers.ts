@@ -6,14 +6,14 @@ import path from 'node:path';
 const dist = path.join(import.meta.dirname, '../../../dist');
 const note = path.join(dist, 'test-servers.json');
 
-/** The server, and the scripts that tests run in its place. */
+/** The server, and the scripts that tests run instead. */
 export const serverScripts: readonly string[] = [
   'server.ts',
   'test/support/servers/test-server.ts',
   'test/support/servers/stock-server.ts',
 ];
 
-/** A build of those scripts, with the files that it was made of and when each was last changed. */
+/** A build of those scripts, with its source files and the time of each one's last change. */
 export interface Build {
   readonly folder: string;
   readonly madeOf: readonly (readonly [file: string, changedAt: number])[];
@@ -30,15 +30,15 @@ function lastBuild(): Build | undefined {
 }
 
 /**
- * Builds the servers of the tests unless they are as their sources are, and returns the folder with their files. Tests
- * start hundreds of servers, which would otherwise be translated each time.
+ * Builds the servers of the tests unless the last build is up to date, and returns its folder. Tests start hundreds of
+ * servers, which would otherwise be transpiled each time.
  */
 export async function builtServers(): Promise<string> {
   const last = lastBuild();
   if (last && isFresh(last)) return last.folder;
   mkdirSync(dist, { recursive: true });
   const folder = path.join(dist, `test-servers-${process.pid}-${Date.now()}`);
-  // In a process of its own: the bundler is larger than most tests.
+  // In a process of its own, because the bundler is larger than most tests.
   const script = path.join(import.meta.dirname, 'build-servers.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder, note], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -9,8 +9,8 @@ import {
 } from 'node:net';
 
 /**
- * A way to a local server that can go dead as a radio link does: connections stay open at both ends, and
- * nothing comes through.
+ * A proxy to a local server that can go dead like a radio link: connections stay open at both ends, and nothing comes
+ * through.
  */
 export class Cable {
   readonly #entrance: Server;
@@ -26,7 +26,7 @@ export class Cable {
     });
   }
 
-  /** To a port of this machine, or anywhere else. */
+  /** Opens a cable to a port of this machine, or to any other address. */
   static async lay(end: number | NetConnectOpts): Promise<Cable> {
     const cable = new Cable(typeof end === 'number' ? { port: end, host: '127.0.0.1' } : end);
     cable.#entrance.listen(0, '127.0.0.1');
@@ -38,20 +38,20 @@ export class Cable {
     return `http://127.0.0.1:${(this.#entrance.address() as AddressInfo).port}`;
   }
 
-  /** Nothing more comes through what is connected now, ever; nor through anything new until it is mended. */
+  /** Cuts all present connections for good. New ones are cut until `mend` is called. */
   cut(): void {
     this.#isCut = true;
     for (const end of this.#ends) end.removeAllListeners('data');
   }
 
-  /** What connects from now on comes through. */
+  /** Lets new connections through from now on. */
   mend(): void {
     this.#isCut = false;
   }
 
   /**
-   * Holds back what one end says from the next place on where it says this; resolves there, with a function
-   * that lets it go on. All other connections, and the other direction, go on.
+   * Holds back one end's data from the next occurrence of this text on. Resolves there, with a function that releases
+   * it. All other connections, and the other direction, continue.
    */
   holdFrom(text: string): Promise<() => void> {
     return new Promise((held) => {

@@ -2,7 +2,7 @@ import type { NetConnectOpts } from 'node:net';
 import { Cable } from './cable.ts';
 import { temporaryDatabase } from './services.ts';
 
-/** Where a database listens: on a Unix socket in a folder, or at an address. */
+/** Returns where a database listens: a Unix socket in a folder, or an address. */
 function endOf({ hostname, port, searchParams }: URL): NetConnectOpts {
   const host = searchParams.get('host') ?? hostname;
   const number = Number(port || 5432);
@@ -11,12 +11,12 @@ function endOf({ hostname, port, searchParams }: URL): NetConnectOpts {
     : { host: host || '127.0.0.1', port: number };
 }
 
-/** The address of the same database at the near end of a cable. */
+/** Returns the address of the same database at the near end of a cable. */
 function through(cable: Cable, database: URL): string {
   const url = new URL(database);
   url.searchParams.delete('host');
   const { hostname, port } = new URL(cable.url);
-  // Not `host`, which sets no port where there was no name.
+  // Not `host`, which sets no port if there was no host name.
   Object.assign(url, { hostname, port });
   return url.href;
 }
@@ -24,14 +24,14 @@ function through(cable: Cable, database: URL): string {
 /** A database of its own, with a cable to it. */
 export interface CabledDatabase {
   readonly cable: Cable;
-  /** At the near end of the cable. */
+  /** Address at the near end of the cable. */
   readonly url: string;
-  /** Past the cable. */
+  /** Address that bypasses the cable. */
   readonly directUrl: string;
   readonly remove: () => Promise<void>;
 }
 
-/** An empty database that exists for the time of a test, at the end of a cable. */
+/** Creates an empty database for the time of a test, at the end of a cable. */
 export async function cabledDatabase(): Promise<CabledDatabase> {
   const { url: directUrl, drop } = await temporaryDatabase();
   const url = new URL(directUrl);

@@ -9,20 +9,20 @@ import { putAtServer } from './database.ts';
 import { post, type Seated, seatPeople } from './page.ts';
 import type { RunningServer } from './server.ts';
 
-/** Tables of all kinds, each by a seat at it. */
+/** Tables of all kinds, each represented by one of its seats. */
 export interface LaidTables {
   /** A table with a free seat. */
   readonly open: Seated;
   /** A table with a bot and a free seat, and one of the Grand Prix that bots fill. */
   readonly halfFilled: Seated;
   readonly filled: Seated;
-  /** A table with a clock, at which a bot plays for somebody who is away. */
+  /** A table with a clock, at which a bot stands in for a player who is away. */
   readonly stoodIn: Seated;
-  /** Of every game on the shelf a table at the end of a match. */
+  /** For every game of the catalog, a table at the end of a match. */
   readonly over: ReadonlyMap<string, Seated>;
 }
 
-/** Lays tables of all kinds at a server where nobody need be away for long (`quickReplacement`). */
+/** Creates tables of all kinds on a server that replaces absent players soon (`quickReplacement`). */
 export async function createTables(server: RunningServer, browser: Browser): Promise<LaidTables> {
   const { url } = server;
   const [open] = await seatPeople(url, ['Ada', 'Ben'], { numPlayers: 3 });
@@ -38,7 +38,10 @@ export async function createTables(server: RunningServer, browser: Browser): Pro
   return { open, halfFilled, filled, stoodIn: await stoodInTable(url, browser), over };
 }
 
-/** A table with a clock at which one of two has left, so that a bot plays there; the seat of the other. */
+/**
+ * Creates a table with a clock at which one of two players has left, so that a bot stands in. Returns the other
+ * player's seat.
+ */
 async function stoodInTable(url: string, browser: Browser): Promise<Seated> {
   const pace = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 600 } as const;
   const [kaya, levi] = await sitTogether(browser, url, ['Kaya', 'Levi'], { pace });
@@ -54,7 +57,7 @@ async function stoodInTable(url: string, browser: Browser): Promise<Seated> {
   return kaya.seat;
 }
 
-/** The host puts bots on seats. */
+/** Makes the host put bots on seats. */
 async function seatBots(
   url: string,
   host: Seated,
@@ -69,7 +72,7 @@ async function seatBots(
   expect(status).to.equal(200);
 }
 
-/** A table at which moves were made by chance to the end; one of its seats. */
+/** Creates a table and plays random moves to the end. Returns one of its seats. */
 async function tablePlayedOut(
   { url, dataDir }: RunningServer,
   { info, module }: { readonly info: GameInfo; readonly module: GameModule },

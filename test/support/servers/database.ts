@@ -5,7 +5,7 @@ import { readLog } from '../../../games/kit/log.ts';
 import type { TableSettings } from '../../../server/domain/table-settings.ts';
 import { TestTable } from '../games/table.ts';
 
-/** Looks into a running server's database, past everything that hides. */
+/** Reads a running server's database, including everything that is hidden from players. */
 export class DatabaseView {
   readonly #file: SQLite.Database;
 
@@ -27,7 +27,7 @@ export class DatabaseView {
     return JSON.parse(this.#text('select terms as text from matches where id = ?', matchID));
   }
 
-  /** What the log of a match tells, in order. */
+  /** Returns the events of a match's log, in order. */
   events<Event>(matchID: string): readonly Event[] {
     const rows = this.#file
       .prepare<[string], { entry: string }>(
@@ -37,7 +37,7 @@ export class DatabaseView {
     return readLog<Event>(rows.map(({ entry }) => JSON.parse(entry))).map(({ event }) => event);
   }
 
-  /** Everything that is stored, as one comparable text. */
+  /** Returns everything that is stored, as one comparable text. */
   everything(): string {
     const tables = ['matches', 'initial_states', 'log', 'chat', 'subscriptions', 'transfers'];
     return JSON.stringify(
@@ -65,8 +65,8 @@ export class DatabaseView {
 }
 
 /**
- * Puts a match that was played at a test table into the database of a running server, in place of one without a
- * move: for pages of positions that would take long to come to. Pages must be loaded afterwards. Its chance is its own.
+ * Puts a match from a test table into a running server's database, in place of one without a move. It is for pages of
+ * positions that would take long to reach. Pages must be loaded afterwards. The match has random numbers of its own.
  */
 export function putAtServer<G>(dataDir: string, matchID: string, table: TestTable<G>): void {
   const initial = new TestTable<G>(table.module, table.settings);

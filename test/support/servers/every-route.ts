@@ -1,6 +1,6 @@
 import { get, Page, post, seatPeople } from './page.ts';
 
-/** Someone's browser as a push service names it: its key is a point of the curve. */
+/** A browser's subscription as a push service describes it. Its key is a point of the curve. */
 const subscription = {
   endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/one',
   keys: {
@@ -33,7 +33,7 @@ async function askLists(url: string): Promise<void> {
   events.abort();
 }
 
-/** What somebody sends to the routes of an own table, in an order in which each can do its work. */
+/** Returns the requests to all routes of a player's own table, in an order in which each can succeed. */
 function tableRequests(seat: object): readonly (readonly [action: string, body: object])[] {
   return [
     ['settings', { ...seat, numPlayers: 4 }],
@@ -58,7 +58,7 @@ async function ask(url: string, method: string, address: string, body: object): 
   await (await fetch(url + address, { method, headers, body: JSON.stringify(body) })).text();
 }
 
-/** Asks every route of a server for something, and plays a little. */
+/** Sends a request to every route of a server, and plays a little. */
 export async function askEverything(url: string): Promise<void> {
   const [ada, bo] = await seatPeople(url, ['Ada', 'Bo'], { pace: { kind: 'days', days: 3 } });
   const { matchID, playerID, credentials } = ada;

@@ -43,14 +43,14 @@ export interface SeatOnServer {
   readonly playerCredentials: string;
 }
 
-/** The answer to a request to boardgame.io's lobby API: the text of a refusal, else JSON. */
+/** Returns the answer to a request to boardgame.io's lobby API: the text of a refusal, else JSON. */
 async function posted(url: string, body: object): Promise<{ status: number; text: string }> {
   const headers = { 'Content-Type': 'application/json' };
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Makes a match by boardgame.io's lobby API. */
+/** Creates a match by boardgame.io's lobby API. */
 export async function createMatch(
   url: string,
   game: string,
@@ -59,7 +59,7 @@ export async function createMatch(
   return posted(`${url}/games/${game}/create`, settings);
 }
 
-/** Takes a seat of it. */
+/** Takes a seat of a match by that API. */
 export async function joinMatch(
   url: string,
   { game, matchID, playerID }: { readonly game: string; matchID: string; playerID: string },

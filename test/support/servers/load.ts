@@ -16,7 +16,7 @@ export const noLimits = {
   MAX_TABLES_PER_HOUR: '1000000',
 } as const;
 
-/** Milliseconds until a player tries again after a move could not be saved. */
+/** Time until a player tries again after a move could not be saved, in milliseconds. */
 const pauseAfterFailure = 50;
 
 interface LegalMove {
@@ -33,7 +33,7 @@ function legalMoves(game: Game, { state, seat }: FollowingPage): readonly LegalM
   });
 }
 
-/** A player who makes legal moves by chance, each as soon as the one before is answered. */
+/** A player who makes random legal moves, each as soon as the former one is answered. */
 class Player {
   readonly page: FollowingPage;
   readonly #game: Game;
@@ -56,7 +56,7 @@ class Player {
     return !this.#isPlaying || !this.page.isOpen;
   }
 
-  /** Makes no further move; resolves when the last one is answered. */
+  /** Stops moving. Resolves when the last move is answered. */
   async rest(): Promise<void> {
     this.#isPlaying = false;
     this.page.lookAgain();
@@ -76,10 +76,10 @@ class Player {
 }
 
 export interface LoadedMatchOptions {
-  /** For each seat the addresses of the servers to which its page goes, one after the other when it loses one. */
+  /** For each seat, the addresses of the servers to which its page connects, one after the other when it loses one. */
   readonly addresses: readonly [readonly string[], readonly string[]];
   readonly seed: number;
-  /** Seats, of which the first two are taken: people at the others have left when the match had begun. */
+  /** Number of seats, of which the first two are taken. The players at the others left when the match had begun. */
   readonly numPlayers: number;
   readonly following?: Following;
 }
@@ -103,7 +103,7 @@ export class LoadedMatch {
     );
   }
 
-  /** Makes the match at the first address of its first seat. */
+  /** Creates the match at the first address of its first seat. */
   static async open(options: LoadedMatchOptions): Promise<LoadedMatch> {
     const { addresses, numPlayers } = options;
     const [address = ''] = addresses[0];
@@ -122,18 +122,18 @@ export class LoadedMatch {
     for (const player of this.#players) player.play();
   }
 
-  /** Lets both players rest; resolves when no move is under way. */
+  /** Stops both players. Resolves when no move is being sent. */
   async rest(): Promise<void> {
     await Promise.all(this.#players.map((player) => player.rest()));
   }
 
-  /** Moves that their movers saw taken. */
+  /** Number of moves that their players saw accepted. */
   get acknowledged(): number {
     return this.pages.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
   }
 }
 
-/** Opens matches one after the other. `addresses` gives those of a match's seats: see LoadedMatchOptions. */
+/** Opens matches one after the other. `addresses` returns those of a match's seats: see LoadedMatchOptions. */
 export async function openMatches(
   count: number,
   addresses: (index: number) => LoadedMatchOptions['addresses'],
@@ -148,11 +148,11 @@ export async function openMatches(
   return matches;
 }
 
-/** Moves that their movers saw taken, all matches together. */
+/** Returns the number of moves that their players saw accepted, for all matches together. */
 export const acknowledgedIn = (matches: readonly LoadedMatch[]): number =>
   matches.reduce((total, { acknowledged }) => total + acknowledged, 0);
 
-/** Waits until players saw so many more of their moves taken, all matches together. */
+/** Waits until players have seen so many more of their moves accepted, for all matches together. */
 export async function untilAcknowledged(
   matches: readonly LoadedMatch[],
   more: number,
@@ -162,7 +162,7 @@ export async function untilAcknowledged(
   await untilOneSees(pages, () => acknowledgedIn(matches) >= goal);
 }
 
-/** Waits until something is so; asked again with everything that one of the pages is told. */
+/** Waits until a condition holds. It is checked after everything that one of the pages receives. */
 export async function untilOneSees(
   pages: readonly FollowingPage[],
   isSo: () => boolean,
@@ -170,7 +170,7 @@ export async function untilOneSees(
   await Promise.race(pages.map((page) => page.until(isSo)));
 }
 
-/** Waits until both pages show the newest state of each match, as it is stored. */
+/** Waits until both pages show the newest stored state of each match. */
 export async function untilCaughtUp(
   matches: readonly LoadedMatch[],
   stored: StoredMatches,
@@ -188,7 +188,7 @@ interface Seen {
   readonly log: readonly LogEntry[];
 }
 
-/** What a seat may see of a stored match. */
+/** Returns what a seat may see of a stored match. */
 function viewOf(
   game: Game,
   playerID: string | null,
@@ -198,11 +198,11 @@ function viewOf(
     type: 'sync',
     args: ['', { state, log: [...log], initialState, filteredMetadata: [] }],
   });
-  // The filter of a sync gives a sync.
+  // The filter turns a sync into a sync.
   return JSON.parse(JSON.stringify(args[1])) as Seen;
 }
 
-/** What is wrong with a page that ought to show a stored match with its whole log. */
+/** Returns what is wrong with a page that should show a stored match with its whole log. */
 export function faultsOfPage(
   game: Game,
   page: FollowingPage,
@@ -224,7 +224,7 @@ export function faultsOfPage(
   return faults;
 }
 
-/** What is wrong with matches as they are stored, and as their pages show them. */
+/** Returns what is wrong with matches as they are stored, and as their pages show them. */
 export async function faultsOfLoad(
   matches: readonly LoadedMatch[],
   stored: StoredMatches,

@@ -1,7 +1,7 @@
 import { seatKey } from '../../../server/domain/credentials.ts';
 import { defaultSettings, type TableData } from '../../../server/domain/table-settings.ts';
 
-/** A table of Bug Race for two that waits for its beginning, Ada its host; where nothing else is said. */
+/** Returns a table of Bug Race for two, with Ada as its host, whose match has not begun. `changes` override this. */
 export function newTable(changes: Partial<TableData> = {}): TableData {
   return {
     gameName: 'bug-race',

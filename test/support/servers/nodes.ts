@@ -9,26 +9,26 @@ export interface Deployment {
   readonly addresses: readonly [string, string];
   readonly databaseUrl: string;
   readonly redis: OwnService;
-  /** Looks into the database past the servers. */
+  /** The database, read past the servers. */
   readonly stored: StoredMatches;
-  /** Kills a server, and starts it again at the same address. */
+  /** Kills a server. `restart` starts it again at the same address. */
   readonly kill: (index: number) => Promise<void>;
   readonly restart: (index: number) => Promise<void>;
   readonly areRunning: () => boolean;
-  /** What all servers complained of, those that were killed too. */
+  /** Returns the complaints of all servers, including killed ones. */
   readonly complaints: () => string;
-  /** Ends everything, and removes what was stored. */
+  /** Ends all servers, and removes what was stored. */
   readonly close: () => Promise<void>;
 }
 
 export interface DeploymentOptions {
-  /** A database that ends with the test anyway; left out: one of its own. */
+  /** Address of a database that ends with the test anyway. Defaults to a new one. */
   readonly databaseUrl?: string;
-  /** In what the servers differ from the server itself. */
+  /** Options in which the servers differ from the real one. */
   readonly options?: TestOptions;
 }
 
-/** Two servers, started at the same time on an empty database. */
+/** Starts two servers at the same time on an empty database. */
 export async function openDeployment({
   databaseUrl,
   options,

@@ -2,10 +2,10 @@ import type { State } from 'boardgame.io';
 import { io, type Socket } from 'socket.io-client';
 import type { ChatLine, RefusedMessage, Table, TableAtHand } from '../../../protocol/tables.ts';
 
-/** Something that the server sent: the message's name and its arguments. */
+/** A message from the server, with its name and its arguments. */
 export interface Frame {
   readonly name: string;
-  // What a server sends is looked into freely by tests.
+  // Tests may read any part of what a server sends.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly args: readonly any[];
 }
@@ -27,7 +27,7 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** An answer, read to its end. */
+/** Reads an answer to its end. */
 export async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
@@ -53,7 +53,7 @@ export const post = async (url: string, body: unknown = {}) =>
     }),
   );
 
-/** Makes a match (of Bug Race if nothing else is said) and sits people down; their seats in order. */
+/** Creates a match (of Bug Race by default) and lets players join. Returns their seats in order. */
 export async function seatPeople(
   url: string,
   names: readonly string[],
@@ -78,10 +78,10 @@ export async function seatPeople(
   return [first, second, ...others];
 }
 
-/** How a page's messages come and go, by socket.io's names; several: it begins with the first, and goes over to the next. */
+/** Transports of a page, by socket.io's names. With several, it begins with the first and upgrades to the next. */
 export type Transports = readonly ('polling' | 'websocket')[];
 
-/** A page at a table as the server sees it: a socket that sends messages and keeps every frame. */
+/** A page at a table from the server's point of view: a socket that sends messages and records every frame. */
 export class Page {
   readonly frames: Frame[] = [];
   readonly #socket: Socket;
@@ -102,12 +102,12 @@ export class Page {
     return this.#socket.connected;
   }
 
-  /** The next frame with this name among those that were not waited for yet. */
+  /** Returns the next frame with this name among those that were not awaited yet. */
   next(name: string, fits: (frame: Frame) => boolean = () => true): Promise<Frame> {
     return this.nextOf((frame) => frame.name === name && fits(frame));
   }
 
-  /** The next frame that fits among those that were not waited for yet. */
+  /** Returns the next frame that fits among those that were not awaited yet. */
   async nextOf(fits: (frame: Frame) => boolean): Promise<Frame> {
     for (;;) {
       const index = this.frames.findIndex((frame, at) => at >= this.#seen && fits(frame));
@@ -126,7 +126,7 @@ export class Page {
     this.#socket.emit(name, ...args);
   }
 
-  /** Asks for the match and waits for all that comes with it. */
+  /** Requests the match and waits for everything that comes with it. */
   async sync(): Promise<{ state: State; initialState: State; chat: ChatLine[]; table: Table }> {
     const { matchID, playerID, credentials } = this.#seat;
     this.send('sync', matchID, playerID, credentials, 2);
@@ -141,7 +141,7 @@ export class Page {
     };
   }
 
-  /** Asks for a table whose match has not begun, and waits for all that comes with it. */
+  /** Requests a table whose match has not begun, and waits for everything that comes with it. */
   async enter(): Promise<{ chat: ChatLine[]; table: TableAtHand }> {
     const { matchID, playerID, credentials } = this.#seat;
     this.send('sync', matchID, playerID, credentials, 2);

@@ -11,15 +11,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { PushAddress, PushedNotification } from '../../../protocol/notifications.ts';
 
-/** A message that a push service was given, opened with the keys of the browser that it is for. */
+/** A message that a push service received, decrypted with the keys of its browser. */
 export interface TakenPush {
-  /** Of which browser, by the order in which they subscribed. */
+  /** Number of the browser, in the order of subscription. */
   readonly browser: number;
   readonly call: PushedNotification;
-  /** As it was sealed. */
+  /** The decrypted text. */
   readonly text: string;
   readonly headers: IncomingMessage['headers'];
-  /** The public key of whoever sent it; their signature was right. */
+  /** The sender's public key, whose signature was valid. */
   readonly sender: string;
   readonly subject: string;
 }
@@ -39,7 +39,7 @@ function hkdf(
   return Buffer.from(hkdfSync('sha256', key, salt, info, length));
 }
 
-/** Opens a body as RFC 8188 and RFC 8291 say that a browser does. */
+/** Decrypts a body as a browser does according to RFC 8188 and RFC 8291. */
 function unseal(body: Buffer, { keys, secret }: Browser): string {
   const salt = body.subarray(0, 16);
   const end = 21 + body.readUInt8(20);
@@ -57,7 +57,7 @@ function unseal(body: Buffer, { keys, secret }: Browser): string {
   return plain.subarray(0, last).toString();
 }
 
-/** Who sent it, if the signature (RFC 8292) is right and for this service. */
+/** Returns the sender if the signature (RFC 8292) is valid and for this service. */
 function senderOf(authorization: string | undefined, origin: string) {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -88,14 +88,14 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A push service on this machine that speaks the protocol and refuses what is wrong in it. */
+/** A local push service that follows the protocol and refuses every violation of it. */
 export class PushService {
   readonly taken: TakenPush[] = [];
-  /** What was asked of it, right or wrong. */
+  /** Number of requests, valid or not. */
   asked = 0;
-  /** What is answered instead of taking a message; `silence`: nothing ever is. */
+  /** Answer to give instead of accepting a message, or null. `silence` never answers. */
   answer: { readonly status: number; readonly after?: number } | 'silence' | null = null;
-  /** Why a message was not taken; with null everything was right. */
+  /** Reason why a message was not accepted. Null if all were valid. */
   fault: string | null = null;
   readonly #browsers: Browser[] = [];
   readonly #server = createServer((request, response) => {
@@ -116,7 +116,7 @@ export class PushService {
     return `http://127.0.0.1:${port}`;
   }
 
-  /** What a browser is given that subscribes here. */
+  /** Subscribes a browser. Returns what the browser gets. */
   subscribe(): PushAddress {
     const keys = createECDH('prime256v1');
     const secret = randomBytes(16);
@@ -128,7 +128,7 @@ export class PushService {
     return address;
   }
 
-  /** Resolves when something is as it should be; looks again whenever the service is asked. */
+  /** Resolves when a condition holds. It is checked after every request. */
   async until(isSo: () => boolean): Promise<void> {
     while (!isSo()) {
       await new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { noLimits } from './load.ts';
 import { type Frame, Page, type Seated, seatPeople } from './page.ts';
 import { killLeftServers, type RunningServer, startServer } from './server.ts';
 
-/** A match on a real server, every seat with a page of its own; moves are made as those pages make them. */
+/** A match on a real server. Every seat has a page of its own, and moves are made as those pages make them. */
 export class ServedMatch<G> {
   readonly #server: RunningServer;
   readonly #database: DatabaseView;
@@ -30,12 +30,12 @@ export class ServedMatch<G> {
     return this.#server.url;
   }
 
-  /** A seat with its credentials, for a browser's page. */
+  /** Returns a seat with its credentials, for a browser's page. */
   seated(seat: string): Seated {
     return this.#seats[Number(seat)] ?? expect.fail(`No seat ${seat}.`);
   }
 
-  /** Starts a server and seats people at a match of a game. */
+  /** Starts a server and lets players join a match of a game. */
   static async open<G>(
     game: string,
     names: readonly string[],
@@ -55,7 +55,7 @@ export class ServedMatch<G> {
     killLeftServers();
   }
 
-  /** The whole state as it is stored, past everything that hides. */
+  /** The whole stored state, including everything that is hidden from players. */
   get state(): State<G> {
     return this.#database.state<G>(this.#seats[0].matchID);
   }
@@ -68,14 +68,14 @@ export class ServedMatch<G> {
     return this.#pages[Number(seat)] ?? expect.fail(`No seat ${seat}.`);
   }
 
-  /** Makes a move, and waits until the server has carried it out. */
+  /** Makes a move, and waits until the server has performed it. */
   async move(seat: string, type: string, ...args: unknown[]): Promise<void> {
     const { _stateID } = this.state;
     this.#pageOf(seat).move(_stateID, type, ...args);
     await this.#pageOf(seat).next('update', (frame) => frame.args[1]._stateID > _stateID);
   }
 
-  /** Sends moves one after another that were all made on the state as it is now; each answer's refusal, if any. */
+  /** Sends moves one after another that were all made on the present state. Returns the refusal of each, or null. */
   async moveAtOnce(
     ...moves: readonly (readonly [seat: string, type: string, ...args: unknown[]])[]
   ): Promise<readonly (RefusedMessage | null)[]> {
@@ -93,7 +93,7 @@ export class ServedMatch<G> {
     return answers;
   }
 
-  /** Sends a move that must be refused; the rules' reason. Nothing that is stored may have changed. */
+  /** Sends a move that must be refused, and checks that nothing stored has changed. Returns the rules' reason. */
   async refusalOf(seat: string, type: string, ...args: unknown[]): Promise<string | null> {
     const before = this.#database.everything();
     this.#pageOf(seat).move(this.state._stateID, type, ...args);

@@ -17,7 +17,7 @@ import { type RunningServer, type ServerOptions, startServer } from './server.ts
 import { describeWith, temporaryDatabase } from './services.ts';
 import { shortWaits, type TestOptions } from './test-options.ts';
 
-/** Starts a server at which tables wait for short times only, with no limits for who asks often. */
+/** Starts a server at which tables have short waits only, without limits for frequent requests. */
 export const startWithShortWaits = ({
   settings,
   options = shortWaits,
@@ -33,11 +33,11 @@ export const startWithShortWaits = ({
 export interface SuiteServer {
   readonly url: () => string;
   readonly server: () => RunningServer;
-  /** The settings that say where its matches are. */
+  /** Returns the settings that say where its matches are stored. */
   readonly place: () => Readonly<Record<string, string>>;
-  /** Kills it as a power cut would, and starts it again on what it had stored. */
+  /** Kills the server as a power cut would, and starts it again on what it had stored. */
   readonly restart: (meanwhile?: () => Promise<void>) => Promise<void>;
-  /** Looks into what is stored, past the server; to be closed. */
+  /** Opens what is stored, past the server. The caller must close it. */
   readonly stored: () => StoredMatches;
   /** Changes what is stored, past the server. */
   readonly store: (statement: string, values: readonly unknown[]) => Promise<void>;
@@ -114,7 +114,7 @@ export function describeServers(title: string, suite: ServedSuite, options = sho
   );
 }
 
-/** Sends a body as from some address. */
+/** Sends a body from some address. */
 export async function postFrom(address: string, url: string, body: unknown): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',
@@ -127,13 +127,13 @@ export async function postFrom(address: string, url: string, body: unknown): Pro
   return { status: response.status, text, json, headers: response.headers };
 }
 
-/** Where people of tests come from who say nothing else. */
+/** Default address of the people in tests. */
 export const home = '192.0.2.1';
 
-/** A table that somebody wants to lay; of Bug Race, public and without a clock if nothing else is said. */
+/** Settings of a new table. By default it is of Bug Race, public and without a clock. */
 export type TableSetup = Partial<NewTableRequest> & { readonly game?: string };
 
-/** Lays a table as the lobby does; nobody sits there yet. */
+/** Creates a table as the lobby does. No player sits there yet. */
 export async function layTable(
   url: string,
   { game = 'bug-race', ...setup }: TableSetup = {},
@@ -151,14 +151,14 @@ export async function layTable(
   return { game, matchID: json.matchID };
 }
 
-/** What a browser keeps of somebody with this name. */
+/** Returns the browser ID of a person with this name. */
 export const browserOf = (name: string) => name.padEnd(16, '.');
 
-/** What somebody with this name adds to the chance of their matches. */
+/** Returns the player seed of a person with this name. */
 export const numberOf = (name: string) =>
   createHash('sha256').update(name).digest('hex').slice(0, 32);
 
-/** Sits down as the lobby does, from some address; changes with undefined leave things out. */
+/** Tries to join as the lobby does, from some address. Changes with undefined leave fields out. */
 export function tryToSit(
   url: string,
   { game, matchID }: Pick<Seated, 'game' | 'matchID'>,
@@ -179,7 +179,7 @@ export function tryToSit(
   return postFrom(from, `${url}/games/${game}/${matchID}/join`, wish);
 }
 
-/** Sits down; who can't fails the test. */
+/** Joins a table. Failing to do so fails the test. */
 export async function sitAt(
   url: string,
   table: Pick<Seated, 'game' | 'matchID'>,
@@ -191,7 +191,7 @@ export async function sitAt(
   return { game, matchID, playerID: json.playerID, credentials: json.playerCredentials };
 }
 
-/** Lays a table and sits people down, the first as its host. Nobody has a page yet. */
+/** Creates a table and lets players join, the first as its host. No player has a page yet. */
 export async function gather<const Names extends readonly string[]>(
   url: string,
   names: Names,
@@ -200,11 +200,11 @@ export async function gather<const Names extends readonly string[]>(
   const table = await layTable(url, { numPlayers: names.length, ...setup });
   const seats: Seated[] = [];
   for (const name of names) seats.push(await sitAt(url, table, { name }));
-  // One for each name.
+  // There is one for each name.
   return seats as { readonly [Index in keyof Names]: Seated };
 }
 
-/** Asks something of a table by the proof of a seat. */
+/** Sends a request about a table with the credentials of a seat. */
 export const ask = (
   url: string,
   { game, matchID, playerID, credentials }: Seated,
@@ -212,17 +212,17 @@ export const ask = (
 ): Promise<Answer> =>
   postFrom(home, `${url}/games/${game}/${matchID}/${action}`, { playerID, credentials, ...body });
 
-/** A table as the server tells of it. */
+/** Returns the server's data of a table. */
 export const tableAt = async (url: string, { matchID }: Pick<Seated, 'matchID'>) =>
   (await get(`${url}/api/tables/${matchID}`)).json;
 
-/** A table without what changes though nobody does anything. */
+/** Returns a table without what changes even if no player acts. */
 export async function lastingTable(url: string, seat: Pick<Seated, 'matchID'>): Promise<unknown> {
   const { now: _, ...lasting } = await tableAt(url, seat);
   return lasting;
 }
 
-/** Waits until a server says that a table is so; asked again and again, for what no page is told. */
+/** Waits until the server's data of a table meet a condition. It polls, for changes of which pages are not notified. */
 export function untilTable(
   url: string,
   seat: Pick<Seated, 'matchID'>,
@@ -234,7 +234,7 @@ export function untilTable(
   });
 }
 
-/** Waits until a table takes this agreement: somebody has to be away for a while before others can act for them. */
+/** Waits until a table accepts this agreement. A player must be away for a while before others can act for them. */
 export async function untilAgreed(url: string, seat: Seated, body: object): Promise<void> {
   await until('the table takes the agreement', async () => {
     const { status, text } = await ask(url, seat, { action: 'agree', isAgreed: true, ...body });
@@ -245,12 +245,12 @@ export async function untilAgreed(url: string, seat: Seated, body: object): Prom
 
 const openPages = new Set<TablePage>();
 
-/** Closes what tests, or one that failed, left open. */
+/** Closes all pages that tests have left open, for instance because one failed. */
 export function closeTablePages(): void {
   for (const page of openPages) page.close();
 }
 
-/** A page at a table that may not have begun. */
+/** A page at a table whose match may not have begun. */
 export class TablePage extends Page {
   readonly seat: Seated;
 
@@ -261,7 +261,7 @@ export class TablePage extends Page {
     this.ask();
   }
 
-  /** Opens a page, and waits until it is told of the table. */
+  /** Opens a page, and waits until it has received the table. */
   static async open(url: string, seat: Seated, transports?: Transports): Promise<TablePage> {
     const page = new TablePage(url, seat, transports);
     await page.until(() => page.has('table'));
@@ -275,7 +275,7 @@ export class TablePage extends Page {
   ): Promise<{ readonly [Index in keyof Seats]: TablePage }> {
     const pages: TablePage[] = [];
     for (const seat of seats) pages.push(await TablePage.open(url, seat));
-    // One for each seat.
+    // There is one for each seat.
     return pages as { readonly [Index in keyof Seats]: TablePage };
   }
 
@@ -284,28 +284,28 @@ export class TablePage extends Page {
     super.close();
   }
 
-  /** Asks for the match. */
+  /** Requests the match. */
   ask(seat = this.seat): void {
     this.send('sync', seat.matchID, seat.playerID, seat.credentials, 2);
   }
 
-  /** Whether something was ever sent to it. */
+  /** Returns whether the page was ever sent such a message. */
   has(name: string): boolean {
     return this.frames.some((frame) => frame.name === name);
   }
 
-  /** The table as it was told last. */
+  /** The table as it was last received. */
   get table(): TableAtHand {
     return this.frames.findLast(({ name }) => name === 'table')?.args[1];
   }
 
-  /** The newest state that was shown; undefined: none was. */
+  /** The newest state received. Undefined if there is none. */
   get state(): State | undefined {
     const shown = this.frames.findLast(({ name }) => name === 'sync' || name === 'update');
     return shown?.name === 'sync' ? shown.args[1].state : shown?.args[1];
   }
 
-  /** Makes a legal move of this seat on the newest state. */
+  /** Makes a random legal move of this seat on the newest state. */
   moveByChance(): void {
     const { state, seat } = this;
     const { game, playerID } = seat;
@@ -316,23 +316,23 @@ export class TablePage extends Page {
     this.move(state._stateID, move.move, ...move.args);
   }
 
-  /** Waits until something is so; asked again with everything that the page is sent. */
+  /** Waits until a condition holds. It is checked after everything that the page receives. */
   async until(isSo: () => boolean): Promise<void> {
     if (!isSo()) await this.nextOf(isSo);
   }
 
-  /** Waits until it is told that the table is so. */
+  /** Waits until the received table meets a condition. Returns that table. */
   async told(isSo: (table: TableAtHand) => boolean): Promise<TableAtHand> {
     await this.until(() => this.has('table') && isSo(this.table));
     return this.table;
   }
 
-  /** Waits until it is shown the match. */
+  /** Waits until the page has received the match. */
   async begun(): Promise<void> {
     await this.until(() => this.has('sync'));
     await this.told(({ begunAt }) => begunAt !== null);
   }
 }
 
-/** Names of the seats of a table in their order; null: nobody sits there. */
+/** Returns the names at the seats of a table in their order. Null for a free seat. */
 export const namesAt = ({ seats }: Pick<TableAtHand, 'seats'>) => seats.map(({ name }) => name);

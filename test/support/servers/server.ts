@@ -10,15 +10,17 @@ import type { TestOptions } from './test-options.ts';
 const root = path.join(import.meta.dirname, '../../..');
 
 export interface ServerOptions {
-  /** Left out: a folder of its own, gone when the server is stopped. */
+  /** Defaults to a folder of its own, which is removed when the server stops. */
   readonly dataDir?: string;
-  /** Left out: any free port. */
+  /** Defaults to any free port. */
   readonly port?: number;
   /** Further environment variables. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** In what it differs from the server itself. */
+  /** Options in which it differs from the real server. */
   readonly options?: TestOptions;
-  /** A script that Node is to run, with options and arguments; left out: the server, with `options` that of the tests. */
+  /**
+   * Script to run with Node, with options and arguments. Defaults to the server, or with `options` to the tests' one.
+   */
   readonly command?: readonly string[];
 }
 
@@ -28,21 +30,21 @@ export interface RunningServer {
   readonly port: number;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** Asks it to end, as a service manager does; the exit code. */
+  /** Asks the server to end, as a service manager does. Returns the exit code. */
   readonly stop: () => Promise<number | null>;
-  /** Ends it as a power cut would; its data stays. */
+  /** Kills the server as a power cut would. Its data stay. */
   readonly kill: () => Promise<void>;
-  /** What it said on stderr so far, and the warnings and errors in its log. */
+  /** Returns its stderr so far, and the warnings and errors in its log. */
   readonly complaints: () => string;
-  /** Resolves when its complaints have this text in them. */
+  /** Resolves when its complaints contain this text. */
   readonly complained: (text: string) => Promise<void>;
-  /** Resolves when it has said this on stdout. */
+  /** Resolves when its stdout contains this text. */
   readonly said: (text: string) => Promise<void>;
-  /** All that it said on stdout and stderr so far. */
+  /** Returns its stdout and stderr so far. */
   readonly output: () => string;
 }
 
-/** A folder that exists for the time of a test. */
+/** Creates a folder for the time of a test. */
 export function temporaryFolder(parent = tmpdir()): {
   readonly folder: string;
   readonly remove: () => void;
@@ -53,12 +55,12 @@ export function temporaryFolder(parent = tmpdir()): {
 
 const running = new Set<ChildProcess>();
 
-/** Ends what a failed test left running, which would keep mocha from ending. */
+/** Kills servers that a failed test has left running, which would keep mocha from ending. */
 export function killLeftServers(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** Puts the built file in the place of a script of ours, wherever it stands among the arguments of Node. */
+/** Replaces a script of ours by its built file, wherever it is among the arguments of Node. */
 async function argumentsFor(command: readonly string[]): Promise<readonly string[]> {
   if (!command.some((part) => serverScripts.includes(part))) return ['--import', 'tsx', ...command];
   const folder = await builtServers();
@@ -66,7 +68,7 @@ async function argumentsFor(command: readonly string[]): Promise<readonly string
   return command.map((part) => (serverScripts.includes(part) ? builtFile(part) : part));
 }
 
-/** A server's process, and all that it has said so far. */
+/** A server's process, with its output so far. */
 interface SpawnedServer {
   readonly child: ChildProcess;
   readonly stdout: () => string;
@@ -80,11 +82,11 @@ async function spawnServer(
   const isBuilt = existsSync(path.join(root, 'dist/lobby/index.html'));
   const child = spawn(process.execPath, await argumentsFor(command ?? ['server.ts']), {
     cwd: root,
-    // Tests can ask scripts of their own for more than a server tells.
+    // Tests can ask scripts of their own for more than a server reports.
     stdio: ['ignore', 'pipe', 'pipe', command ? 'ipc' : 'ignore'],
     env: {
       ...process.env,
-      // In development the server doesn't ask for a built lobby.
+      // In development the server doesn't require a built lobby.
       NODE_ENV: isBuilt ? 'production' : 'development',
       ...settings,
     },
@@ -109,7 +111,7 @@ function collect(stream: NodeJS.ReadableStream | null): () => string {
   return () => text;
 }
 
-/** The lines of a log that say more than what is usual. */
+/** Returns the lines of a log that are warnings or errors. */
 function warningsIn(log: string): string {
   return log
     .split('\n')
@@ -117,7 +119,7 @@ function warningsIn(log: string): string {
     .join('\n');
 }
 
-/** Runs a server that is expected not to start; its exit code and its words. */
+/** Runs a server that is expected not to start. Returns its exit code and its complaints. */
 export async function failToStart(
   settings: Readonly<Record<string, string>>,
 ): Promise<{ readonly code: number | null; readonly complaints: string }> {
@@ -138,7 +140,7 @@ function openAddress(child: ChildProcess, said: () => string, complaints: () => 
   });
 }
 
-/** Starts a server and waits until it is open. */
+/** Starts a server and waits until it accepts connections. */
 export async function startServer({
   dataDir,
   port = 0,
@@ -157,7 +159,7 @@ export async function startServer({
     { ...variables, ...(options && { TEST_OPTIONS: JSON.stringify(options) }) },
     command,
   );
-  // Later than its exit: then all that it said has been read too.
+  // Later than its exit, so that all its output has been read.
   const closed = once(child, 'close');
   const complaints = () => stderr() + warningsIn(said());
   const url = await openAddress(child, said, complaints);
@@ -193,8 +195,8 @@ const hasEnded = ({ process }: RunningServer) =>
 let lastForPages: RunningServer | undefined;
 
 /**
- * Starts a server for pages of the browser, at the address of the last one if that is free again. Pages that tests hand
- * on then have the lobby's files already, which they load in a third of the time.
+ * Starts a server for browser pages, at the address of the last one if that is free again. Pages that are lent from
+ * test to test then have the lobby's files already, and load in a third of the time.
  */
 export async function servePages(options: ServerOptions = {}): Promise<RunningServer> {
   const last = lastForPages;

@@ -11,12 +11,15 @@ import { Client } from 'pg';
 import { describeUnless } from '../needs.ts';
 import { temporaryFolder } from './server.ts';
 
-/** The PostgreSQL on which tests make databases of their own. */
+/** The PostgreSQL server on which tests create databases of their own. */
 const testDatabaseUrl = withUser(
   process.env.TEST_DATABASE_URL ?? 'postgres:///test?host=/var/run/postgresql',
 );
 
-/** PostgreSQL's own programs take the system's user where none is named; its client for Node doesn't. */
+/**
+ * Adds the system's user to an address without a user. PostgreSQL's own programs do so, but its client for Node
+ * doesn't.
+ */
 function withUser(address: string): string {
   const url = new URL(address);
   if (url.username || url.searchParams.has('user') || process.env.PGUSER) return address;
@@ -24,10 +27,10 @@ function withUser(address: string): string {
   return url.href;
 }
 
-/** A database that exists for the time of a test. */
+/** A database for the time of a test. */
 export interface TemporaryDatabase {
   readonly url: string;
-  /** Ends all connections that there are to it. */
+  /** Ends all connections to it. */
   readonly endConnections: () => Promise<void>;
   readonly drop: () => Promise<void>;
 }
@@ -42,7 +45,7 @@ async function onTestServer(statement: string): Promise<void> {
   }
 }
 
-/** An empty database of its own on the server of `TEST_DATABASE_URL`. */
+/** Creates an empty database on the server of `TEST_DATABASE_URL`. */
 export async function temporaryDatabase(): Promise<TemporaryDatabase> {
   const name = `paddock_test_${randomBytes(6).toString('hex')}`;
   await onTestServer(`create database ${name}`);
@@ -58,15 +61,15 @@ export async function temporaryDatabase(): Promise<TemporaryDatabase> {
   };
 }
 
-/** A service in a process of its own, which can go and come back with what it had stored. */
+/** A service in a process of its own, which can stop and restart with what it had stored. */
 export interface OwnService {
   readonly url: string;
-  /** Ends it; who is connected loses the connection. */
+  /** Ends the service. Its clients lose their connections. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
-  /** false: it was stopped, or has ended by itself. */
+  /** Returns whether the service runs. False if it was stopped, or has ended by itself. */
   readonly isRunning: () => boolean;
-  /** Ends it, if it runs, and removes what it stored. */
+  /** Ends the service, if it runs, and removes what it stored. */
   readonly remove: () => Promise<void>;
 }
 
@@ -74,7 +77,7 @@ interface ServiceProgram {
   readonly url: string;
   readonly command: readonly string[];
   readonly stopSignal: NodeJS.Signals;
-  /** Throws as long as nobody can connect. */
+  /** Throws if no connection is possible yet. */
   readonly tryToConnect: () => Promise<void>;
   readonly removeFolder: () => void;
 }
@@ -108,13 +111,13 @@ async function runService(program: ServiceProgram): Promise<OwnService> {
   async function start(): Promise<void> {
     child = spawn(name, options, { stdio: 'ignore' });
     running.add(child);
-    // A failed test that leaves it running doesn't keep mocha from ending, which ends it too.
+    // If a failed test leaves it running, it doesn't keep mocha from ending, which ends it, too.
     child.unref();
     await untilConnected(program, child);
   }
   async function stop(): Promise<void> {
     if (!child) return;
-    // This is waited for, whatever else there is.
+    // The end of this process must be awaited in any case.
     child.ref();
     child.kill(program.stopSignal);
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -136,7 +139,7 @@ async function runService(program: ServiceProgram): Promise<OwnService> {
   return { url: program.url, start, stop, isRunning, remove };
 }
 
-/** The newest of Debian's folders of PostgreSQL's programs. */
+/** Returns the newest of Debian's folders of PostgreSQL's programs. */
 function postgresPrograms(): string | undefined {
   const versions = '/usr/lib/postgresql';
   try {
@@ -150,7 +153,7 @@ function postgresPrograms(): string | undefined {
 const idOf = (user: string, kind: '-u' | '-g') =>
   Number(execFileSync('id', [kind, user], { encoding: 'utf8' }));
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, in the same process. */
+/** Returns a command prefix. PostgreSQL refuses to run as root, so it runs as its own user, in the same process. */
 function asPostgres(folder: string): readonly string[] {
   if (process.getuid?.() !== 0) return [];
   chownSync(folder, idOf('postgres', '-u'), idOf('postgres', '-g'));
@@ -158,13 +161,13 @@ function asPostgres(folder: string): readonly string[] {
 }
 
 interface PostgresOptions {
-  /** The folder in which it has its own; left out: that for temporary files. */
+  /** Parent of the service's folder. Defaults to the one for temporary files. */
   readonly parent?: string;
   /** Further settings, by their names. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** A PostgreSQL of its own, which can be stopped. It would not survive a power cut: it needn't. */
+/** Starts a PostgreSQL of its own, which can be stopped. It would not survive a power cut, and needn't. */
 export async function ownPostgres({
   parent,
   settings = {},
@@ -202,11 +205,11 @@ export async function ownPostgres({
       'fsync=off',
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    // A fast shutdown: it doesn't wait for who is connected.
+    // A fast shutdown, which doesn't wait for clients.
     stopSignal: 'SIGINT',
     tryToConnect: async () => {
       const client = new Client({ connectionString: url });
-      // A refused connection is told by connect() as well.
+      // connect() reports a refused connection, too.
       client.on('error', () => {});
       await client.connect();
       await client.end();
@@ -224,7 +227,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A Redis of its own, which can be stopped. */
+/** Starts a Redis of its own, which can be stopped. */
 export async function ownRedis(): Promise<OwnService> {
   const port = await freePort();
   const { folder, remove } = temporaryFolder();
@@ -277,14 +280,14 @@ const missing = {
   'redis-server': !isRedisInstalled(),
 };
 
-/** The services that a suite can need. */
+/** The services that a suite can need, with descriptions. */
 export const services = {
   testDatabase: 'PostgreSQL to connect to (TEST_DATABASE_URL)',
   postgresPrograms: "PostgreSQL's programs",
   redisProgram: 'redis-server',
 } as const satisfies Record<string, keyof typeof missing>;
 
-/** A suite that needs services of the machine. */
+/** Describes a suite that needs services of the machine. */
 export function describeWith(
   needed: readonly (keyof typeof services)[],
   title: string,

@@ -1,12 +1,12 @@
 import { errors, type Locator, type Page } from 'playwright-core';
 
-/** Milliseconds after which somebody presses again. */
+/** Time after which a person presses again, in milliseconds. */
 const patience = 5000;
 
-/** How often somebody presses before they give up. */
+/** Maximum number of presses. */
 const maxPresses = 5;
 
-/** Whether something could be done before somebody's patience was over. */
+/** Returns whether an action could be done before the time was over. */
 async function isDone(doing: Promise<void>): Promise<boolean> {
   try {
     await doing;
@@ -17,7 +17,7 @@ async function isDone(doing: Promise<void>): Promise<boolean> {
   }
 }
 
-/** What the lobby says of the last thing that went wrong. */
+/** Returns the lobby's last error message. */
 async function complaintOn(page: Page): Promise<string> {
   const said = await page.locator('#instances .error-msg').allTextContents();
   return said.join(' ').trim() || 'nothing';
@@ -25,13 +25,13 @@ async function complaintOn(page: Page): Promise<string> {
 
 /**
  * Joins a match in boardgame.io's React lobby, on a page or in rows of it, and goes to its board. The lobby empties its
- * list while it reads it anew, and may for a moment list a match twice: whoever presses in such a moment is told that
- * there is no such match, and presses again.
+ * list while it reloads it, and may for a moment list a match twice. A person who presses then is told that there is no
+ * such match, and presses again.
  */
 export async function playInLobby(place: Page | Locator): Promise<void> {
   const page = 'goto' in place ? place : place.page();
   const join = place.getByRole('button', { name: 'Join' }).first();
-  // Of a match that is listed twice one row may be older: Play in any of them tells that the seat is taken.
+  // If a match is listed twice, one row may be older. Play in either row shows that the seat is taken.
   const play = place.getByRole('button', { name: 'Play' }).first();
   const failWith = async (what: string): Promise<never> => {
     throw new Error(`${what} The lobby says: ${await complaintOn(page)}.`);
@@ -39,7 +39,7 @@ export async function playInLobby(place: Page | Locator): Promise<void> {
   for (let presses = 0; presses < maxPresses; presses += 1) {
     const isListed = await isDone(join.or(play).first().waitFor());
     if (!isListed) return failWith('The lobby lists no match to join or to play.');
-    // What goes away under the pointer is pressed in vain.
+    // A press on an element that disappears has no effect.
     if (!(await play.isVisible())) await isDone(join.click({ timeout: patience }));
     if (await isDone(play.waitFor({ timeout: patience }))) return play.click();
   }

@@ -11,7 +11,7 @@ type ClientState = NonNullable<ReturnType<Client['getState']>>;
 
 /** A match on a server of boardgame.io with boardgame.io's own clients at some of its seats. */
 export interface StockMatch {
-  /** Finds the package and boardgame.io as they are installed. */
+  /** Resolves the installed package and boardgame.io. */
   readonly require: NodeJS.Require;
   readonly url: string;
   readonly game: string;
@@ -21,14 +21,14 @@ export interface StockMatch {
 /** A client at its seat. */
 export interface StockSeat {
   readonly client: Client;
-  /** Resolves once the client's match is in such a state; fails with the state it is in if that takes too long. */
+  /** Resolves once the client's state meets a condition. Rejects with the present state if that takes too long. */
   readonly untilState: (
     isIt: (state: ClientState) => boolean,
     milliseconds?: number,
   ) => Promise<void>;
 }
 
-/** How long a client waits for what it was to hear, in milliseconds. */
+/** Time that a client waits for an update, in milliseconds. */
 const patience = 30_000;
 
 /** Describes a client's match for the message of a failed wait. */
@@ -39,7 +39,7 @@ function told(client: Client): string {
 
 function seatOf(client: Client): StockSeat {
   const heard = new EventEmitter();
-  // Once for all: boardgame.io loses subscribers when others leave.
+  // Only one subscription, because boardgame.io loses subscribers when others leave.
   client.subscribe(() => heard.emit('state'));
   return {
     client,
@@ -59,7 +59,7 @@ function lobbyOf({ require, url }: StockMatch): Clients.LobbyClient {
   return new LobbyClient({ server: url });
 }
 
-/** Takes a seat by boardgame.io's LobbyClient, and connects a client of boardgame.io. */
+/** Takes a seat with boardgame.io's LobbyClient, and connects a client of boardgame.io. */
 export async function sitDown(
   match: StockMatch,
   matchID: string,
@@ -80,7 +80,7 @@ export async function sitDown(
   return seat;
 }
 
-/** Lets one of these seats that the table waits for make a legal move, and waits until all have heard of it. */
+/** Makes a legal move at one of these seats that must act, and waits until all have received it. */
 export async function moveOnce(
   { playersToMove, game }: GameModule,
   seats: readonly StockSeat[],
@@ -98,7 +98,7 @@ export async function moveOnce(
   await Promise.all(seats.map((seat) => seat.untilState(({ _stateID }) => _stateID > before)));
 }
 
-/** Creates a match by boardgame.io's LobbyClient and takes all its seats. */
+/** Creates a match with boardgame.io's LobbyClient and takes all its seats. */
 async function sitDownAll(match: StockMatch): Promise<readonly StockSeat[]> {
   const { game, numPlayers } = match;
   const { matchID } = await lobbyOf(match).createMatch(game, { numPlayers });
@@ -109,7 +109,7 @@ async function sitDownAll(match: StockMatch): Promise<readonly StockSeat[]> {
   return seats;
 }
 
-/** Plays a whole new match at all its seats; its result as each client has it. */
+/** Plays a whole new match at all its seats. Returns each client's result. */
 async function resultsOf(
   match: StockMatch,
   play: (seats: readonly StockSeat[], isOver: () => boolean) => Promise<unknown>,
@@ -127,7 +127,7 @@ async function resultsOf(
   }
 }
 
-/** Plays a whole new match by chance; its result as each client has it. */
+/** Plays a whole new match with random moves. Returns each client's result. */
 export function playStockMatch(match: StockMatch): Promise<readonly Result[]> {
   const choose = seededChoice(7);
   const module = match.require(`paddock/${match.game}`) as GameModule;
@@ -136,7 +136,7 @@ export function playStockMatch(match: StockMatch): Promise<readonly Result[]> {
   });
 }
 
-/** Lets the package's bots play a whole new match; its result as each client has it. */
+/** Plays a whole new match with the package's bots. Returns each client's result. */
 export function playStockMatchWithBots(match: StockMatch): Promise<readonly Result[]> {
   const { playSeat } = match.require(`paddock/${match.game}/bot`) as Pick<GameWithBot, 'playSeat'>;
   return resultsOf(match, async (seats) => {

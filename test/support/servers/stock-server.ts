@@ -5,9 +5,8 @@ import { probeGame } from '../probe/probe-game.ts';
 import { answerAboutMemory } from '../probe/probe-memory.ts';
 
 /*
- * boardgame.io's own server, all parts as they come, with the games on the shelf and the probe game. Run by
- * tests as a process; the argument `files` makes it keep matches in flat files in DATA_DIR, else it keeps
- * them in memory.
+ * boardgame.io's own server, with all parts unchanged, the catalog's games and the probe game. Tests run it as a
+ * process. The argument `files` makes it store matches in flat files in DATA_DIR; otherwise they are in memory.
  */
 const games = await Promise.all(
   catalog.map(async ({ info, load }) => ({ ...(await load()).game, name: info.name })),
@@ -20,7 +19,7 @@ const server = Server({
 });
 const { appServer } = await server.run(Number(process.env.PORT));
 answerAboutMemory();
-// Not left behind by tests that were broken off.
+// Ends with the tests, even if they are aborted.
 process.once('disconnect', () => process.exit(1));
 process.once('SIGTERM', () => process.exit(0));
 const bound = appServer.address();

@@ -5,11 +5,11 @@ import type { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { temporaryFolder } from './server.ts';
 import { describeWith, temporaryDatabase } from './services.ts';
 
-/** Where matches are stored for the time of a suite. */
+/** A place where matches are stored for the time of a suite. */
 export interface StoragePlace {
-  /** A storage there, like that of a server of its own. */
+  /** Opens a storage there, like that of a separate server. */
   readonly open: (feed: TableFeed) => SqlStorage;
-  /** Whether several servers may store there at once. */
+  /** Whether several servers may use it at once. */
   readonly isShared: boolean;
   readonly remove: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ async function postgresPlace(): Promise<StoragePlace> {
   return { open: (feed) => openPostgresStorage(url, feed), isShared: true, remove: drop };
 }
 
-/** The same suite for every database that Paddock stores matches in. */
+/** Describes the same suite for every database that Paddock supports. */
 export function describeStorages(
   title: string,
   suite: (makePlace: () => Promise<StoragePlace>) => void,

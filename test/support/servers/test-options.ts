@@ -1,13 +1,13 @@
 import { defaultTimeouts, type TableTimeouts } from '../../../server/domain/timeouts.ts';
 import type { ServerOptions } from '../../../server/open-server.ts';
 
-/** In what a server of the tests differs from the server itself. */
+/** Options in which a server of the tests differs from the real one. */
 export interface TestOptions extends Pick<ServerOptions, 'pace' | 'tableTimes' | 'pushServices'> {
-  /** Whether it hosts the probe game beside the others. */
+  /** Whether the server hosts the probe game, too. */
   readonly hasProbeGame?: boolean;
 }
 
-/** Bots move as soon as they know how. */
+/** Bots move as soon as they have decided. */
 export const quickBots: TestOptions = {
   pace: { minPause: 0, maxPause: 0, maxWait: 0 },
 };
@@ -21,18 +21,18 @@ const shortTimes: TableTimeouts = {
   betweenLooks: 200,
 };
 
-/** Bots move at once, and everything for which tables wait comes within a second or two. */
+/** Bots move at once, and all of a table's waits last a second or two at most. */
 export const shortWaits: TestOptions = { ...quickBots, tableTimes: shortTimes };
 
 const hour = 3_600_000;
 
-/** The same, but a bot stands in only when the test has let the warning run out. */
+/** The same, but a bot stands in only when the test has let the warning expire. */
 export const longWarnings: TestOptions = {
   ...quickBots,
   tableTimes: { ...shortTimes, warning: hour },
 };
 
-/** The same, but tables whose people are gone stay in the lists. */
+/** The same, but tables whose players are gone stay in the lists. */
 export const lastingTables: TestOptions = {
   ...quickBots,
   tableTimes: { ...shortTimes, beforeDormant: hour, beforeStockDormant: hour },
@@ -44,13 +44,13 @@ export const patientRematches: TestOptions = {
   tableTimes: { ...shortTimes, beforePlayedWithout: hour },
 };
 
-/** People who are away can be replaced at once, and come back in the middle of a turn: bots take 3 s for each step. */
+/** Absent players can be replaced at once, and can return in the middle of a turn: bots take 3 s for each step. */
 export const quickReplacement: TestOptions = {
   pace: { minPause: 3000, maxPause: 3000, maxWait: 3000 },
   tableTimes: { ...defaultTimeouts, beforeReplaced: 0, warning: 1500 },
 };
 
-/** Notifications go to the push service of a test at this origin. */
+/** Sends notifications to the push service of a test at this origin. */
 export const pushingTo = (localOrigin: string): TestOptions => ({
   pushServices: { localOrigin, backoff: { first: 5, longest: 20 }, timeoutMs: 5000 },
 });

@@ -19,7 +19,7 @@ const games = [...(await loadGames()), ...(hasProbeGame ? [probe] : [])];
 const server = await openServer(readSettings(process.env), games, options);
 logCrashes();
 answerAboutMemory();
-// Not left behind by tests that were broken off.
+// Ends with the tests, even if they are aborted.
 process.once('disconnect', () => process.exit(1));
 process.once('SIGTERM', async () => {
   await server.close();

@@ -1,12 +1,12 @@
 import type { Seat, Table } from '../../../protocol/tables.ts';
 
-/** A seat as the server tells of it: a person or nobody, unless more is said. */
+/** Returns a seat as the server sends it: a person's or a free one by default. */
 export function toldSeat(playerID: string, name: string | null, changes: Partial<Seat> = {}): Seat {
   const nothing = { bot: null, standIn: null, isOffered: false, awaySince: null };
   return { playerID, name, isConnected: true, ...nothing, ...changes };
 }
 
-/** A table as the server tells of it: with one person, and not begun, unless more is said. */
+/** Returns a table as the server sends it: with one person and not begun by default. */
 export function toldTable(changes: Partial<Table> = {}): Table {
   return {
     matchID: 'a',

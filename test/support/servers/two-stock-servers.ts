@@ -9,8 +9,8 @@ import { createMatch, joinMatch } from './example-server.ts';
 import { get, type Seated } from './page.ts';
 
 /**
- * Two servers of boardgame.io in one process: as it comes, with games that leave it to boardgame.io which events clients
- * may send, and with `paddock/server`.
+ * Two servers of boardgame.io in one process. One is unchanged, with games that leave it to boardgame.io which events
+ * clients may send. The other uses `paddock/server`.
  */
 const servers = `
 const { Server } = require('boardgame.io/server');
@@ -27,7 +27,7 @@ async function main() {
     guarded: guardedServer(Server, { games: own(), origins: [] }),
   };
   for (const [name, server] of Object.entries(opened)) {
-    // What nobody else is told: the whole state.
+    // A route that no real server has: the whole state.
     server.router.get('/whole/:matchID', async (context) => {
       context.body = (await server.db.fetch(context.params.matchID, { state: true })).state;
     });
@@ -49,7 +49,7 @@ export interface TwoServers {
   readonly stop: () => void;
 }
 
-/** Starts both servers with the package as it is installed. */
+/** Starts both servers with the installed package. */
 export async function startTwoServers({ folder }: InstalledPackage): Promise<TwoServers> {
   writeFileSync(path.join(folder, 'servers.cjs'), servers);
   const child = spawn(process.execPath, ['servers.cjs'], {
@@ -67,12 +67,12 @@ export async function startTwoServers({ folder }: InstalledPackage): Promise<Two
   };
 }
 
-/** Makes a match of three that nobody has joined. */
+/** Creates a match of three without players. */
 export async function newMatch(url: string, game: string): Promise<string> {
   return JSON.parse((await createMatch(url, game, { numPlayers: 3 })).text).matchID;
 }
 
-/** Takes a seat by the lobby. */
+/** Takes a seat with the lobby API. */
 export async function takeSeat(
   url: string,
   { game, matchID, playerID }: Pick<Seated, 'game' | 'matchID'> & { readonly playerID: string },
@@ -81,7 +81,7 @@ export async function takeSeat(
   return { game, matchID, playerID, credentials };
 }
 
-/** A new match of three, all seats taken. */
+/** Creates a match of three and takes all seats. */
 export async function seatThree(url: string, game: string): Promise<readonly Seated[]> {
   const matchID = await newMatch(url, game);
   const seats: Seated[] = [];
@@ -90,7 +90,7 @@ export async function seatThree(url: string, game: string): Promise<readonly Sea
   return seats;
 }
 
-/** The whole state of a match, as nobody may see it. */
+/** Returns the whole state of a match, which no player may see. */
 export async function wholeState(url: string, matchID: string): Promise<State> {
   return (await get(`${url}/whole/${matchID}`)).json;
 }

@@ -1,20 +1,20 @@
 /*
- * What can be wrong with a page as it is laid out just now. Runs on pages, where its text is carried out as it is: it
- * imports nothing.
+ * Finds faults in a page's present layout. It runs on pages, where its text is evaluated as it is, so it imports
+ * nothing.
  */
 
-/** What a page is held against; all in CSS pixels. */
+/** Minimum sizes on a page, in CSS pixels. */
 export interface Measures {
-  /** The least width and height of what is pressed. */
+  /** The minimum width and height of targets. */
   readonly target: number;
-  /** The same on a grid, whose places lie side by side. */
+  /** The same on a grid, whose targets are side by side. */
   readonly place: number;
-  /** The least size of letters, and of those that are drawn (on cards, on a track). */
+  /** The minimum font size, and that of drawn letters (on cards, on a track). */
   readonly letters: number;
   readonly drawnLetters: number;
 }
 
-/** Styles that were asked for already: there are thousands of texts, all with the same ancestors. */
+/** Cache of computed styles: there are thousands of texts, all with the same ancestors. */
 type Styles = Map<Element, CSSStyleDeclaration>;
 
 function styleOf(element: Element, styles: Styles): CSSStyleDeclaration {
@@ -25,7 +25,7 @@ function styleOf(element: Element, styles: Styles): CSSStyleDeclaration {
   return style;
 }
 
-/** An element as whoever mends it finds it. */
+/** Returns a description by which a developer can find an element. */
 function named(element: Element): string {
   const classes = (element.getAttribute('class') ?? '').trim().split(/\s+/).join('.');
   const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
@@ -33,7 +33,7 @@ function named(element: Element): string {
   return `${tag}${classes && `.${classes}`} “${words.replace(/\s+/g, ' ').slice(0, 40)}”`;
 }
 
-/** For who doesn't see: in a box of a pixel, or beside the page. */
+/** Returns whether an element is for screen readers only: in a box of a pixel, or beside the page. */
 function isOnlyRead(element: Element, styles: Styles): boolean {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const { clipPath, overflowX } = styleOf(each, styles);
@@ -49,23 +49,23 @@ function isShown(element: Element, styles: Styles): boolean {
   return isVisible && !element.closest('[inert]') && !isOnlyRead(element, styles);
 }
 
-/** Whether a box cuts off what is wider or higher than itself, for good. */
+/** Returns whether a box cuts off, scrolls or shows what is wider or higher than itself. */
 function cutsBy(style: CSSStyleDeclaration, axis: 'x' | 'y'): 'cuts' | 'scrolls' | 'shows' {
   const overflow = axis === 'x' ? style.overflowX : style.overflowY;
   if (overflow === 'hidden' || overflow === 'clip') return 'cuts';
   return overflow === 'visible' ? 'shows' : 'scrolls';
 }
 
-/** An end with three dots is meant: the whole is said elsewhere. */
+/** Returns whether an end with an ellipsis is intended. The whole text is elsewhere. */
 function endsWithDots(style: CSSStyleDeclaration): boolean {
   return style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
 }
 
-/** Where a piece of text is cut off, or sticks out of the page; null: nowhere. */
+/** Returns where a piece of text is cut off, or sticks out of the page. Null if it is whole. */
 function whereCut(element: Element, rect: DOMRect, styles: Styles): string | null {
   let [sideways, upright] = [true, true];
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-    // Of what is drawn the lines are told, not the letters: they are higher.
+    // For drawn text, the boxes of lines are known, but not those of letters, which are smaller.
     if (box instanceof SVGElement) continue;
     const style = styleOf(box, styles);
     if (endsWithDots(style)) return null;
@@ -87,7 +87,7 @@ function whereCut(element: Element, rect: DOMRect, styles: Styles): string | nul
   return sideways && isBeside ? 'beyond the page’s edge' : null;
 }
 
-/** How large letters are on the screen. */
+/** Returns the size of letters on the screen. */
 function sizeOnScreen(element: Element, styles: Styles): number {
   const size = Number.parseFloat(styleOf(element, styles).fontSize);
   if (!(element instanceof SVGGraphicsElement)) return size;
@@ -95,10 +95,10 @@ function sizeOnScreen(element: Element, styles: Styles): number {
   return size * Math.sqrt(Math.abs(a * d - b * c));
 }
 
-/** Figures are as small beside a board as on a phone. */
+/** Minimum size in figures, which are as small beside a board as on a phone. */
 const minInFigures = 10;
 
-/** How large drawn letters must be: where only a part of the picture is seen, it is seen from near enough to be read. */
+/** Returns the minimum size of drawn letters. Close-ups are near enough for the size of other letters. */
 function minDrawn(element: Element, { letters, drawnLetters }: Measures): number {
   if (element.closest('figure [aria-hidden]')) return Math.min(minInFigures, letters);
   return element.closest('[data-part]') ? letters : drawnLetters;
@@ -112,13 +112,13 @@ function faultsOfText(node: Node, measures: Measures, styles: Styles): string[] 
   range.selectNodeContents(node);
   const rects = [...range.getClientRects()].filter(({ width, height }) => width * height > 0);
   const faults: string[] = [];
-  // Figures and close-ups show parts of what is larger.
+  // Figures and close-ups show parts of larger pictures.
   const isPartOf = element.closest('figure [aria-hidden], [data-scenery], [data-part]') !== null;
   for (const rect of rects) {
     const where = isPartOf ? null : whereCut(element, rect, styles);
     if (where !== null) faults.push(`${named(element)}: ${where}`);
   }
-  // What is marked so is there for the picture's sake: whoever can't read it misses nothing.
+  // Scenery is decoration: players who can't read it miss nothing.
   if (rects.length === 0 || element.closest('[data-scenery]')) return faults;
   const isDrawn = element instanceof SVGElement;
   const size = sizeOnScreen(element, styles);
@@ -127,7 +127,7 @@ function faultsOfText(node: Node, measures: Measures, styles: Styles): string[] 
   return faults;
 }
 
-/** All that is pressed to choose something counts as one target with its label. */
+/** Returns the box of a target. A radio button or checkbox counts as one target with its label. */
 function boxOf(target: Element): DOMRect {
   const own = target.getBoundingClientRect();
   if (!(target instanceof HTMLInputElement) || !/^(radio|checkbox)$/.test(target.type)) return own;
@@ -138,7 +138,7 @@ function boxOf(target: Element): DOMRect {
   return new DOMRect(left, top, right - left, Math.max(own.bottom, label.bottom) - top);
 }
 
-/** Whether a press there is one on the target. */
+/** Returns whether a press at a point hits the target. */
 function isHit(target: Element, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y);
   if (!hit) return false;
@@ -146,13 +146,13 @@ function isHit(target: Element, x: number, y: number): boolean {
   return [target, ...labels].some((each) => each.contains(hit));
 }
 
-/** A link in the middle of words is as high as they are. */
+/** Returns whether a target is a link within a sentence, which is only as high as the text. */
 function isInSentence(target: Element, styles: Styles): boolean {
   if (!target.matches('a') || styleOf(target, styles).display !== 'inline') return false;
   return (target.parentElement?.textContent ?? '').trim() !== (target.textContent ?? '').trim();
 }
 
-/** Where presses beside it count for the nearest target, the least of WCAG 2.5.8 is enough. */
+/** Minimum size where presses beside a target count for the nearest one: that of WCAG 2.5.8. */
 const minNearest = 24;
 
 function minOf(target: Element, measures: Measures): number {
@@ -160,7 +160,7 @@ function minOf(target: Element, measures: Measures): number {
   return target.closest('[role="grid"]') ? measures.place : measures.target;
 }
 
-/** Large enough itself, or by what around it takes presses for it too. */
+/** Returns whether a target is large enough, either itself or with the area around it that takes its presses. */
 function isLarge(target: Element, box: DOMRect, min: number): boolean {
   const { width, height } = box;
   if (width >= min - 0.5 && height >= min - 0.5) return true;
@@ -174,7 +174,7 @@ function isLarge(target: Element, box: DOMRect, min: number): boolean {
   ].every(([left = 0, top = 0]) => isHit(target, left, top));
 }
 
-/** Places in it at which a target can be expected to answer; a drawn one need not be where its middle would be. */
+/** Returns points of a target at which it should respond. A drawn one need not fill its middle. */
 function placesIn(target: Element, { left, top, width, height }: DOMRect): [number, number][] {
   const parts = target instanceof SVGElement ? [0.5, 0.25, 0.75] : [0.5];
   return parts.flatMap((part) =>
@@ -182,11 +182,14 @@ function placesIn(target: Element, { left, top, width, height }: DOMRect): [numb
   );
 }
 
-/** Whether it can be pressed somewhere on the screen: in its middle, or as near to its ends as it can be scrolled. */
+/**
+ * Returns whether a target can be pressed anywhere on the screen, when scrolled to the middle or as near to its ends as
+ * possible.
+ */
 function isFree(target: Element): boolean {
   return (['center', 'start', 'end'] as const).some((block) => {
     target.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
-    // Itself, without its label: that may be higher than the screen.
+    // The target itself, without its label, which may be higher than the screen.
     const places = placesIn(target, target.getBoundingClientRect());
     return places.some(([left, top]) => isHit(target, left, top));
   });
@@ -195,7 +198,7 @@ function isFree(target: Element): boolean {
 function faultsOfTarget(target: Element, measures: Measures, styles: Styles): string[] {
   target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const box = boxOf(target);
-  // The way past the head of the page lies above it until it has the focus.
+  // The skip link is above the page until it has the focus.
   if (box.bottom + scrollY < 0) return [];
   const faults: string[] = [];
   if (!isLarge(target, box, minOf(target, measures)) && !isInSentence(target, styles)) {
@@ -213,21 +216,21 @@ function faultsOfTarget(target: Element, measures: Measures, styles: Styles): st
 const pressable =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"]';
 
-/** What is wrong with the page, or with the dialog that is open over it. */
+/** Returns what is wrong with the page, or with the dialog that is open over it. */
 export function faultsOn(measures: Measures): string[] {
   const styles: Styles = new Map();
   const root = document.querySelector('dialog:modal') ?? document.body;
   const faults = new Set<string>();
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   const { scrollWidth } = document.documentElement;
-  // A pixel comes of rounding.
+  // A difference of one pixel comes from rounding.
   if (scrollWidth > innerWidth + 1) faults.add(`the page is ${scrollWidth} wide`);
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     for (const fault of faultsOfText(texts.currentNode, measures, styles)) faults.add(fault);
   }
   for (const target of root.querySelectorAll(pressable)) {
-    // What is hidden from readers is only another way to press what isn't.
+    // Targets hidden from screen readers only duplicate visible ones.
     if (!isShown(target, styles) || target.closest('[aria-hidden="true"]')) continue;
     for (const fault of faultsOfTarget(target, measures, styles)) faults.add(fault);
   }

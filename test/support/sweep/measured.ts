@@ -5,13 +5,13 @@ import { transformWithOxc } from 'vite';
 import { faultsByAxe } from '../browser/axe.ts';
 import type { Measures } from './in-page.ts';
 
-/** A screen on which every page is looked at. */
+/** A screen on which every page is checked. */
 interface Screen {
   readonly width: number;
   readonly height: number;
-  /** By the finger; else by a mouse. */
+  /** Whether it is a touch screen. Otherwise there is a mouse. */
   readonly isTouched: boolean;
-  /** The reader's own size of letters, in percent. */
+  /** The user's font size, in percent. */
   readonly letters: number;
 }
 
@@ -23,7 +23,7 @@ const screen = (width: number, height: number, changes: Partial<Screen> = {}): S
   ...changes,
 });
 
-/** Phones, held upright and across, a tablet, desktops up to 4K, and what is enlarged by its reader. */
+/** Phones in portrait and landscape, a tablet, desktops up to 4K, and enlarged pages. */
 export const screens: readonly Screen[] = [
   screen(320, 568),
   screen(360, 740),
@@ -38,17 +38,20 @@ export const screens: readonly Screen[] = [
   screen(1280, 800, { letters: 200 }),
 ];
 
-/** In the short form each situation is looked at on one screen, and every second one in one more way of colours. */
+/** In the short form each situation is checked on one screen, and every second one in one further colour scheme. */
 const isShort = process.env.SWEEP !== 'all';
 
-/** The screens for a situation, by its number: all are taken in turn. */
+/** Returns the screens for a situation, by its number. They take turns. */
 const screensFor = (turn: number) =>
   screens.filter((_, index) => !isShort || (index + turn) % screens.length === 0);
 
-/** WCAG 2.5.5 by the finger, 2.5.8 by the mouse; letters on the cards of a phone may be a little smaller than others. */
+/**
+ * Returns the minimum sizes: WCAG 2.5.5 for touch, 2.5.8 for a mouse. Letters on the cards of a phone may be a little
+ * smaller than others.
+ */
 export function measuresFor({ width, height, isTouched, letters }: Screen): Measures {
   const isPhone = isTouched && Math.min(width, height) < 500;
-  // Who enlarges letters or the whole page sees them larger than this.
+  // With enlarged letters or pages, users see them larger than this.
   const isEnlarged = letters > 100 || height < 300;
   return {
     target: isTouched ? 44 : 24,
@@ -58,7 +61,7 @@ export function measuresFor({ width, height, isTouched, letters }: Screen): Meas
   };
 }
 
-/** `in-page.ts` as pages understand it: without types, and not as a module. */
+/** Returns `in-page.ts` as a plain script for pages: without types, and not as a module. */
 async function scriptInPage(): Promise<string> {
   const file = path.join(import.meta.dirname, 'in-page.ts');
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });
@@ -67,7 +70,7 @@ async function scriptInPage(): Promise<string> {
 
 let script: Promise<string> | undefined;
 
-/** What is wrong with a page as it is laid out. */
+/** Returns what is wrong with a page's layout. */
 export async function faultsLaidOut(page: Page, measures: Measures): Promise<string[]> {
   script ??= scriptInPage();
   return page.evaluate(
@@ -75,7 +78,7 @@ export async function faultsLaidOut(page: Page, measures: Measures): Promise<str
   );
 }
 
-/** Waits until what follows from a change has been painted: measured, drawn anew, measured again. */
+/** Waits until the effects of a change have been painted: measured, rendered, measured again. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) {
@@ -91,7 +94,7 @@ const named = ({ width, height, letters }: Screen) =>
 export async function showOn(page: Page, session: CDPSession, shown: Screen): Promise<void> {
   const { width, height, isTouched, letters } = shown;
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
-  // Drawn coarsely: only where things lie is looked at.
+  // A coarse rendering, because only the layout is checked.
   const drawn = { deviceScaleFactor: 0.25, mobile: false };
   await session.send('Emulation.setDeviceMetricsOverride', { width, height, ...drawn });
   await page.evaluate((percent) => {
@@ -100,7 +103,7 @@ export async function showOn(page: Page, session: CDPSession, shown: Screen): Pr
   await settle(page);
 }
 
-/** What is wrong with a page on its screens: each fault with those on which it is there. */
+/** Returns what is wrong with a page on its screens: each fault with the screens that have it. */
 export async function faultsOnScreens(page: Page, turn: number): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const found = new Map<string, string[]>();
@@ -115,7 +118,7 @@ export async function faultsOnScreens(page: Page, turn: number): Promise<string[
   return [...found].map(([fault, where]) => `${fault} (${where.join('; ')})`);
 }
 
-/** Runs on the page: Chromium tells how text is filled as it was before its colour was forced, and axe believes it. */
+/** Runs on the page. Chromium reports a text's fill as it was before its colour was forced, and axe relies on it. */
 function tellForcedColours(): void {
   const { prototype } = CSSStyleDeclaration;
   const { getPropertyValue } = prototype;
@@ -124,7 +127,7 @@ function tellForcedColours(): void {
   };
 }
 
-/** What axe finds on a page by day, by night, and in colours that its reader forces on it. */
+/** Returns axe's violations on a page in light, dark and forced colours. */
 export async function faultsInColours(page: Page, turn: number): Promise<string[]> {
   const faults: string[] = [];
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });

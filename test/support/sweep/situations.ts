@@ -11,34 +11,34 @@ import { putAtServer } from '../servers/database.ts';
 import { type Seated, seatPeople } from '../servers/page.ts';
 import type { RunningServer } from '../servers/server.ts';
 
-/** A moment of a match in which a board looks different, and what is done there before it is looked at. */
+/** A moment of a match in which a board looks different, with preparations on its page. */
 interface Situation {
   readonly name: string;
-  /** Whose page it is: a seat's that the table waits for, another one's, or a spectator's. */
+  /** Whose page it is: that of a seat that must act, of another seat, or of a spectator. */
   readonly as?: 'awaited' | 'other' | 'spectator';
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** A table in the middle of a match, and the situations that are looked at there. */
+/** A table in the middle of a match, with the situations to check there. */
 interface TableSetup {
   readonly game: string;
   readonly players: number;
   readonly setupData?: object;
-  /** A recorded match whose moves are made; left out: moves by chance. */
+  /** Name of a recorded match whose moves are made. Defaults to random moves. */
   readonly recorded?: string;
-  /** So far. */
+  /** Returns whether the match has gone far enough. */
   readonly until: (table: TestTable<unknown>) => boolean;
   readonly situations: readonly Situation[];
 }
 
 const names = ['Ada', 'Bartholomäus Großkreuz', 'Chiara', 'Dieter', 'Elif', 'Finn'];
 
-/** Longest that a match by chance is followed. */
+/** Maximum number of moves in a random match. */
 const maxMoves = 4000;
 
 const isOver = ({ state }: TestTable<unknown>) => state.ctx.gameover !== undefined;
 
-/** Follows a recorded match. */
+/** Replays a recorded match. */
 function followUntil(module: GameModule, { game, recorded, until }: TableSetup) {
   const found = recordFiles().find((each) => each.game === game && each.file === recorded);
   if (!found) throw new Error(`There is no ${recorded}.`);
@@ -66,7 +66,7 @@ function playUntil(module: GameModule, setup: TableSetup) {
   throw new Error('It never comes to this.');
 }
 
-/** A seat that a table waits for, or one that it doesn't wait for. */
+/** Returns a seat that must act, or one that needn't. */
 function seatIn(
   situation: Situation,
   seats: readonly [Seated, ...Seated[]],
@@ -78,7 +78,7 @@ function seatIn(
   return seats.find(isMeant) ?? seats[0];
 }
 
-/** Lays the tables of a game in every situation; a visit to each. */
+/** Creates the tables of a game in every situation. Returns a visit to each. */
 export async function visitsOfBoards(
   { url, dataDir }: RunningServer,
   game: string,
@@ -109,7 +109,7 @@ export async function visitsOfBoards(
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
 const openTab = (index: number) => (page: Page) => page.getByRole('tab').nth(index).click();
 
-/** What can be opened at the table of any game. */
+/** Situations that can be opened at the table of any game. */
 const panels: readonly Situation[] = [
   { name: 'the chat', as: 'other', prepare: openTab(1) },
   { name: 'the rules', as: 'spectator', prepare: openTab(2) },
@@ -125,7 +125,7 @@ const ended = (game: string, players: number, setupData: object): TableSetup => 
 
 const at =
   <G>(isIt: (G: G) => boolean) =>
-  // Each laying is of one game.
+  // Each setup is of one game.
   ({ G }: TestTable<unknown>) =>
     isIt(G as G);
 

@@ -15,7 +15,7 @@ export async function goWith(
   language: string,
 ): Promise<void> {
   await page.unrouteAll();
-  // A page without scripts: none is left that writes something.
+  // A page without scripts, so that nothing can store anything.
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((chosen) => {
     localStorage.clear();
@@ -28,7 +28,7 @@ export async function goWith(
   await prepare?.(page);
 }
 
-/** Pages to be looked at on every screen and in all colours; one in turn for each language. */
+/** Describes tests of pages on every screen and in all colours. The languages take turns. */
 export function describeSweep(
   title: string,
   visitsAt: (server: RunningServer, browser: Browser) => Promise<readonly Visit[]>,

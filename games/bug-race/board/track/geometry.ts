@@ -15,7 +15,7 @@ export const sectionLength = 20;
 /** Distance of the leg spaces' centres from the middle of the track, and half their width. */
 export const legSpaceAcross = 26;
 export const legSpaceHalfWidth = 10;
-/** How far the part with the apple and the last leg spaces reach beyond the tracks. */
+/** Extent of the part with the apple and the last leg spaces beyond the tracks. */
 export const goalDepth = 78;
 /** Margins of the ground beside the tracks, beyond the apple and before the start. */
 const groundAside = 10;
@@ -44,7 +44,7 @@ function pairOf(leg: Leg): Pair {
   return leg.endsWith('Rear') ? 'rear' : 'middle';
 }
 
-/** Where each pair of legs joins the body, from its middle, and the direction of the knees. */
+/** Joint of each pair of legs with the body, from its middle, and the direction of the knees. */
 const hips: Readonly<Record<Pair, Point & { readonly kneeAhead: number }>> = {
   front: { x: 8, y: -13, kneeAhead: -1 },
   middle: { x: 10, y: -2, kneeAhead: -0.35 },

@@ -96,7 +96,7 @@ const headMargin = 0.12;
 /** Size of a won trophy, as a share of a waiting one. */
 const wonSize = 0.8;
 
-/** How far a pawn stands above the middle of its lane, as a share of its size. Its square is visible below it. */
+/** Height of a pawn above the middle of its lane, as a share of its size. Its square is visible below it. */
 const lift = 0.16;
 
 /** Positions of everything on the course, for the present squares of its sections. */

@@ -29,7 +29,7 @@ import {
 // boardgame.io's moves. Their return values are not used.
 type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
 
-/** What the viewer can still do in this turn. Null if it is not the viewer's turn, or an answer is pending. */
+/** Remaining actions of the viewer's turn. Null if it is not the viewer's turn, or an answer is pending. */
 export interface TurnLeft extends OwnTurnWords {
   readonly isDiscardOnly: boolean;
 }
@@ -40,7 +40,7 @@ export interface OwnQuestion extends CardBefore {
   readonly counters: readonly ActionCardID[];
 }
 
-/** What a player can do now with the chosen card. */
+/** Possible actions of a player with the chosen card. */
 export interface OwnPart {
   readonly playerID: string;
   readonly turn: TurnLeft | null;

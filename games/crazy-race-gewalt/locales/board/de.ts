@@ -37,7 +37,7 @@ const toLines = {
   red: 'bis ins Ziel',
 } as const;
 
-/** How the turn ends, after cards. */
+/** Endings of the turn, after cards. */
 const endings: EndingText = {
   dice: 'dann würfle',
   squares: (count) => `dann geh ${squares(count)}`,

@@ -43,7 +43,7 @@ function headOf(stage: Stage): string {
   return `${stages[stage].charAt(0).toUpperCase()}${stages[stage].slice(1)}`;
 }
 
-/** How the turn ends, at the end of a sentence. */
+/** Endings of the turn, at the end of a sentence. */
 const endings: EndingText = {
   dice: 'roll the dice',
   squares: (count) => `move ${squares(count)}`,

@@ -45,7 +45,7 @@ const lines = {
 
 const heads = { lilac: 'Étape lilas', blue: 'Étape bleue', red: 'Étape rouge' } as const;
 
-/** How the turn ends, at the end of a sentence. */
+/** Endings of the turn, at the end of a sentence. */
 const endings: EndingText = {
   dice: 'lance les dés',
   squares: (count) => `avance de ${squares(count)}`,

@@ -49,7 +49,7 @@ function headOf(stage: Stage): string {
   return `T${stageNames[stage].slice(1)}`;
 }
 
-/** How the turn ends, at the end of a sentence. */
+/** Endings of the turn, at the end of a sentence. */
 const endings: EndingText = {
   dice: 'tira i dadi',
   squares: (count) => `avanza di ${squares(count)}`,

@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { seatColour, seatOutline } from '../../../kit/board/SeatSign.tsx';
 
-/** The outline of a ticket: round corners, and a notch at each side where the stub tears off. */
+/** Outline of a ticket: round corners, and a notch at each side where the stub tears off. */
 const ticket =
   'M9 1.500H91A7.500 7.500 0 0 1 98.500 9V91A6 6 0 0 0 98.500 103V131A7.500 7.500 0 0 1 91 138.500H9A7.500 7.500 0 0 1 1.500 131V103A6 6 0 0 0 1.500 91V9A7.500 7.500 0 0 1 9 1.500z';
 
-/** The part below the notches. */
+/** Outline of the stub below the notches. */
 const stub =
   'M7.300 97H92.700A6 6 0 0 0 98.500 103V131A7.500 7.500 0 0 1 91 138.500H9A7.500 7.500 0 0 1 1.500 131V103A6 6 0 0 0 7.300 97z';
 
-/** Turned ellipses that make a rosette, as on old tickets; angles in degrees. */
+/** Angles of the ellipses that make a rosette, as on old tickets, in degrees. */
 const petals = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5];
 
 function Rosette({
@@ -30,7 +30,7 @@ function Rosette({
   );
 }
 
-/** A seat's sign around a point. */
+/** Draws a seat's icon around a point. */
 function Sign({
   playerID,
   at,
@@ -52,7 +52,7 @@ function Sign({
   );
 }
 
-/** The face of a driver card: a ticket with its value, and a stub with the seat's colour and sign. */
+/** Draws the face of a driver card: a ticket with its value, and a stub with the seat's colour and icon. */
 export const DriverFace = memo(function DriverFace({
   value,
   playerID,
@@ -88,7 +88,7 @@ export const DriverFace = memo(function DriverFace({
   );
 });
 
-/** The back of a player's driver cards. */
+/** Draws the back of a player's driver cards. */
 export const DriverBack = memo(function DriverBack({ playerID }: { readonly playerID: string }) {
   const { fill, ink } = seatColour(playerID);
   return (

@@ -8,7 +8,7 @@ import { PileCards } from './PileCards.tsx';
 
 const values = [...new Set(driverCards)].sort((a, b) => a - b);
 
-/** Cards of one value are alike: they lie on one another. */
+/** Returns stacks of cards with equal values. */
 function stacksOf(cards: readonly DriverCardID[]): readonly (readonly DriverCardID[])[] {
   const held = [...new Set(cards.map(driverValue))];
   return held.map((value) => cards.filter((cardID) => driverValue(cardID) === value));
@@ -35,10 +35,13 @@ function Stack({
   );
 }
 
-/** The first side that a chosen card can go to. */
+/** Selector of the first side that a chosen card can go to. */
 const openSide = '.crazy-race-schacht-target:not([aria-disabled="true"])';
 
-/** Goes on to the sides with the keyboard's focus once a card is chosen by a key; what tells of each press. */
+/**
+ * Moves the focus on to the sides once a card is chosen by a key. Returns the function that notes whether a press was
+ * by key.
+ */
 function useSideNext(
   hand: RefObject<HTMLElement | null>,
   chosen: DriverCardID | null,
@@ -59,16 +62,16 @@ interface HandProps {
   readonly cards: readonly DriverCardID[];
   readonly playerID: string;
   readonly chosen: DriverCardID | null;
-  /** null: the cards are only looked at. */
+  /** Called when a card is chosen. Null if the cards can only be looked at. */
   readonly onChoose: ((cardID: DriverCardID) => void) | null;
-  /** Takes back the last thing that was begun; null or left out: nothing was. */
+  /** Takes back the last step of the draft. Null or left out if there is no draft. */
   readonly onStepBack?: (() => void) | null;
   readonly words: BoardText;
-  /** false: they are not the viewer's, and what they are is said elsewhere. */
+  /** Whether the cards have an accessible name. False if they are not the viewer's and are described elsewhere. */
   readonly isLabelled?: boolean;
 }
 
-/** Driver cards of the viewer's own, alike ones in stacks; as buttons where one can be chosen. */
+/** Shows the viewer's own driver cards, equal ones in stacks. They are buttons where one can be chosen. */
 export function Hand(props: HandProps) {
   const { cards, playerID, chosen, onChoose, onStepBack = null, words, isLabelled = true } = props;
   const hand = useRef<HTMLUListElement>(null);
@@ -81,7 +84,7 @@ export function Hand(props: HandProps) {
   const choose = (cardID: DriverCardID, { detail }: MouseEvent) => {
     // The second press of a double click would put the card down again.
     if (detail > 1) return;
-    // A press of a key: who chooses so goes on to the sides without the mouse.
+    // For a key press, the focus goes on to the sides, so that no mouse is needed.
     noteKey(detail === 0);
     onChoose?.(cardID);
   };
@@ -99,7 +102,7 @@ export function Hand(props: HandProps) {
           <Stack cards={stack} playerID={playerID} name={words.driver(value, stack.length)} />
         );
         return (
-          // The stacks that are left stay in their places.
+          // The remaining stacks stay in their places.
           <li key={value} style={{ gridColumn: values.indexOf(value) + 1 }}>
             {onChoose ? (
               <button
@@ -119,7 +122,7 @@ export function Hand(props: HandProps) {
   );
 }
 
-/** The viewer's own face-down pile, to be opened. */
+/** Shows the viewer's own face-down pile in a section that can be opened. */
 export function OwnPile({
   cards,
   playerID,

@@ -6,7 +6,7 @@ import { sideName } from '../stage/places.ts';
 import type { Shown } from '../turn/playback.ts';
 import { StageBoard } from './StageCard.tsx';
 
-/** The stage card as large as the screen allows, with its sides in words. */
+/** Shows the stage card as large as the screen allows, with its sides in words. */
 export function Magnified({
   shown,
   side,
@@ -14,7 +14,7 @@ export function Magnified({
   onClose,
 }: {
   readonly shown: Shown;
-  /** The side under evaluation; null: none is. */
+  /** The side under evaluation, or null. */
   readonly side: Side | null;
   readonly words: BoardText;
   readonly onClose: () => void;
@@ -29,7 +29,7 @@ export function Magnified({
       className="crazy-race-schacht-magnified"
       aria-label={stage.stage(shown.stage, stageCards.length)}
       onClose={onClose}
-      // The board takes back by this key what was begun.
+      // On the board, this key would cancel the draft.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >

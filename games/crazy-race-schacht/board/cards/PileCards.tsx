@@ -2,7 +2,7 @@ import type { BoardText } from '../../locales/board-text.ts';
 import { type DriverCardID, driverValue } from '../../rules/components.ts';
 import { DriverFace } from './DriverCard.tsx';
 
-/** The cards of an opened pile side by side, by their values. */
+/** Shows the cards of an opened pile side by side, ordered by value. */
 export function PileCards({
   cards,
   playerID,

@@ -1,19 +1,19 @@
 import { memo, type ReactNode } from 'react';
 import type { PointsPile } from '../../rules/components.ts';
 
-/** A point on a circle around 0, 0, as SVG coordinates. */
+/** Returns a point on a circle around 0, 0, as SVG coordinates. */
 function onCircle({ radius, turn }: { readonly radius: number; readonly turn: number }): string {
   const angle = turn * 2 * Math.PI;
   return `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`;
 }
 
-/** A sun of pointed rays, every other one shorter. */
+/** Path of a sun with pointed rays, every other one shorter. */
 const sun = `M${Array.from({ length: 32 }, (_, index) => {
   const ray = index % 4 === 0 ? 44 : 38;
   return onCircle({ radius: index % 2 === 0 ? ray : 31, turn: index / 32 });
 }).join('L')}z`;
 
-/** The spokes of a driving wheel. */
+/** Paths of the spokes of a driving wheel. */
 const spokes = Array.from(
   { length: 12 },
   (_, index) =>
@@ -76,7 +76,7 @@ function Card({
   );
 }
 
-/** The face of a points card: a brass sun from the turntable, a steel wheel from the finish. */
+/** Draws the face of a points card: a brass sun from the turntable, a steel wheel from the finish. */
 export const PointsFace = memo(function PointsFace({
   value,
   pile,
@@ -97,7 +97,7 @@ export const PointsFace = memo(function PointsFace({
   );
 });
 
-/** The back of the points cards of a pile. */
+/** Draws the back of the points cards of a pile. */
 export const PointsBack = memo(function PointsBack({ pile }: { readonly pile: PointsPile }) {
   return <Card pile={pile} isBack />;
 });

@@ -14,7 +14,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The mark of a side without locomotive: any of the three models. */
+/** Draws the mark of a side without a locomotive: any of the three models. */
 function AnyLocomotive({ x, y }: Point) {
   return (
     <g transform={`translate(${x} ${y})`} className="crazy-race-schacht-any">
@@ -28,7 +28,7 @@ function AnyLocomotive({ x, y }: Point) {
   );
 }
 
-/** Locomotive and distance of a side; always upright. */
+/** Draws locomotive and distance of a side, always upright. */
 function Shown({
   side,
   figure,
@@ -58,7 +58,7 @@ function Shown({
   );
 }
 
-/** One side of a stage card by itself, as a small station board; the arrow marks the first side. */
+/** Draws one side of a stage card by itself, as a small station board. The arrow marks the first side. */
 export const StageFace = memo(function StageFace({
   side,
   isArrow,
@@ -81,13 +81,13 @@ export const StageFace = memo(function StageFace({
   );
 });
 
-/** What stands where in a field of the board. */
+/** Positions in a field of the board. */
 interface FieldPlan {
   readonly outline: string;
   readonly figure: Point;
-  /** The distance. */
+  /** Position of the distance. */
   readonly number: Point;
-  /** The small number of the side itself. */
+  /** Position of the small number of the side itself. */
   readonly mark: Point;
 }
 
@@ -155,7 +155,10 @@ const screws = [
   [14, 226],
 ] as const;
 
-/** The station clock in the middle: its hand points at the first side, and an arc tells which way round. */
+/**
+ * Draws the station clock in the middle. Its hand points at the first side, and an arc shows the direction of
+ * evaluation.
+ */
 function Dial() {
   return (
     <g transform="translate(120 120)">
@@ -169,7 +172,7 @@ function Dial() {
   );
 }
 
-/** A stage card as a station board: side 0, to which the hand points, at the top, then clockwise. */
+/** Draws a stage card as a station board: side 0, to which the hand points, at the top, then clockwise. */
 export const StageBoard = memo(function StageBoard({
   cardID,
   highlighted,

@@ -10,10 +10,13 @@ import { sideName } from '../stage/places.ts';
 import type { Shown } from '../turn/playback.ts';
 import { DriverBack, DriverFace } from './DriverCard.tsx';
 
-/** For how many cards next to one another a side has room: the more there are, the smaller they are drawn. */
+/** Numbers of cards that fit beside one another at a side. The more there are, the smaller they are drawn. */
 const columns = { wide: [6, 9, 12], narrow: [2, 3, 4] } as const;
 
-/** Above and below the stage card cards lie in one row, beside it in two or three. */
+/**
+ * Returns the columns at a side. Cards are in one row above and below the stage card, and in two or three rows beside
+ * it.
+ */
 function columnsFor(side: Side, count: number): number {
   const isWide = side % 2 === 0;
   const [few, more, max] = isWide ? columns.wide : columns.narrow;
@@ -21,28 +24,28 @@ function columnsFor(side: Side, count: number): number {
   return count <= (isWide ? more : 6) ? more : max;
 }
 
-/** A driver card of the viewer's that waits for a side. */
+/** A driver card of the viewer's that needs a side. */
 export interface Placing {
   readonly cardID: DriverCardID;
-  /** The side that was pointed at; null: none was. */
+  /** The chosen side, or null. */
   readonly side: Side | null;
   readonly pointAt: (side: Side) => void;
 }
 
-/** What the sides of a stage show. */
+/** Props of the sides of a stage. */
 export interface SidesProps {
   readonly shown: Shown;
-  /** The side under evaluation; null: none is. */
+  /** The side under evaluation, or null. */
   readonly side: Side | null;
-  /** The viewer's cards at this stage: only they see which. */
+  /** The viewer's cards at this stage. Only the viewer sees their faces. */
   readonly own: readonly OwnPlacedDriver[];
-  /** null: no card waits for a side. */
+  /** The card that needs a side, or null. */
   readonly placing: Placing | null;
   readonly nameOf: NameOf;
   readonly words: BoardText;
 }
 
-/** A card at a side, in words. */
+/** Returns the name of a card at a side. */
 function cardName(
   card: PlacedDriver,
   ownCardID: DriverCardID | undefined,
@@ -62,15 +65,15 @@ function PlacedCard({
   name,
 }: {
   readonly card: PlacedDriver;
-  /** Which player came there first, where that decides; null: no matter. */
+  /** Place in the order of arrival, where that decides. Otherwise null. */
   readonly flag: string | null;
-  /** Its face, if it lies face down and is the viewer's. */
+  /** The face of the card, if it is face down and the viewer's own. */
   readonly ownCardID: DriverCardID | undefined;
   readonly name: string;
 }) {
   const { playerID, cardID } = card;
   return (
-    // Another key for the face, so that turning up is a new picture that moves in.
+    // Another key for the face, so that a revealed card is a new picture that moves in.
     <li key={cardID === null ? 'back' : 'face'} data-open={cardID !== null}>
       {cardID === null ? (
         <DriverBack playerID={playerID} />
@@ -92,7 +95,7 @@ function PlacedCard({
   );
 }
 
-/** The cards of a side, and the viewer's that was pointed there but is not placed yet. */
+/** Shows the cards of a side, and the viewer's card that is drafted there but not placed yet. */
 function Cards({
   id,
   at,
@@ -125,7 +128,7 @@ function Cards({
         );
       })}
       {tried !== null && tried.cardID !== null && (
-        // Its button says so.
+        // The card's button says the same.
         <li data-tried="true" aria-hidden="true">
           <DriverFace value={driverValue(tried.cardID)} playerID={tried.playerID} />
         </li>
@@ -134,7 +137,7 @@ function Cards({
   );
 }
 
-/** What everybody has laid at an evaluated side, who wins it, and at a `?` how many spaces that makes. */
+/** Shows each player's sum at an evaluated side, the winner, and the number of spaces at a `?`. */
 function Sums({
   cards,
   isSplit,
@@ -167,13 +170,13 @@ function Sums({
   );
 }
 
-/** A side in words, also whether it is taboo. */
+/** Returns the name of a side, which also says whether it is taboo. */
 function nameOfSide(shown: Shown, side: Side, words: BoardText): string {
   const name = sideName(shown.stageCard, side, words);
   return tabooSide(shown) === side ? words.stage.tabooSide(name) : name;
 }
 
-/** Arrow keys go to the side that lies there. */
+/** The side to which each arrow key leads. */
 const sideByKey: Readonly<Partial<Record<string, Side>>> = {
   ArrowUp: 0,
   ArrowRight: 1,
@@ -181,7 +184,7 @@ const sideByKey: Readonly<Partial<Record<string, Side>>> = {
   ArrowLeft: 3,
 };
 
-/** Points at a side for a card; the four of them are one tab stop. */
+/** Button that chooses a side for a card. The four buttons are one Tab stop. */
 function Target({
   at,
   placing,
@@ -194,7 +197,7 @@ function Target({
   readonly at: Side;
   readonly placing: Placing;
   readonly name: string;
-  /** The id of the list of cards that lie there; undefined: none do. */
+  /** ID of the list of cards at this side. Undefined if there are none. */
   readonly cardsID: string | undefined;
   readonly isTaboo: boolean;
   readonly isTabStop: boolean;
@@ -217,7 +220,7 @@ function Target({
     all?.querySelector<HTMLElement>(`[data-side="${next}"] > .crazy-race-schacht-target`)?.focus();
   };
   const point = ({ detail }: MouseEvent) => {
-    // A press of a key: who points so goes on to confirm without the mouse.
+    // For a key press, the focus goes on to the confirmation, so that no mouse is needed.
     isPlacingNext.current = detail === 0;
     placing.pointAt(at);
   };
@@ -237,7 +240,7 @@ function Target({
   );
 }
 
-/** A side of the stage card: its cards, and how they are evaluated. */
+/** Shows a side of the stage card: its cards, and their evaluation. */
 export function StageSideArea({
   at,
   viewer,
@@ -246,7 +249,7 @@ export function StageSideArea({
 }: SidesProps & {
   readonly at: Side;
   readonly viewer: string | null;
-  /** Whether the tab key comes to it, where a card waits for a side. */
+  /** Whether the Tab key reaches the side while a card needs one. */
   readonly isTabStop: boolean;
 }) {
   const { shown, side, placing, nameOf, words } = props;

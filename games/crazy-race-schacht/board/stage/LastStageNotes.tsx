@@ -21,8 +21,8 @@ function Sentences({
 }
 
 /**
- * The stage before, to be opened and read again: one side after another what was laid, who won, and what moved.
- * Open by itself for whom nothing was played back.
+ * Shows the former stage in a section that can be opened: the placed cards, the winner and the movement of each side in
+ * turn. It is open from the start where motion is unwanted, because there was no playback.
  */
 export function LastStageNotes({
   last: { stage, stageCard, bySide, afterwards },

@@ -3,7 +3,7 @@ import { type PointsPile, pointsCards } from '../../rules/components.ts';
 import type { VisiblePile } from '../../rules/state.ts';
 import { PointsBack, PointsFace } from '../cards/PointsCard.tsx';
 
-/** A pile of points cards: its faces as far as they are seen, the top card before the others. */
+/** Shows a pile of points cards: its visible faces, the top card first. */
 export function Pile({
   pile,
   cards: { count, seen },

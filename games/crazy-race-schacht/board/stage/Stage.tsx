@@ -5,12 +5,12 @@ import { Magnified } from '../cards/Magnified.tsx';
 import { StageBoard } from '../cards/StageCard.tsx';
 import { type Placing, type SidesProps, StageSideArea } from '../cards/StageSide.tsx';
 
-/** Where the tab key comes to: the side that was pointed at, else the first that is open. */
+/** Returns the side that the Tab key reaches: the chosen one, else the first open one. */
 function tabStopOf({ shown, placing }: Pick<SidesProps, 'shown' | 'placing'>): Side | undefined {
   return placing?.side ?? sides.find((side) => side !== tabooSide(shown));
 }
 
-/** Makes the stage card large. */
+/** Button that enlarges the stage card. */
 function EnlargeButton({
   label,
   onPress,
@@ -34,7 +34,7 @@ function EnlargeButton({
   );
 }
 
-/** The fields on the board itself, as shortcuts for the pointer: the buttons of the sides say all. */
+/** Fields of the stage card as shortcuts for the pointer. The buttons of the sides do the same. */
 function FieldTargets({ placing }: { readonly placing: Placing }) {
   return sides.map((at) => (
     <button
@@ -49,20 +49,20 @@ function FieldTargets({ placing }: { readonly placing: Placing }) {
   ));
 }
 
-/** The stage card as a station board, and the driver cards around its sides. */
+/** Shows the stage card as a station board, with the driver cards around its sides. */
 export function Stage({
   isFigure = false,
   ...props
 }: SidesProps & {
   readonly viewer: string | null;
-  /** Only to be looked at, in a text. */
+  /** Whether it is only an illustration in a text. */
   readonly isFigure?: boolean;
 }) {
   const { shown, side, placing, words } = props;
   const [isLarge, setLarge] = useState(false);
   const tabStop = tabStopOf(props);
   const enlargeByTouch = (event: MouseEvent) => {
-    // A long press of a finger; the mouse keeps its menu.
+    // A long press by touch. The mouse keeps its context menu.
     if (!matchMedia('(pointer: coarse)').matches) return;
     event.preventDefault();
     setLarge(true);

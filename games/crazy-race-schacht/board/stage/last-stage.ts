@@ -1,13 +1,13 @@
-/** What happened in the stage before the one that lies open, for those who want to read it again. */
+/** Events of the former stage, for players who want to read them again. */
 import { type Side, type StageCardID, sides } from '../../rules/components.ts';
 import type { SchachtEvent } from '../../rules/events.ts';
 
 export interface LastStage {
   readonly stage: number;
   readonly stageCard: StageCardID;
-  /** For each side on which something happened: all of it, in order. */
+  /** All events of each side on which something happened, in order. */
   readonly bySide: readonly { readonly side: Side; readonly events: readonly SchachtEvent[] }[];
-  /** What followed the evaluation. */
+  /** Events after the evaluation. */
   readonly afterwards: readonly SchachtEvent[];
 }
 
@@ -21,7 +21,7 @@ const ofEvaluation: readonly SchachtEvent['type'][] = [
 ];
 const ofTheEnd: readonly SchachtEvent['type'][] = ['reclaimed', 'lostHighest', 'lostChosen'];
 
-/** The last stage of which everything is over; null: there is none yet. */
+/** Returns the last completed stage. Null if there is none yet. */
 export function lastStageOf(events: readonly SchachtEvent[]): LastStage | null {
   const isOver = events.some(({ type }) => type === 'raceEnded');
   const beginnings = events.flatMap((event, at) =>
@@ -42,7 +42,7 @@ export function lastStageOf(events: readonly SchachtEvent[]): LastStage | null {
   };
 }
 
-/** From the turning up of a side's cards to that of the next. */
+/** Returns the events from the reveal of a side's cards to that of the next side. */
 function eventsAt(events: readonly SchachtEvent[], side: Side): readonly SchachtEvent[] {
   const found: SchachtEvent[] = [];
   let now: Side | null = null;

@@ -1,7 +1,7 @@
 import { revealed, sumsAt, winnerAt } from '../../rules/index.ts';
 import type { PlacedDriver } from '../../rules/state.ts';
 
-/** Every player's first card at a side, in the order in which they came. */
+/** Returns each player's first card at a side, in the order of arrival. */
 function firstCards(cards: readonly PlacedDriver[]): readonly PlacedDriver[] {
   return cards.filter(
     ({ playerID }, index) => cards.findIndex((card) => card.playerID === playerID) === index,
@@ -9,8 +9,8 @@ function firstCards(cards: readonly PlacedDriver[]): readonly PlacedDriver[] {
 }
 
 /**
- * CS-8: where the order of arrival may break a tie, the place in it of each card that counts for it, by the card's
- * number: of face-down cards everybody's first one; of open ones those of the players who tie.
+ * CS-8: returns the places in the order of arrival where that may break a tie, by the number of each card that counts.
+ * While cards are face down, these are all players' first cards. Once they are open, only those of the tied players.
  */
 export function orderFlags(cards: readonly PlacedDriver[]): ReadonlyMap<number, number> {
   const first = firstCards(cards);

@@ -2,7 +2,7 @@ import type { BoardText } from '../../locales/board-text.ts';
 import { type Side, type StageCardID, stageSide, trackSpaces } from '../../rules/components.ts';
 import { isHome, spaceOf } from '../../rules/track.ts';
 
-/** Where a locomotive with this progress stands, in words. */
+/** Describes where a locomotive with this progress stands. */
 export function placeName(progress: number, { places }: BoardText): string {
   if (isHome(progress)) return places.home;
   if (progress === 0) return places.start;
@@ -11,7 +11,7 @@ export function placeName(progress: number, { places }: BoardText): string {
   return progress < trackSpaces ? places.outbound(space) : places.homebound(space);
 }
 
-/** A side of a stage card in words: its number and what it shows. */
+/** Describes a side of a stage card: its number and what it shows. */
 export function sideName(cardID: StageCardID, side: Side, words: BoardText): string {
   const { model, distance } = stageSide(cardID, side);
   return words.stage.side(side + 1, { model: model && words.models[model], distance });

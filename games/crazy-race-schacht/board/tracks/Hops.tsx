@@ -3,7 +3,7 @@ import { isHomebound } from '../../rules/index.ts';
 import type { Gain, Hop, Outcome } from '../turn/tryout.ts';
 import { hopsTop, locomotiveX, turntable } from './geometry.ts';
 
-/** How far beside a space's middle its hop is marked, so that way out and way back don't meet. */
+/** Offset of a hop's mark from the middle of its space, so that outbound and homebound marks don't meet. */
 const aside = 15;
 
 function hopX({ model }: Outcome, { progress }: Hop): number {
@@ -12,7 +12,7 @@ function hopX({ model }: Outcome, { progress }: Hop): number {
   return isHomebound(progress) ? x + aside : x - aside;
 }
 
-/** The points card that the way brings, beside where it is taken. */
+/** Draws the points card that the path gains, beside where it is taken. */
 function GainMark({ x, gain: { pile, value } }: { readonly x: number; readonly gain: Gain }) {
   return (
     <g
@@ -26,7 +26,7 @@ function GainMark({ x, gain: { pile, value } }: { readonly x: number; readonly g
   );
 }
 
-/** A way that is tried out, counted space by space over the track; a jump is an arc without a number. */
+/** Draws a drafted path over the track, counted space by space. A jump is an arc without a number. */
 export function Hops({ outcome }: { readonly outcome: Outcome }) {
   const { model, to, hops, gains } = outcome;
   return (

@@ -5,7 +5,7 @@ import { engines } from './engines.ts';
 
 const boxWidth = 64;
 
-/** Lines from the middle of a wheel to its rim. */
+/** Returns the path of lines from the middle of a wheel to its rim. */
 function spokes({ radius, count }: { readonly radius: number; readonly count: number }): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = (Math.PI * index) / count;
@@ -26,8 +26,8 @@ function Wheels({ model }: { readonly model: Model }) {
 }
 
 /**
- * A locomotive in its seat's colour, with the seat's sign and the letter of its model; its rail is near the
- * lower edge. Takes SVG properties (x, y, width, height) so that it can stand inside another SVG.
+ * Draws a locomotive in its seat's colour, with the seat's icon and the letter of its model. Its rail is near the lower
+ * edge. It takes SVG properties (x, y, width, height), so that it can stand inside another SVG.
  */
 export const LocomotiveFigure = memo(function LocomotiveFigure({
   model,
@@ -76,7 +76,7 @@ export const LocomotiveFigure = memo(function LocomotiveFigure({
   );
 });
 
-/** A locomotive in one ink (`currentColor`), for stage cards; its letter is left out of the ink. */
+/** Draws a locomotive in one colour (`currentColor`), for stage cards. Its letter is cut out. */
 export function LocomotiveSilhouette({
   model,
   ...position

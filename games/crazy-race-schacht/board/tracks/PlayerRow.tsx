@@ -22,13 +22,13 @@ interface PlayerRowProps {
   readonly movement: OwnMovement | null;
   readonly seating: Seating;
   readonly matchData: FilteredMetadata | undefined;
-  /** What is shown happened before: what a seat does now is not told then. */
+  /** Whether a playback is in progress. In that case a seat's present status is not shown. */
   readonly isPlayedBack: boolean;
   readonly words: BoardText;
   readonly bots: BotNames;
 }
 
-/** What a seat is doing now. */
+/** Returns the status of a seat. */
 function statusOf(
   G: SchachtState,
   playerID: string,
@@ -45,7 +45,7 @@ function statusOf(
   return isMoving ? status.moving : status.choosing;
 }
 
-/** The points cards that a player has: their sum, and each card. */
+/** Shows a player's points cards: their sum, and each card. */
 function Points({
   cards,
   words,
@@ -74,7 +74,7 @@ function Points({
   );
 }
 
-/** A player's track in words, for players who can't see it. */
+/** Describes a player's track in words, for players who can't see it. */
 function TrackInWords({
   locomotives,
   words,
@@ -97,7 +97,7 @@ function TrackInWords({
   );
 }
 
-/** Who sits there, what they are doing, and what is known of them. */
+/** Shows the player at a seat, the seat's status, and public information on it. */
 function SeatMarks(props: PlayerRowProps) {
   const { G, shown, playerID, viewer, seating, matchData, words } = props;
   const { status } = words;
@@ -112,7 +112,7 @@ function SeatMarks(props: PlayerRowProps) {
         </h3>
         <BotMark level={botAt(matchData, playerID)} names={props.bots} />
       </li>
-      {/* Its room is kept. */}
+      {/* Its room stays reserved. */}
       <li className="crazy-race-schacht-status" data-told={!props.isPlayedBack}>
         {statusOf(G, playerID, seating, words)}
       </li>
@@ -142,7 +142,7 @@ function SeatMarks(props: PlayerRowProps) {
   );
 }
 
-/** A seat with its name, what it is doing, its points, and its track. */
+/** Shows a seat with its name, status, points and track. */
 export function PlayerRow(props: PlayerRowProps) {
   const { G, shown, playerID, locomotives, viewer, movement, words } = props;
   const isAsked = !props.isPlayedBack && playersToMove(G).includes(playerID);

@@ -3,7 +3,7 @@ import { trackSpaces } from '../../rules/components.ts';
 import { lineSpaces, spaceX, stationEnd, trackBox, turntable } from './geometry.ts';
 import { Turntable } from './Turntable.tsx';
 
-/** A kilometre stone before the line, with the number of its space. */
+/** Draws a milestone in front of the line, with the number of its space. */
 function Milestone({ space }: { readonly space: number }) {
   return (
     <g transform={`translate(${spaceX(space)} 83)`}>
@@ -18,7 +18,7 @@ function Milestone({ space }: { readonly space: number }) {
   );
 }
 
-/** Poles with their wires, far behind the line. */
+/** Draws poles with their wires, far behind the line. */
 function TelegraphLine() {
   const between = lineSpaces.map((space) => spaceX(space) + 39);
   const wires = between
@@ -34,7 +34,7 @@ function TelegraphLine() {
   );
 }
 
-/** The roof over the platform, behind the engines: iron posts, brackets, a pointed valance and a clock. */
+/** Draws the roof over the platform, behind the engines: iron posts, brackets, a pointed valance and a clock. */
 function Station() {
   const valance = Array.from({ length: 25 }, (_, index) => `${index === 0 ? 'M4 9' : ''}l4 5l4-5`);
   const posts = [8, 70, 138, 204];
@@ -56,7 +56,7 @@ function Station() {
   );
 }
 
-/** The signal at the end of the platform: the line is clear. */
+/** Draws the signal at the end of the platform: the line is clear. */
 function Semaphore() {
   return (
     <g transform={`translate(${stationEnd + 3} 62)`} className="crazy-race-schacht-semaphore">
@@ -67,9 +67,9 @@ function Semaphore() {
 }
 
 /**
- * The ground of a player's track in the box of `trackBox`: the station at the left, five spaces with
- * milestones, and the turntable, whose bridge turns by half when `turned` changes.
- * Takes SVG properties, so that it can stand alone or inside another SVG.
+ * Draws the ground of a player's track in the box of `trackBox`: the station on the left, five spaces with milestones,
+ * and the turntable. Its bridge turns by half when `turned` changes. It takes SVG properties, so that it can stand
+ * alone or inside another SVG.
  */
 export function TrackBed({
   turned,

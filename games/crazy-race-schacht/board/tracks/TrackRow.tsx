@@ -7,10 +7,10 @@ import { Hops } from './Hops.tsx';
 import { LocomotiveFigure } from './Locomotive.tsx';
 import { TrackBed } from './Track.tsx';
 
-/** How high a locomotive hops over another one. */
+/** Height of a locomotive's hop over another one. */
 const hop = 26;
 
-/** Only on its way can a locomotive be on another one's space: it jumps over it then. */
+/** Returns whether a locomotive is jumping over another one. Only a moving one can be on another one's space. */
 function isJumping(locomotives: Locomotives, model: Model): boolean {
   const space = spaceOf(locomotives[model]);
   return models.some(
@@ -18,7 +18,7 @@ function isJumping(locomotives: Locomotives, model: Model): boolean {
   );
 }
 
-/** What a drawn locomotive is: it may be pressed; it is only tried out, or has left its place for that. */
+/** State of a drawn locomotive: it may be pressed, is drafted, or has left its place in the draft. */
 type Mark = 'lit' | 'tried' | 'left' | 'none';
 
 function Figure({
@@ -45,7 +45,7 @@ function Figure({
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
       {(mark === 'lit' || mark === 'tried') && (
-        // Narrower than the engine, so that those of neighbours don't touch.
+        // Narrower than the engine, so that the marks of neighbours don't touch.
         <rect
           x="2"
           y="-4"
@@ -72,12 +72,12 @@ function Figure({
   );
 }
 
-/** Whether the turntable's bridge lies turned: each locomotive that came to it has turned it by half. */
+/** Returns whether the turntable's bridge is turned. Each locomotive that has reached it has turned it by half. */
 function isBridgeTurned(locomotives: Locomotives): boolean {
   return models.filter((model) => locomotives[model] >= trackSpaces).length % 2 === 1;
 }
 
-/** Whether a locomotive that is tried out stands, or would be drawn, at this one's old place. */
+/** Returns whether a drafted locomotive is drawn at this one's old place. */
 function isTaken(
   tried: Locomotives,
   old: { readonly model: Model; readonly progress: number },
@@ -87,7 +87,7 @@ function isTaken(
   );
 }
 
-/** In which order to draw them: who hops over others comes last, over them. */
+/** Returns the models in drawing order. Jumping locomotives come last, above the others. */
 function drawnLast(locomotives: Locomotives, shown: readonly Model[]): readonly Model[] {
   return [...shown].sort(
     (a, b) => Number(isJumping(locomotives, a)) - Number(isJumping(locomotives, b)),
@@ -98,7 +98,7 @@ function shareOf(x: number): string {
   return `${(100 * x) / trackBox.width}%`;
 }
 
-/** A shortcut for the pointer: pressing the locomotive itself. The labelled buttons say and do the same. */
+/** Shortcut for the pointer: the locomotive itself is pressed. The labelled buttons say and do the same. */
 function Shortcut({
   model,
   progress,
@@ -124,11 +124,11 @@ function Shortcut({
   );
 }
 
-/** Which locomotives are drawn where, and how. */
+/** Returns which locomotives are drawn, where and how. */
 function drawnOn(locomotives: Locomotives, movement: TryOut | null, canPress: boolean) {
   const tried = movement?.run.locomotives ?? locomotives;
   const ghosts = models.filter((model) => tried[model] !== locomotives[model]);
-  // An old place where another one now stands is not seen.
+  // An old place that another locomotive now covers is not drawn.
   const standing = models.filter(
     (model) => !ghosts.includes(model) || !isTaken(tried, { model, progress: locomotives[model] }),
   );
@@ -146,7 +146,7 @@ function drawnOn(locomotives: Locomotives, movement: TryOut | null, canPress: bo
   return { tried, ghosts, lit, markOf, standing: drawnLast(locomotives, standing) };
 }
 
-/** The locomotives where they stand, and where they would come to. */
+/** Draws the locomotives in their places, and at their drafted destinations. */
 function Engines({
   playerID,
   locomotives,
@@ -184,17 +184,17 @@ function Engines({
 interface TrackRowProps {
   readonly playerID: string;
   readonly locomotives: Locomotives;
-  /** What is tried out on it; null: nothing is. */
+  /** The draft on this track, or null. */
   readonly movement: TryOut | null;
-  /** null: nothing can be pressed. */
+  /** Called when a locomotive is pressed. Null if nothing can be pressed. */
   readonly onPress: ((model: Model) => void) | null;
-  /** What lies left of it, in the units of `trackBox`, is not shown. */
+  /** Left edge of the visible part, in the units of `trackBox`. */
   readonly left?: number;
-  /** Whether there is room above it for a way that is tried out; left out: only when there is one. */
+  /** Whether there is room above the track for a drafted path. Defaults to only while there is one. */
   readonly hasRoomAbove?: boolean;
 }
 
-/** A player's track with the locomotives on it. */
+/** Shows a player's track with the locomotives on it. */
 export function TrackRow({
   playerID,
   locomotives,
@@ -205,7 +205,7 @@ export function TrackRow({
 }: TrackRowProps) {
   const drawn = drawnOn(locomotives, movement, onPress !== null);
   const pressable = [...new Set([...drawn.lit, ...drawn.ghosts])];
-  // Of several that are tried out the last one's way is counted: its hops would meet those of others.
+  // Of several drafted paths only the last one is counted: its hops would meet those of others.
   const last = movement?.tries.at(-1);
   const counted = movement?.outcomes.find(({ model }) => model === last);
   const top = hasRoomAbove ? hopsTop : 0;

@@ -1,14 +1,14 @@
 import { turntable } from './geometry.ts';
 
-/** How flat a circle on the ground looks from the line. */
+/** Flattening of a circle on the ground, seen from the line. */
 const flatness = 0.38;
 
 const length = turntable.radius - 3;
 
-/** Planks across the bridge. */
+/** Path of the planks across the bridge. */
 const planks = Array.from({ length: 13 }, (_, index) => `M${-42 + index * 7}-15v30`).join('');
 
-/** The turntable, drawn around 0, 0, for use inside an SVG: a round pit with a bridge that turns by half. */
+/** Draws the turntable around 0, 0, for use inside an SVG: a round pit with a bridge that turns by half. */
 export function Turntable({ turned }: { readonly turned: boolean }) {
   const { radius } = turntable;
   return (

@@ -1,32 +1,32 @@
 import type { Model } from '../../rules/components.ts';
 
-/** A wheel: its middle and its radius. */
+/** A wheel with its centre and radius. */
 interface Wheel {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-/** The drawing of a model, facing right, in a box of 64 × 40 whose rail lies at 39. All are SVG paths. */
+/** Drawing of a model, facing right, in a box of 64 × 40 whose rail is at 39. All strings are SVG paths. */
 export interface Engine {
-  /** In the colour of the seat. */
+  /** Parts in the colour of the seat. */
   readonly body: string;
-  /** Black iron: chimney, smokebox, frame. */
+  /** Parts of black iron: chimney, smokebox, frame. */
   readonly iron: string;
   /** Domes, whistles and bands. */
   readonly brass: string;
-  /** Windows of the cab; none on the pioneer. */
+  /** Windows of the cab. Empty for the pioneer. */
   readonly glass: string;
   /** Rods, seams and rivets, as lines. */
   readonly lines: string;
   /** The engraver's shading, as thin lines. */
   readonly hatch: string;
-  /** Where the light falls, as lines. */
+  /** Highlights, as lines. */
   readonly gloss: string;
   readonly wheels: readonly Wheel[];
-  /** The middle of the plate with the letter. */
+  /** Centre of the plate with the letter. */
   readonly plate: { readonly x: number; readonly y: number };
-  /** The middle and the size of the seat's sign. */
+  /** Centre and size of the seat's icon. */
   readonly sign: { readonly x: number; readonly y: number; readonly size: number };
 }
 

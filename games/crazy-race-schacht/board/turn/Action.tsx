@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A button for something that the viewer can do. */
+/** Button for an action of the viewer. */
 export function Action({
   label,
   onDo,
@@ -14,13 +14,16 @@ export function Action({
   readonly label: string;
   readonly onDo: () => void;
   readonly isMain?: boolean;
-  /** It can't be taken back. */
+  /** Whether the action can't be undone. */
   readonly isFinal?: boolean;
-  /** false: stays in its place and keeps the focus; pressed, it says why not or does nothing. */
+  /**
+   * Whether the action is possible. If false, the button keeps its place and the focus, and a press explains why or
+   * does nothing.
+   */
   readonly isOpen?: boolean;
-  /** Where it stands, whatever else there is to do; left out: after the one before. */
+  /** Fixed place of the button, whatever other buttons there are. Defaults to the place after the former button. */
   readonly place?: 'pass' | 'takeBack';
-  /** The id of what says more of it. */
+  /** ID of the element that describes the action. */
   readonly describedBy?: string;
   /** A picture before the label. */
   readonly children?: ReactNode;

@@ -22,7 +22,10 @@ interface ActionsProps {
   readonly words: BoardText;
 }
 
-/** Passing, and taking back the pile, which asks once more: it can't be undone and happens once in a race. */
+/**
+ * Buttons for passing and for taking back the pile. The latter needs a confirmation: it can't be undone and happens
+ * once in a race.
+ */
 function PlacingActions({ G, own, words }: ActionsProps) {
   const { actions } = words;
   const count = G.players[own.playerID]?.pile.length ?? 0;
@@ -61,7 +64,7 @@ function PlacingActions({ G, own, words }: ActionsProps) {
   );
 }
 
-/** The viewer's own locomotives to press, each with where it would come to. */
+/** Buttons for the viewer's own locomotives, each with its destination. */
 function LocomotiveChoice({
   own,
   playerID,
@@ -116,7 +119,7 @@ function LocomotiveChoice({
   );
 }
 
-/** Where a locomotive would come to, how, and what that brings. */
+/** Describes where a locomotive would go, by which path, and what that gains. */
 function outcomeInWords({ model, to, hops, gains }: Outcome, words: BoardText): string {
   const spaces = spacesOf({ hops });
   const way = { spaces, jumps: hops.length - spaces };
@@ -124,7 +127,7 @@ function outcomeInWords({ model, to, hops, gains }: Outcome, words: BoardText): 
   return [moved, ...gains.map(({ pile, value }) => words.outcome.gains[pile](value))].join(', ');
 }
 
-/** Of a `?`: takes back one space, or all. */
+/** Buttons for a `?`: they take back one space, or all. */
 function WaysBack({
   movement,
   actions,
@@ -159,7 +162,7 @@ function Outcomes({
   );
 }
 
-/** The movement that was won; giving it up asks once more. */
+/** Buttons for the movement that was won. Giving it up needs a confirmation. */
 function MovementActions({
   G,
   own,
@@ -208,7 +211,7 @@ function MovementActions({
   );
 }
 
-/** CS-V2: the card of the finish pile, or one of another player. */
+/** CS-V2: buttons for the card of the finish pile, or for one of another player. */
 function PrizeActions({ G, own, nameOf, words }: ActionsProps) {
   const { actions } = words;
   const top = G.piles.finish.seen[0];
@@ -235,7 +238,7 @@ function PrizeActions({ G, own, nameOf, words }: ActionsProps) {
   );
 }
 
-/** CS-13: one of the viewer's cards of this stage, or none. Alike ones are offered once. */
+/** CS-13: buttons for one of the viewer's cards of this stage, or none. Equal cards are offered once. */
 function ReclaimActions({ G, own, words }: ActionsProps) {
   const { actions } = words;
   const placed = G.players[own.playerID]?.placed ?? [];
@@ -258,7 +261,7 @@ function ReclaimActions({ G, own, words }: ActionsProps) {
   );
 }
 
-/** CS-V1: one of the viewer's points cards. Alike ones are offered once. */
+/** CS-V1: buttons for the viewer's points cards. Equal cards are offered once. */
 function PenaltyActions({ G, own, words }: ActionsProps) {
   const cards = (G.points[own.playerID] ?? []).flatMap((cardID) => pointsCards[cardID] ?? []);
   const offered = new Map(cards.map((card) => [`${card.value}-${card.pile}`, card]));
@@ -278,7 +281,7 @@ function PenaltyActions({ G, own, words }: ActionsProps) {
   );
 }
 
-/** What the viewer can do now, beside choosing a driver card and a side. */
+/** Shows what the viewer can do now, besides choosing a driver card and a side. */
 export function Actions(props: ActionsProps) {
   const { own } = props;
   if (own.isToChoosePrize) return <PrizeActions {...props} />;

@@ -8,8 +8,8 @@ interface Answer {
 }
 
 /**
- * Asks once more before what can't be taken back. The safe answer comes first and has the focus;
- * the Escape key gives it, too.
+ * Asks for confirmation of an action that can't be undone. The safe answer comes first and has the focus. The Escape
+ * key gives it, too.
  */
 export function Confirmation({
   help,

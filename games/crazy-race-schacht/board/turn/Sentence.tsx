@@ -7,7 +7,10 @@ import type { SchachtState } from '../../rules/state.ts';
 import { sectionFor, sentenceFor } from './sentence.ts';
 import type { OwnTurn } from './useOwnTurn.ts';
 
-/** The sentence; while something is shown, what comes of it is no news yet, and eyes read of that instead. */
+/**
+ * Shows the sentence. During the playback of an event, a description of the event covers it, so as not to reveal the
+ * result.
+ */
 export function Sentence({
   G,
   own,
@@ -18,9 +21,9 @@ export function Sentence({
   onRule,
 }: {
   readonly G: SchachtState;
-  /** What the viewer can do; null: nothing. */
+  /** The viewer's possible actions, or null. */
   readonly own: OwnTurn | null;
-  /** What is being shown; null: nothing is. */
+  /** The event being shown, or null. */
   readonly event: SchachtEvent | null;
   readonly seating: Seating;
   readonly text: SchachtText;

@@ -1,6 +1,6 @@
 /**
- * What the board displays, and how each event of the log changes it: so that what happened in one moment can be
- * shown one thing after another. No rule of its own: events tell what happened.
+ * The state that the board displays, and how each event of the log changes it. Events of one moment can thus be shown
+ * one after another. It contains no rules of its own: the events say what happened.
  */
 import type { PlayerID } from 'boardgame.io';
 import { isEndOfStage, momentsOf } from '../../animation-timing.ts';
@@ -22,10 +22,10 @@ export function shownOf(G: SchachtState): Shown {
   return { seats, stage, stageCard, firstPlayer, placed, locomotives, piles, points };
 }
 
-/** What is displayed while nothing is played back. */
+/** The board's display when there is no playback. */
 export interface Stand {
   readonly shown: Shown;
-  /** The side under evaluation; null: none is. */
+  /** The side under evaluation, or null. */
   readonly side: Side | null;
 }
 
@@ -56,7 +56,10 @@ function withLocomotiveAt(
   return { ...shown, locomotives: { ...shown.locomotives, [playerID]: moved } };
 }
 
-/** With `shuffled` no event tells the face that comes to the top: where all this leads shows it. */
+/**
+ * Returns a pile without its top card. With `shuffled` no event has the face of the new top card, so it is taken from
+ * the goal.
+ */
 function withoutTop(pile: VisiblePile, goal: VisiblePile): VisiblePile {
   const count = Math.max(0, pile.count - 1);
   return { count, seen: count === goal.count ? goal.seen : pile.seen.slice(1) };
@@ -89,7 +92,7 @@ function withPointsLost(shown: Shown, playerID: PlayerID, lost: PointsCardID): S
   return withPointsOf(shown, playerID, (cards) => cards.filter((cardID) => cardID !== lost));
 }
 
-/** What the board displays after an event. `goal` is what it displays once all events are shown. */
+/** Returns the display after an event. `goal` is the display once all events have been shown. */
 export function afterEvent(shown: Shown, event: SchachtEvent, goal: Shown): Shown {
   switch (event.type) {
     case 'stageBegan': {
@@ -118,7 +121,7 @@ export function afterEvent(shown: Shown, event: SchachtEvent, goal: Shown): Show
   }
 }
 
-/** A moment of the playback: what is seen, for how long, and what it shows. */
+/** A frame of the playback: what is displayed, for how long, and for which event. */
 export interface Frame extends Stand {
   readonly event: SchachtEvent;
   readonly milliseconds: number;
@@ -129,7 +132,7 @@ function sideAfter(side: Side | null, event: SchachtEvent): Side | null {
   return isEndOfStage(event) || event.type === 'raceEnded' ? null : side;
 }
 
-/** A locomotive on its way: every space that it comes over, jumped ones too. */
+/** Returns a locomotive's steps: every space on its path, including jumped ones. */
 function steps(shown: Shown, event: EventOf<'advanced'>): Shown[] {
   const { playerID, model, from, to, jumps } = event;
   const own = shown.locomotives[playerID];
@@ -138,7 +141,7 @@ function steps(shown: Shown, event: EventOf<'advanced'>): Shown[] {
   return path.map((progress) => withLocomotiveAt(shown, event, progress));
 }
 
-/** All moments of these events, from what is shown before to `goal`, which must be where they lead. */
+/** Returns all frames of these events, from what was displayed before to `goal`, which must be their result. */
 export function framesOf(
   before: Stand,
   events: readonly SchachtEvent[],

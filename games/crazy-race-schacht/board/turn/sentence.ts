@@ -1,4 +1,4 @@
-/** The one sentence that says what is asked of the viewer, or what the table waits for. */
+/** The sentence that tells the viewer what to do, or what the table is waiting for. */
 import { callerOf, type Seating } from '../../../kit/board/seating.ts';
 import type { BoardText } from '../../locales/board-text.ts';
 import { driverValue, models } from '../../rules/components.ts';
@@ -8,7 +8,7 @@ import type { RulesSectionID } from '../../rules-sections.ts';
 import type { TryOut } from './tryout.ts';
 import type { OwnTurn } from './useOwnTurn.ts';
 
-/** For who has nothing to do. */
+/** Returns the sentence for a viewer who has nothing to do. */
 function sentenceForWatcher(G: SchachtState, seating: Seating, words: BoardText): string {
   const seats = playersToMove(G);
   const names = seats.map(callerOf(seating, words.newcomer));
@@ -30,7 +30,7 @@ function sentenceForWatcher(G: SchachtState, seating: Seating, words: BoardText)
   }
 }
 
-/** For a `?`, whose spaces are shared out press by press. */
+/** Returns the sentence for a `?`, whose spaces are shared out press by press. */
 function sentenceForSplit({ tries, run, whyNotTry }: TryOut, { sentences }: BoardText): string {
   const { left } = run.movement;
   if (tries.length === 0) return sentences.split(left);
@@ -49,7 +49,7 @@ function sentenceForMovement(own: TryOut, words: BoardText): string {
   return sentences.moveChosen(chosen);
 }
 
-/** What of the viewer's part the sentence is about. */
+/** The parts of the viewer's turn that the sentence depends on. */
 type Own = Pick<
   OwnTurn,
   | 'playerID'
@@ -61,7 +61,7 @@ type Own = Pick<
   | 'isToDiscard'
 > & { readonly movement: TryOut | null };
 
-/** Whether this is the first card that a player places in the race: then it is told what for. */
+/** Returns whether this is a player's first card in the race. In that case the sentence explains its purpose. */
 function isFirstCard({ stage }: SchachtState, { placed, pile }: OwnCards): boolean {
   return stage === 1 && placed.length + pile.length === 0;
 }
@@ -80,7 +80,7 @@ function sentenceForPlacing(
   return isFirst ? sentences.chooseFirstDriver : sentences.chooseDriver(round);
 }
 
-/** `own` is the viewer's part; null for a spectator. */
+/** Returns the sentence above the board. `own` is the viewer's part, or null for a spectator. */
 export function sentenceFor(
   G: SchachtState,
   own: Own | null,
@@ -102,14 +102,14 @@ export function sentenceFor(
       words,
     );
   }
-  // Others are still asked, else all answers would be carried out.
+  // Other players must still answer, else all answers would be carried out.
   if (cards.answer) {
     return sentences.answered(playersToMove(G).map(callerOf(seating, words.newcomer)));
   }
   return sentenceForWatcher(G, seating, words);
 }
 
-/** The section of the rules that explains what the sentence asks. `own` null: for a spectator. */
+/** Returns the section of the rules that explains the sentence. `own` is null for a spectator. */
 export function sectionFor({ step }: SchachtState, own: Own | null): RulesSectionID {
   if (own?.isToChoosePrize) return 'options';
   if (own?.movement) return own.movement.tries.length > 0 ? 'track' : 'moving';

@@ -1,4 +1,6 @@
-/** A movement tried out on the board before it is made: which locomotives, and where they come to. No rule of its own. */
+/**
+ * Drafts of a movement on the board: the chosen locomotives and their destinations. It contains no rules of its own.
+ */
 import { type Model, models, type PointsPile, pointsValue } from '../../rules/components.ts';
 import {
   afterPart,
@@ -11,15 +13,18 @@ import {
 import { leavesPrizeToChoose } from '../../rules/points.ts';
 import type { Advance, Locomotives, Movement, Refusal, SchachtState } from '../../rules/state.ts';
 
-/** The locomotives in the order in which they were pressed: of a `?`, one space each; else only one, all the way. */
+/**
+ * The locomotives in the order in which they were pressed. For a `?` each moves one space; else there is only one,
+ * which moves the whole distance.
+ */
 export type Tries = readonly Model[];
 
-/** Each try as a part of the movement by itself. */
+/** Returns each press as a part of the movement by itself. */
 function singleParts({ isSplittable, left }: Movement, tries: Tries): readonly Advance[] {
   return tries.map((locomotive) => ({ locomotive, distance: isSplittable ? 1 : left }));
 }
 
-/** The tries as parts to be sent; presses of one locomotive after another are one part. */
+/** Returns the parts of the movement to send. Successive presses of one locomotive are one part. */
 export function partsOf(movement: Movement, tries: Tries): readonly Advance[] {
   const parts: Advance[] = [];
   for (const part of singleParts(movement, tries)) {
@@ -33,7 +38,10 @@ export function partsOf(movement: Movement, tries: Tries): readonly Advance[] {
   return parts;
 }
 
-/** Why these tries cannot be made. Asked one by one: together they might end in a step from home, which is none. */
+/**
+ * Returns why these presses are not possible, or null. Each is checked by itself: together they might end in a step
+ * from home, which doesn't exist.
+ */
 function whyNotTries(
   G: SchachtState,
   { movement, tries }: { readonly movement: Movement; readonly tries: Tries },
@@ -43,7 +51,7 @@ function whyNotTries(
   return whyNotAdvance(G, movement.playerID, first.locomotive, first.distance, further);
 }
 
-/** The locomotives and what is left to move after the tries. */
+/** Returns the locomotives and the remaining movement after the draft. */
 function runAfter(locomotives: Locomotives, movement: Movement, tries: Tries): Run {
   return partsOf(movement, tries).reduce<Run>((run, part) => afterPart(run, part).run, {
     locomotives,
@@ -51,20 +59,20 @@ function runAfter(locomotives: Locomotives, movement: Movement, tries: Tries): R
   });
 }
 
-/** A step of a locomotive's way. */
+/** A step on a locomotive's path. */
 export interface Hop {
   readonly progress: number;
-  /** Which of its spaces it is, from 1; null: it is jumped and costs nothing. */
+  /** Number of the space within the movement, from 1. Null for a space that is jumped and costs nothing. */
   readonly number: number | null;
 }
 
-/** A points card that would be taken; its value is null where it is not seen yet. */
+/** A points card that would be taken. Its value is null where it is still hidden. */
 export interface Gain {
   readonly pile: PointsPile;
   readonly value: number | null;
 }
 
-/** What the tries would do with one locomotive. */
+/** Result of the draft for one locomotive. */
 export interface Outcome {
   readonly model: Model;
   readonly to: number;
@@ -72,7 +80,7 @@ export interface Outcome {
   readonly gains: readonly Gain[];
 }
 
-/** A way as hops, after so many spaces before it. */
+/** Returns a path as hops; `spacesBefore` is the number of spaces already moved. */
 function hopsOf({ path, jumped }: Way, spacesBefore: number): readonly Hop[] {
   let number = spacesBefore;
   return path.map((progress) => {
@@ -82,12 +90,12 @@ function hopsOf({ path, jumped }: Way, spacesBefore: number): readonly Hop[] {
   });
 }
 
-/** How many spaces of its movement a locomotive has come. */
+/** Returns how many spaces of its movement a locomotive has moved. */
 export function spacesOf({ hops }: Pick<Outcome, 'hops'>): number {
   return hops.filter(({ number }) => number !== null).length;
 }
 
-/** What the tries would do with each locomotive, and which points cards they would bring: CS-16 to CS-18. */
+/** Returns the result of the draft for each locomotive, with the points cards that it would gain: CS-16 to CS-18. */
 function outcomesOf(
   G: SchachtState,
   movement: Movement,
@@ -124,30 +132,30 @@ function outcomesOf(
   return [...outcomes.values()];
 }
 
-/** A movement with what is tried out of it. */
+/** A movement with its draft. */
 export interface TryOut {
   readonly movement: Movement;
   readonly tries: Tries;
-  /** Where the tries lead. */
+  /** Result of the draft. */
   readonly run: Run;
-  /** What they do with each locomotive that they move, in the order of the first press. */
+  /** Results for each locomotive that the draft moves, in the order of the first press. */
   readonly outcomes: readonly Outcome[];
-  /** Why a locomotive cannot be pressed now; null: it can. */
+  /** Returns why a locomotive cannot be pressed now, or null. */
   readonly whyNotTry: (model: Model) => Refusal | null;
-  /** Where one more press would bring a locomotive. */
+  /** Returns the progress of a locomotive after one more press. */
   readonly placeAfter: (model: Model) => number;
-  /** Whether the tries can be sent. */
+  /** Whether the draft can be sent. */
   readonly canMove: boolean;
 }
 
-/** The try-out of the movement that a player has won; `pressed` null: nothing has been pressed. */
+/** Returns the draft of the movement that a player has won. `pressed` is null if nothing has been pressed. */
 export function tryOutOf(G: SchachtState, playerID: string, pressed: Tries | null): TryOut | null {
   const { step } = G;
   const locomotives = G.locomotives[playerID];
   if (step.phase !== 'stageEvaluation' || !locomotives) return null;
   if (whyNotDecline(G, playerID) !== null) return null;
   const { movement } = step;
-  // What was kept of an earlier visit counts only as far as it can be done.
+  // A draft stored during an earlier visit only counts if it is still possible.
   const isPossible =
     pressed?.length === 0 || (pressed && !whyNotTries(G, { movement, tries: pressed }));
   const tries = pressed && isPossible ? pressed : firstTries(G, movement);
@@ -163,12 +171,12 @@ export function tryOutOf(G: SchachtState, playerID: string, pressed: Tries | nul
   };
 }
 
-/** The tries with one more press; on a numbered side it takes the place of the one before. */
+/** Returns the draft with one more press. On a numbered side it replaces the former press. */
 export function withTry({ isSplittable }: Movement, tries: Tries, model: Model): Tries {
   return isSplittable ? [...tries, model] : [model];
 }
 
-/** What to begin with: the locomotive of the side, or the only one that can move. */
+/** Returns the initial draft: the locomotive of the side, or the only one that can move. */
 function firstTries(G: SchachtState, movement: Movement): Tries {
   if (movement.isSplittable) return [];
   const able = models.filter((model) => whyNotTries(G, { movement, tries: [model] }) === null);

@@ -3,13 +3,13 @@ import { keptInTab } from '../../../kit/board/kept-in-tab.ts';
 import { type DriverCardID, isModel, isSide, type Side } from '../../rules/components.ts';
 import type { Tries } from './tryout.ts';
 
-/** What the viewer has begun without sending it. */
+/** The viewer's draft of a move, which has not been sent yet. */
 export interface Draft {
-  /** The driver card that waits for a side; null: none is chosen. */
+  /** The chosen driver card that needs a side, or null. */
   readonly cardID: DriverCardID | null;
-  /** The side that was pointed at for it. */
+  /** The side chosen for the card, or null. */
   readonly side: Side | null;
-  /** The movement as it is tried out; null: nothing has been pressed. */
+  /** The draft of the movement. Null if nothing has been pressed. */
   readonly tries: Tries | null;
 }
 
@@ -38,8 +38,8 @@ function isKept(value: unknown): value is Kept {
 const drafts = keptInTab('paddock.crazy-race-schacht.drafts', isKept, ({ moment }) => moment);
 
 /**
- * What has been begun in one moment of the match: once `moment` is another one it is forgotten. It is kept as long as
- * the tab is open, so that a reload doesn't drop it.
+ * Hook for the draft of a move in one moment of the match. The draft is dropped once `moment` changes. It is stored as
+ * long as the tab is open, so that it survives a reload.
  */
 export function useDraft(moment: string): [Draft, (draft: Partial<Draft>) => void] {
   const [noted, setNoted] = useState<Kept | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the Escape key take back what has only been begun; null: nothing has. */
+/** Makes the Escape key cancel a draft. `takeBack` is null if there is none. */
 export function useEscape(takeBack: (() => void) | null): void {
   useEffect(() => {
     if (!takeBack) return undefined;

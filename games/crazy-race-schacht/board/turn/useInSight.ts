@@ -5,7 +5,7 @@ import type { SchachtEvent } from '../../rules/events.ts';
 const stage = '.crazy-race-schacht-stage-area';
 const looked = `${stage}, .crazy-race-schacht-player`;
 
-/** Where on the board what is shown is seen: at the stage, or on somebody's track. */
+/** Returns the selector of where an event is visible: at the stage, or on a player's track. */
 function placeOf(event: SchachtEvent): string {
   switch (event.type) {
     case 'advanced':
@@ -19,7 +19,10 @@ function placeOf(event: SchachtEvent): string {
   }
 }
 
-/** What is shown may be out of sight, most of all on a phone: it is scrolled to, and then back to what is asked. */
+/**
+ * Scrolls to the event being shown, which may be out of sight, above all on a phone. Afterwards it scrolls back to the
+ * prompt.
+ */
 export function useInSight(
   board: RefObject<HTMLElement | null>,
   event: SchachtEvent | null,

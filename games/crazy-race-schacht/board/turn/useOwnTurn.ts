@@ -13,35 +13,35 @@ import type { Refusal, SchachtState } from '../../rules/state.ts';
 import { partsOf, type Tries, type TryOut, tryOutOf, withTry } from './tryout.ts';
 import { type Draft, useDraft } from './useDraft.ts';
 
-// boardgame.io's moves: what they return is not used.
+// boardgame.io's moves. Their return values are not used.
 type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
 
-/** The movement that the viewer has won, with what is tried out of it. */
+/** The movement that the viewer has won, with its draft. */
 export interface OwnMovement extends TryOut {
   readonly press: (model: Model) => void;
   readonly undoStep: () => void;
   readonly startOver: () => void;
   readonly move: () => void;
-  /** Whether giving up has been asked for and waits for a second press. */
+  /** Whether the viewer has asked to give up the movement and must confirm it. */
   readonly isDeclining: boolean;
   readonly askDecline: (isAsked: boolean) => void;
   readonly decline: () => void;
 }
 
-/** All that the viewer can do now, and what they have begun without sending it. */
+/** Everything that the viewer can do now, with the draft of a move. */
 export interface OwnTurn {
   readonly playerID: string;
-  /** A move is on its way: nothing else can be sent before it has come back. */
+  /** Whether a move is being sent. No other move can be sent before the server has answered. */
   readonly isSending: boolean;
-  /** Why the last press did nothing. */
+  /** Reason why the last press did nothing, or null. */
   readonly refusal: Refusal | null;
-  /** The driver card that waits for a side; null: none is chosen. */
+  /** The chosen driver card that needs a side, or null. */
   readonly chosen: DriverCardID | null;
-  /** The side that it is to be placed at once that is confirmed; null: none was pointed at. */
+  /** The side chosen for the card. Null if none is chosen. */
   readonly chosenSide: Side | null;
   readonly canPlace: boolean;
   readonly canTakeBack: boolean;
-  /** Whether taking back has been asked for and waits for a second press. */
+  /** Whether the viewer has asked to take back the pile and must confirm it. */
   readonly isTakingBack: boolean;
   readonly movement: OwnMovement | null;
   readonly isToReclaim: boolean;
@@ -51,7 +51,7 @@ export interface OwnTurn {
   readonly pointAt: (side: Side) => void;
   /** Places the chosen card at the chosen side. */
   readonly place: () => void;
-  /** Lets go of the side that was pointed at, else of the card. */
+  /** Cancels the choice of the side, or else of the card. */
   readonly stepBack: () => void;
   readonly pass: () => void;
   readonly askTakeBack: (isAsked: boolean) => void;
@@ -62,18 +62,18 @@ export interface OwnTurn {
   readonly steal: (from: string) => void;
 }
 
-/** What is asked; what was begun, or refused, when something else was asked is forgotten. */
+/** Returns a key for the present step. Drafts and refusals of another step no longer count. */
 function momentOf({ stage, step }: SchachtState): string {
   return JSON.stringify([stage, step]);
 }
 
-/** The same for one seat of one match. */
+/** Returns a key for the present moment of one seat in one match. */
 function ownMomentOf(matchID: string | undefined, G: SchachtState, playerID: string): string {
   const { hand, pile } = G.players[playerID] ?? {};
   return JSON.stringify([matchID, playerID, momentOf(G), hand, pile, G.locomotives, G.placed]);
 }
 
-/** What was begun, as far as it can still be done. */
+/** Returns the part of a draft that is still possible. */
 function possibleIn(G: SchachtState, playerID: string, { cardID, side }: Draft) {
   const isThere = cardID !== null && G.players[playerID]?.hand.includes(cardID);
   const isOnTurn = whyNotOnTurn(G, playerID) === null;
@@ -126,7 +126,7 @@ function useOwnMovement(
   };
 }
 
-/** What can be done with the driver cards in hand, a refusal being noted. */
+/** Returns the possible uses of the driver cards in hand. A refusal is noted. */
 function placingOf(
   G: SchachtState,
   playerID: string,
@@ -163,14 +163,14 @@ function placingOf(
   };
 }
 
-/** The part of the viewer in what happens now. `playerID` null: only watches. */
+/** Returns the viewer's part of the present step. `playerID` is null for a spectator. */
 export function useOwnTurn(
   G: SchachtState,
   playerID: string | null,
   moves: Moves,
   matchID?: string,
 ): OwnTurn | null {
-  // A watcher has no part in it; the hooks want a seat all the same.
+  // A spectator has no part in it, but the hooks need a seat.
   const seat = playerID ?? '';
   const { isSending, send } = useSending(G);
   const moment = momentOf(G);

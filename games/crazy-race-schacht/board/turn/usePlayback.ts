@@ -6,9 +6,9 @@ import type { SchachtEvent } from '../../rules/events.ts';
 import type { SchachtState } from '../../rules/state.ts';
 import { type Frame, framesOf, type Stand, standOf } from './playback.ts';
 
-/** What the board displays now. */
+/** The board's present display. */
 export interface Playback extends Stand {
-  /** The event that is being shown; null: what is displayed is where the match stands. */
+  /** The event being shown, or null if the board shows the present state. */
   readonly event: SchachtEvent | null;
   readonly skip: () => void;
   /** All events of the match so far. */
@@ -21,11 +21,11 @@ function framesBetween(
   now: Stand,
 ): readonly Frame[] {
   const frames = framesOf(before, events, now.shown);
-  // What the last frame shows is where the match stands: it needs no time of its own.
+  // The last frame shows the present state, so it needs no time of its own.
   return frames.length < 2 ? [] : frames;
 }
 
-/** Shows what the log tells of one thing after another; a press on the board ends it. */
+/** Shows the log's new events one after another. A press on the board ends the playback. */
 export function usePlayback(
   { G, ...told }: PlaybackProps & Pick<BoardProps<SchachtState, SchachtText>, 'G'>,
   board: RefObject<HTMLElement | null>,

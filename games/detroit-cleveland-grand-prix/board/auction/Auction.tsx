@@ -11,10 +11,10 @@ import { Action } from '../turn/Action.tsx';
 import type { ShownSale } from '../turn/playback.ts';
 import type { OwnBid, OwnTurn } from '../turn/useOwnTurn.ts';
 
-/** Raises that can be chosen with one press, in dollars above the least bid. */
+/** Raises that can be chosen with one press, in dollars above the minimum bid. */
 const quickRaises = [20_000, 50_000];
 
-/** The viewer's bid: set by steps, then made. */
+/** Controls for the viewer's bid: it is set in steps, then made. */
 function BidControls({
   bid,
   isOpen,
@@ -23,7 +23,7 @@ function BidControls({
 }: {
   bid: OwnBid;
   isOpen: boolean;
-  /** false: only its room is kept. */
+  /** Whether the viewer must bid. If false, the controls are hidden but keep their room. */
   isAsked: boolean;
   parts: Parts;
 }) {
@@ -71,7 +71,7 @@ function BidControls({
   );
 }
 
-/** What stands for the viewer's bid while others are asked. */
+/** Placeholder for the viewer's bid during the turns of other players. */
 const noBid: OwnBid = {
   min: 0,
   max: 0,
@@ -81,7 +81,7 @@ const noBid: OwnBid = {
   pass: () => undefined,
 };
 
-/** Why the viewer is not asked now, if there is more to say than that it is another's turn. */
+/** Returns why the viewer may not bid now. Empty if it is merely another player's turn. */
 function whyNotAsked({ G, viewer, playback, text }: Parts, isAsked: boolean): string {
   const { auction } = text.board;
   const { sale } = playback.shown;
@@ -93,7 +93,7 @@ function whyNotAsked({ G, viewer, playback, text }: Parts, isAsked: boolean): st
   return reason ? auction.youAtLimit(Math.min(carLimit(G), carsOwnedBy(G, viewer).length)) : '';
 }
 
-/** What becomes of a car that nobody bids for the second time. */
+/** Describes what happens to a car without bids at its second offer. */
 function secondOffer(sale: ShownSale, { G, playback, seating, text }: Parts): string {
   const { auction } = text.board;
   const { money, grid } = playback.shown;
@@ -102,7 +102,7 @@ function secondOffer(sale: ShownSale, { G, playback, seating, text }: Parts): st
   return auction.secondOfferTo(seating.nameOf(forced.playerID), forced.price);
 }
 
-/** The place of the viewer's bid, as high while others bid: then it tells why. */
+/** Shows the viewer's bid. While other players bid, it keeps its height and shows why the viewer can't. */
 function BidPlace({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
   const bidding = own?.bidding ?? null;
   const isAsked = bidding !== null && parts.playback.event === null;
@@ -121,7 +121,7 @@ function BidPlace({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
   );
 }
 
-/** The car for sale with its bids. */
+/** Shows the car for sale with its bids. */
 function Sale({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
   const { playback, seating, text, money } = parts;
   const { shown, event } = playback;
@@ -177,7 +177,7 @@ function Sale({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
   );
 }
 
-/** The car that has just found its place, while that is shown. */
+/** Returns the car whose sale or return is being shown, or null. */
 function soldCar({ playback: { event } }: Parts): Car | null {
   const told = event?.type === 'sold' || event?.type === 'unowned' || event?.type === 'returned';
   return told ? event.car : null;
@@ -219,7 +219,7 @@ function GridPlace({
   );
 }
 
-/** Six start positions, each with its car as it was sold. */
+/** Shows the six start positions, each with the car sold for it. */
 function StartGrid(parts: Parts) {
   const { grid } = parts.playback.shown;
   return (
@@ -227,7 +227,7 @@ function StartGrid(parts: Parts) {
       <h3>{parts.text.board.auction.grid}</h3>
       <ol>
         {cars.map((car, index) => (
-          // Positions, not cars: there are as many.
+          // These are positions, not cars, but there are as many.
           <GridPlace key={car} position={index + 1} starting={grid[index]} parts={parts} />
         ))}
       </ol>
@@ -235,7 +235,7 @@ function StartGrid(parts: Parts) {
   );
 }
 
-/** The auction before a race. */
+/** Shows the auction before a race. */
 export function Auction({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
   return (
     <div className="grand-prix-auction">

@@ -12,13 +12,13 @@ import type { OwnCard } from '../turn/useOwnTurn.ts';
 import { directionOf, shownSpace } from '../turn/words.ts';
 import { RaceCardFace } from './RaceCard.tsx';
 
-/** How a line of the card stands. */
+/** State of a line of the card. */
 type LineState = 'later' | 'now' | 'done' | 'still';
 
 interface Line {
   readonly key: number;
   readonly state: LineState;
-  /** null: white, not decided. */
+  /** The car of the line. Null for white that is not decided yet. */
   readonly car: Car | null;
   readonly name: string;
   readonly said: string;
@@ -34,7 +34,7 @@ function saidOf({ car, path }: CarMove, { G, text }: Parts): string {
   return G.home.includes(car) ? race.isHome : race.blocked;
 }
 
-/** The lines of the card, each with what is decided of it. */
+/** Returns the lines of the card, each with its decision. */
 function linesOf(card: OwnCard, parts: Parts): readonly Line[] {
   const { G, text } = parts;
   const { board: words } = text;
@@ -73,13 +73,13 @@ function Lines({ card, parts }: { readonly card: OwnCard; readonly parts: Parts 
   );
 }
 
-/** On which side of the car a step ends. */
+/** Returns the side of the car on which a step ends. */
 function sideOf(step: WayStep, lane: number): 'left' | 'straight' | 'right' {
   if (step === 'finish' || step[1] === lane) return 'straight';
   return step[1] < lane ? 'left' : 'right';
 }
 
-/** One space on, to the left, straight on or to the right. */
+/** Buttons for the next space: to the left, straight on or to the right. */
 function Steps({ card, parts }: { readonly card: OwnCard; readonly parts: Parts }) {
   const { board: words } = parts.text;
   const { task, steps, spaces } = card;
@@ -96,7 +96,7 @@ function Steps({ card, parts }: { readonly card: OwnCard; readonly parts: Parts 
     >
       {inOrder.map((step) => (
         <Action
-          // By where it leads: whoever presses straight on again and again stays on that button.
+          // The key is the direction, so that repeated presses of straight on stay on the same button.
           key={directionOf(step, lane, words)}
           className={`grand-prix-step-${sideOf(step, lane)}`}
           label={directionOf(step, lane, words)}
@@ -107,7 +107,7 @@ function Steps({ card, parts }: { readonly card: OwnCard; readonly parts: Parts 
   );
 }
 
-/** The cars that white may move. */
+/** Buttons for the cars that white may move. */
 function WhiteCars({ card, parts }: { readonly card: OwnCard; readonly parts: Parts }) {
   const { board: words } = parts.text;
   const offered = card.task && !card.task.car ? card.task.next.whiteCars : [];
@@ -128,7 +128,7 @@ function WhiteCars({ card, parts }: { readonly card: OwnCard; readonly parts: Pa
   );
 }
 
-/** The card that is tried out: its lines, what is to be decided now, and the way back. */
+/** Shows the draft of a card: its lines, the present decision, and undo. */
 export function CardPanel({
   card,
   parts,

@@ -34,9 +34,9 @@ const HandCard = memo(function HandCard({
 }: HandCardView & {
   readonly exchanges: readonly ActiveExchange[];
   readonly words: BoardText;
-  /** The id of what explains its kind. */
+  /** ID of the element that explains this kind of card. */
   readonly explanation: string | undefined;
-  /** null: it can't be chosen now. */
+  /** Called when the card is chosen. Null if it can't be chosen now. */
   readonly onChoose: ((number: CardNumber) => void) | null;
 }) {
   const worth = worthOf({ number, gain, isUnplayable }, words);
@@ -68,7 +68,7 @@ const HandCard = memo(function HandCard({
   );
 });
 
-/** How far the hand moves each car, for bidding. */
+/** Shows how far the hand moves each car, for bidding. */
 function Totals({
   numbers,
   text,
@@ -93,7 +93,7 @@ function Totals({
 
 const noExchanges: readonly ActiveExchange[] = [];
 
-/** A card seen large over the hand, with what it is worth in words. */
+/** Shows a card enlarged over the hand, with its worth in words. */
 function LargeCard({
   peek: { number, middle, top },
   views,
@@ -116,7 +116,7 @@ function LargeCard({
         {
           '--grand-prix-peek-middle': `${middle}px`,
           '--grand-prix-peek-top': `${top}px`,
-          // React's type of styles has no custom properties.
+          // React's style type has no custom properties.
         } as React.CSSProperties
       }
     >
@@ -126,7 +126,7 @@ function LargeCard({
   );
 }
 
-/** Cards beside each other, as buttons where one can be chosen. */
+/** Shows cards side by side, as buttons where one can be chosen. */
 export function CardRow({
   views,
   ...card
@@ -134,7 +134,7 @@ export function CardRow({
   readonly views: readonly HandCardView[];
   readonly exchanges: readonly ActiveExchange[];
   readonly words: BoardText;
-  /** null: the cards are only looked at. */
+  /** Called when a card is chosen. Null if the cards can only be looked at. */
   readonly onChoose: ((number: CardNumber) => void) | null;
 }) {
   const { peek, listeners } = usePeek();
@@ -148,7 +148,7 @@ export function CardRow({
         className="grand-prix-hand-cards"
         aria-label={card.words.hand.heading(views.length)}
         data-open={card.onChoose !== null}
-        // Where its cards are no buttons, it scrolls by keyboard only as a whole.
+        // Where its cards are no buttons, only the row itself can be scrolled by keyboard.
         tabIndex={card.onChoose === null ? 0 : undefined}
         {...listeners}
       >
@@ -165,7 +165,7 @@ export function CardRow({
   );
 }
 
-/** Which explanation a card has. */
+/** Returns the ID of a card's explanation. */
 function helpFor(
   { number }: HandCardView,
   helps: { readonly exchange: string; readonly white: string },
@@ -176,7 +176,10 @@ function helpFor(
 
 interface HandProps extends Parts {
   readonly numbers: readonly CardNumber[];
-  /** Whether a card is tried out in its place: it stays there as it is, so that both ways are quick. */
+  /**
+   * Whether the draft of a card replaces the hand. The hand stays mounted, so that switching is quick in both
+   * directions.
+   */
   readonly isHidden: boolean;
   /** Whether cards can be chosen. */
   readonly isOpen: boolean;
@@ -185,7 +188,7 @@ interface HandProps extends Parts {
   readonly onHold: () => void;
 }
 
-/** The viewer's hand: in a race what does most for them first, as buttons on their turn. */
+/** Shows the viewer's hand. In a race the most useful cards come first, as buttons on the viewer's turn. */
 export function HandCards({ onChoose, onHold, ...props }: HandProps) {
   return <SteadyHand {...props} onChoose={useSteady(onChoose)} onHold={useSteady(onHold)} />;
 }

@@ -5,18 +5,18 @@ import type { ActiveExchange } from '../../rules/state.ts';
 import { CarIcon } from '../circuit/Car.tsx';
 import { type CarColour, carColour, racingNumber } from '../circuit/car-shapes.ts';
 
-/** Width and height of all cards. */
+/** Width and height of all cards, in SVG units. */
 export const cardBox = { width: 100, height: 150 } as const;
 
 const viewBox = `0 0 ${cardBox.width} ${cardBox.height}`;
 
-/** The number of spaces on the tens. */
+/** Number of spaces on the ten-cards. */
 export const tenSpaces = 10;
 
-/** What is printed within the edge, on all of the card. */
+/** Outline of the printed area within the card's edge. */
 const printed = 'M9 5H91A4 4 0 0 1 95 9V141A4 4 0 0 1 91 145H9A4 4 0 0 1 5 141V9A4 4 0 0 1 9 5z';
 
-/** A card with its edge: what is on it are its `children`. */
+/** Draws a card with its edge; `children` is its content. */
 function Card({ children }: { readonly children: ReactNode }) {
   return (
     <svg viewBox={viewBox} aria-hidden="true" focusable="false" className="grand-prix-card-picture">
@@ -26,7 +26,7 @@ function Card({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What every face has: paper with rays from a corner. */
+/** Draws the ground of every face: paper with rays from a corner. */
 function Paper() {
   return (
     <>
@@ -47,7 +47,7 @@ function Corner({ number, ink }: { readonly number: CardNumber; readonly ink: st
   );
 }
 
-/** All six colours, for white: any of them. */
+/** Draws all six colours, for white, which stands for any of them. */
 function AnyCar({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -58,7 +58,7 @@ function AnyCar({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** A car as a disc with its number, where there is no room for its shape. */
+/** Draws a car as a disc with its number, where there is no room for its shape. */
 function Disc({ car, x, y }: { readonly car: CarColour; readonly x: number; readonly y: number }) {
   const { fill, ink } = carColour(car);
   return (
@@ -81,7 +81,7 @@ function Becomes({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** The printed colour of a line whose car has changed by an exchange, and the car it stands for. */
+/** Draws the printed colour of a line that an exchange has changed, and the car it stands for. */
 function Exchanged({
   printed,
   car,
@@ -102,14 +102,17 @@ function Exchanged({
   );
 }
 
-/** Where the lines of a card begin, and the room that they share. */
+/** Upper edge of the lines of a card, and the height that they share. */
 const lineTop = 23;
 const lineRoom = 120;
 
-/** Where the cars of the lines stand: as large as six of them can be, so that their numbers are read on small cards. */
+/**
+ * Position of the cars on the lines. They are as large as six of them can be, so that their numbers are legible on
+ * small cards.
+ */
 const lineCar = { left: 8, width: 50 } as const;
 
-/** The car of a line in its half of the card; white has all colours below it, an exchange the printed one before. */
+/** Draws the car of a line. Below it, white has all colours, and an exchanged line has the printed car. */
 function LineCar({
   line: { shown, car },
   middle,
@@ -147,7 +150,7 @@ function LineCar({
   );
 }
 
-/** Cars top to bottom as they are moved, their numbers of spaces on a strip of tarmac. */
+/** Draws cars in the order in which they move, with their numbers of spaces on a strip of tarmac. */
 function ManyLines({ lines }: { readonly lines: readonly Entry[] }) {
   const height = lineRoom / lines.length;
   const size = Math.min(30, height);
@@ -183,7 +186,7 @@ function ManyLines({ lines }: { readonly lines: readonly Entry[] }) {
   );
 }
 
-/** One car alone, with its number large. */
+/** Draws a single car, with its number large. */
 function OneLine({ line }: { readonly line: Entry }) {
   const { shown, spaces } = line;
   const car = line.car ?? 'white';
@@ -209,7 +212,7 @@ function OneLine({ line }: { readonly line: Entry }) {
   );
 }
 
-/** Each car on the other's colour. */
+/** Draws each car on the other's colour. */
 function Exchange({ shown }: { readonly shown: readonly [Car, Car] }) {
   const [one, other] = shown;
   return (
@@ -231,8 +234,8 @@ function Exchange({ shown }: { readonly shown: readonly [Car, Car] }) {
 }
 
 /**
- * The face of a card that is held in hand: its cars top to bottom with their numbers of spaces, or the two that
- * are exchanged. With `exchanges` it shows the cars that its colours stand for now, the printed one beside.
+ * Draws the face of a card held in hand: its cars top to bottom with their numbers of spaces, or the two that are
+ * exchanged. With `exchanges` it shows the cars that its colours stand for now, beside the printed ones.
  */
 export const RaceCardFace = memo(function RaceCardFace({
   number,
@@ -258,13 +261,13 @@ export const RaceCardFace = memo(function RaceCardFace({
   );
 });
 
-/** Three rows of squares along a diagonal. */
+/** Path of three rows of squares along a diagonal. */
 const flag = Array.from({ length: 42 }, (_, index) => {
   const [column, row] = [Math.floor(index / 3), index % 3];
   return (column + row) % 2 === 0 ? `M${column * 11} ${row * 11}h11v11h-11z` : '';
 }).join('');
 
-/** The back of the cards held in hand. */
+/** Draws the back of the cards held in hand. */
 export const RaceCardBack = memo(function RaceCardBack() {
   return (
     <Card>
@@ -283,7 +286,7 @@ export const RaceCardBack = memo(function RaceCardBack() {
   );
 });
 
-/** A car's bid card: its portrait as a poster. */
+/** Draws a car's bid card: its portrait as a poster. */
 export const BidCard = memo(function BidCard({ car }: { readonly car: Car }) {
   const { fill, ink } = carColour(car);
   return (

@@ -1,4 +1,4 @@
-/** What the cards of a hand do for their player, for sorting them and for bidding. */
+/** Usefulness of a hand's cards for their player, for sorting and bidding. */
 
 import type { PlayerID } from 'boardgame.io';
 import { recordOf } from '../../../kit/record-of.ts';
@@ -7,24 +7,24 @@ import { type Car, type CardNumber, cars, entriesOf, handCard } from '../../rule
 import { carsOwnedBy, exchangesOf, whyNotPlayable } from '../../rules/index.ts';
 import type { ActiveExchange, GrandPrixState } from '../../rules/state.ts';
 
-/** A card of the hand with what it is worth now. */
+/** A card of the hand with its present worth. */
 export interface HandCardView {
   readonly number: CardNumber;
-  /** Spaces of the player's cars less those of others; null: an exchange card. */
+  /** Spaces of the player's own cars less those of others. Null for an exchange card. */
   readonly gain: number | null;
   /** GP-13: whether no car is left for white. */
   readonly isUnplayable: boolean;
 }
 
-/** What changes the worth of a card during a race. */
+/** The parts of a race's state that change the worth of a card. */
 interface Worth {
   readonly exchanges: readonly ActiveExchange[];
   readonly home: readonly Car[];
 }
 
 /**
- * Returns the spaces of the player's own cars on a card less those of others. Cars that are home count nothing; white is
- * the player's.
+ * Returns the spaces of the player's own cars on a card less those of others. Cars that are home count nothing. White
+ * counts as the player's.
  */
 function gainOf(own: readonly Car[], number: CardNumber, { exchanges, home }: Worth): number {
   const { entries, others } = linesInPlay(exchanges, number);
@@ -39,8 +39,8 @@ function gainOf(own: readonly Car[], number: CardNumber, { exchanges, home }: Wo
 const atStart: Worth = { exchanges: [], home: [] };
 
 /**
- * Returns the hand in the race. First comes the card that did most for its player at the start, exchange cards come
- * last: so the cards keep their order for the whole race.
+ * Returns the hand in the race. The card that was most useful to its player at the start comes first, and exchange
+ * cards come last. So the cards keep their order for the whole race.
  */
 export function sortedHand(
   G: GrandPrixState,
@@ -54,13 +54,13 @@ export function sortedHand(
       const isExchange = handCard(number).kind === 'exchange';
       const isUnplayable = whyNotPlayable(G, { playerID, number, chosen: [] }) !== null;
       const gain = isExchange ? null : gainOf(own, number, now);
-      // No card takes its player that far back.
+      // No card has a gain this low.
       return { number, gain, isUnplayable, rank: isExchange ? -100 : gainOf(own, number, atStart) };
     })
     .sort((a, b) => b.rank - a.rank || a.number - b.number);
 }
 
-/** How far a hand moves each car in all, for bidding; without white. */
+/** Returns how far a hand moves each car in total, for bidding. White is not included. */
 export function totalsOf(hand: readonly CardNumber[]): Readonly<Record<Car, number>> {
   const entries = hand.flatMap(entriesOf);
   const total = (car: Car) =>

@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
 import type { CardNumber } from '../../rules/components.ts';
 
-/** A card of the hand that is seen large. */
+/** A card of the hand that is shown enlarged. */
 export interface Peek {
   readonly number: CardNumber;
   /** The middle of the card, and its upper edge, in CSS pixels within the list's parent. */
@@ -9,10 +9,10 @@ export interface Peek {
   readonly top: number;
 }
 
-/** So many milliseconds a finger rests on a card before it is meant to be looked at. */
+/** Time for which a finger must rest on a card to enlarge it, in milliseconds. */
 const longPress = 450;
 
-/** The card that an event is about. */
+/** Returns the card that an event is about, or null. */
 function cardOf(list: Element, target: EventTarget): HTMLElement | null {
   const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
   return card && list.contains(card) ? card : null;
@@ -28,7 +28,7 @@ function peekAt(card: HTMLElement): Peek {
   };
 }
 
-/** Which card is seen large: under the mouse, with the focus of the keyboard, or under a finger that rests on it. */
+/** Hook for the enlarged card: the one under the mouse, with the keyboard's focus, or under a resting finger. */
 export function usePeek() {
   const [peek, setPeek] = useState<Peek | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,10 +62,10 @@ export function usePeek() {
       },
       onPointerUp: (event: PointerEvent) => event.pointerType !== 'mouse' && end(),
       onPointerCancel: end,
-      // The browser's own menu for what is held down would cover the card.
+      // The browser's context menu would cover the card.
       onContextMenu: (event: Event | { preventDefault: () => void }) =>
         wasLong.current && event.preventDefault(),
-      // What was looked at is not chosen by it.
+      // A press that enlarged the card doesn't choose it.
       onClickCapture: (event: { stopPropagation: () => void }) => {
         if (wasLong.current) event.stopPropagation();
         wasLong.current = false;

@@ -11,8 +11,8 @@ import {
 } from './car-shapes.ts';
 
 /**
- * A car from above, around 0, 0 in lane widths, looking along `heading`; its number stays upright.
- * Takes SVG properties of a group, such as the transform that puts it onto its space.
+ * Draws a car from above, around 0, 0 in lane widths, in the direction of `heading`. Its number stays upright. It takes
+ * SVG properties of a group, such as the transform that puts it onto its space.
  */
 export function CarFigure({
   car,
@@ -21,9 +21,9 @@ export function CarFigure({
   ...group
 }: {
   readonly car: Car;
-  /** Degrees clockwise from the right. */
+  /** In degrees, clockwise from the right. */
   readonly heading?: number;
-  /** See `spacePose`. */
+  /** Relative size, from `spacePose`. */
   readonly size?: number;
 } & SVGProps<SVGGElement>) {
   const { fill, ink } = carColour(car);
@@ -59,7 +59,10 @@ export function CarFigure({
   );
 }
 
-/** A disc on each wheel of a car from the side, in parts of its radius: one path, since there are very many wheels. */
+/**
+ * Returns the path of a disc on each wheel of a car from the side; `part` is a share of the wheel's radius. It is one
+ * path, because there are very many wheels.
+ */
 function onWheels(part: number): string {
   const discs = [fromAside.rear, fromAside.front].map(({ x, y, radius }) => {
     const size = (radius * part).toFixed(2);
@@ -72,8 +75,8 @@ function onWheels(part: number): string {
 const wheels = { tyre: onWheels(1), rim: onWheels(0.56), hub: onWheels(0.2) };
 
 /**
- * A car from the side, driving to the right, for cards, auction and chart; white has a question mark.
- * Takes SVG properties (x, y, width, height), so that it can stand alone or inside another SVG.
+ * Draws a car from the side, driving to the right, for cards, auction and chart. White has a question mark. It takes
+ * SVG properties (x, y, width, height), so that it can stand alone or inside another SVG.
  */
 export const CarIcon = memo(function CarIcon({
   car,

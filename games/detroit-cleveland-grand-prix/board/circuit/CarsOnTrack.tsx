@@ -12,17 +12,17 @@ import {
   spacePose,
 } from './geometry.ts';
 
-/** A way that a car is seen driving. */
+/** An animated way of a car. */
 export interface Drive {
   readonly car: Car;
   readonly from: Space;
   readonly path: readonly WayStep[];
-  /** Milliseconds before it sets off, and for all of the way. */
+  /** Milliseconds before the car sets off, and for the whole way. */
   readonly delay: number;
   readonly milliseconds: number;
 }
 
-/** Where a car is drawn; a car that has just crossed the line stands behind it. */
+/** Returns where a car is drawn, or null. A car that has just crossed the line is drawn behind it. */
 function poseOf(view: CircuitView, space: Space | null, drive: Drive | null): Place | null {
   if (space) return spacePose(view, space);
   if (drive?.path.at(-1) !== 'finish') return null;
@@ -34,7 +34,7 @@ function translation({ x, y }: Pose): string {
   return `translate(${x}px, ${y}px)`;
 }
 
-/** Lets the group drive along its way, and the hull turn with it. */
+/** Animates the group along its way, and the hull's turns with it. */
 function animate(
   group: SVGGElement,
   poses: readonly Pose[],
@@ -97,7 +97,7 @@ const CarOnTrack = memo(function CarOnTrack({
   );
 });
 
-/** The cars where they stand; some of them may be driving. */
+/** Draws the cars in their places. Some of them may be driving. */
 export function CarsOnTrack({
   view,
   spaces,
@@ -107,7 +107,7 @@ export function CarsOnTrack({
   readonly view: CircuitView;
   readonly spaces: Readonly<Record<Car, Space | null>>;
   readonly drives: readonly Drive[];
-  /** The cars that are being decided on. */
+  /** The cars of the present decision. */
   readonly lit: readonly Car[];
 }) {
   return cars.map((car) => (

@@ -18,7 +18,7 @@ function placed({ x, y, heading }: Pose): string {
   return `translate(${x.toFixed(3)} ${y.toFixed(3)}) rotate(${heading.toFixed(2)})`;
 }
 
-/** The dark squares of the line, two deep, as wide as the track. */
+/** Returns the path of the line's dark squares, two deep, as wide as the track. */
 function chequers(width: number): string {
   const square = 0.25;
   return Array.from({ length: Math.round(width / square) }, (_, index) => {
@@ -52,7 +52,7 @@ function Grid({ view }: { readonly view: CircuitView }) {
   ));
 }
 
-/** The numbers of the rows, as they are called in words. */
+/** Draws the numbers of the rows, by which texts name them. */
 function Milestones({ view }: { readonly view: CircuitView }) {
   return milestones(view).map(({ x, y, number, mark }) => (
     <g key={number}>
@@ -64,7 +64,7 @@ function Milestones({ view }: { readonly view: CircuitView }) {
   ));
 }
 
-/** The track itself, without the ground around it. */
+/** Draws the track itself, without the ground around it. */
 export function Tarmac({ view }: { readonly view: CircuitView }) {
   const outline = tarmacOutline(view);
   const edging = kerbs(view);
@@ -94,8 +94,8 @@ export function Tarmac({ view }: { readonly view: CircuitView }) {
 }
 
 /**
- * A circuit from above, with the ground around it: a picture, hidden from screen readers, and so are the `children`
- * that are drawn on it in the same coordinates (see geometry.ts). Portrait is for screens that are higher than wide.
+ * Draws a circuit from above, with the ground around it. It is hidden from screen readers, as are its `children`, which
+ * use the same coordinates (see geometry.ts). Portrait is for screens that are higher than wide.
  */
 export function Circuit({
   track,
@@ -122,7 +122,7 @@ export function Circuit({
   );
 }
 
-/** The area of one space, a little smaller than it, to be lit or pressed. */
+/** Draws the area of a space, a little smaller than the space, for highlights and hit areas. */
 export function SpaceShape({
   track,
   portrait,

@@ -42,7 +42,7 @@ function Cleveland({ view }: { readonly view: CircuitView }) {
 
 function Detroit({ view }: { readonly view: CircuitView }) {
   const { portrait } = view;
-  // Open where it meets the river, so that no beach shuts it off.
+  // Open where it meets the river, so that no beach closes it off.
   const lagoon =
     'M22-19.2C20.8-17.6 19.5-15.1 17.8-15.2C16-15.4 13.4-15.2 13.4-13.3C13.4-12 14.5-11.5 16-11.3C17.5-11.1 19.3-10.8 19.9-12.6C20.4-14 22-15.4 24.3-16.5';
   return (
@@ -62,7 +62,7 @@ function Detroit({ view }: { readonly view: CircuitView }) {
   );
 }
 
-/** What is afloat, where each view has room for it. */
+/** Positions of the boats, where each view has room for them. */
 interface Lake {
   readonly sails: readonly Point[];
   readonly steamer: Point;
@@ -132,7 +132,7 @@ function OnTheWater({ view }: { readonly view: CircuitView }) {
   );
 }
 
-/** The city on the other shore, to the right of 0, 0. */
+/** Draws the city on the other shore, to the right of 0, 0. */
 export function Skyline({ width }: { readonly width: number }) {
   const city = skyline(width);
   return (
@@ -144,7 +144,7 @@ export function Skyline({ width }: { readonly width: number }) {
   );
 }
 
-/** What stands and swims around a circuit: trees, buildings and boats. */
+/** Draws the decoration around a circuit: trees, buildings and boats. */
 export function Decoration({ view }: { readonly view: CircuitView }) {
   const trees = treePaths(treesOf(view));
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Point } from './geometry.ts';
 
-/** Something raised above the ground that is drawn from above: its shadow falls to the page's lower right. */
+/** Draws something raised above the ground, from above. Its shadow falls to the page's lower right. */
 function Raised({
   outline,
   at,
@@ -9,7 +9,7 @@ function Raised({
   children,
 }: {
   readonly outline: string;
-  /** Where it lies, as an SVG transform. */
+  /** Its position, as an SVG transform. */
   readonly at: string;
   readonly portrait: boolean;
   readonly children: ReactNode;
@@ -29,7 +29,7 @@ interface Lying {
   readonly portrait: boolean;
 }
 
-/** Stand for spectators, its front towards smaller y. */
+/** Draws a stand for spectators, its front towards smaller y. */
 export function Grandstand({ at, portrait }: Lying) {
   return (
     <Raised outline="M-3.8-.9H3.8V1.3H-3.8z" at={at} portrait={portrait}>
@@ -45,7 +45,7 @@ export function Grandstand({ at, portrait }: Lying) {
   );
 }
 
-/** Pits beside the start: a lane and a row of boxes, the lane towards larger y. */
+/** Draws the pits beside the start: a lane and a row of boxes, the lane towards larger y. */
 export function Pits({ at, portrait }: Lying) {
   return (
     <>
@@ -62,7 +62,7 @@ export function Pits({ at, portrait }: Lying) {
   );
 }
 
-/** An airliner with two propellers, nose to the right. */
+/** Draws an airliner with two propellers, nose to the right. */
 export function Airliner({ at, portrait }: Lying) {
   const outline =
     'M1.7 0C1.6-.2 1.2-.28 .7-.28L.25-1.9H-.2L-.05-.28C-.6-.26-1-.2-1.25-.15L-1.45-.65H-1.7L-1.65 0L-1.7 .65H-1.45L-1.25 .15C-1 .2-.6 .26-.05 .28L-.2 1.9H.25L.7 .28C1.2 .28 1.6 .2 1.7 0z';
@@ -76,7 +76,7 @@ export function Airliner({ at, portrait }: Lying) {
   );
 }
 
-/** Hangars of an airfield, two side by side. */
+/** Draws two hangars of an airfield, side by side. */
 export function Hangars({ at, portrait }: Lying) {
   return (
     <Raised outline="M-2.3-1.1H2.3V1.1H-2.3z" at={at} portrait={portrait}>
@@ -88,7 +88,7 @@ export function Hangars({ at, portrait }: Lying) {
   );
 }
 
-/** A meadow full of visitors' cars. */
+/** Draws a meadow full of visitors' cars. */
 export function ParkedCars({ at }: { readonly at: string }) {
   return (
     <g transform={at}>
@@ -106,7 +106,7 @@ export function ParkedCars({ at }: { readonly at: string }) {
   );
 }
 
-/** A round fountain in the park. */
+/** Draws a round fountain in the park. */
 export function Fountain({ at }: { readonly at: string }) {
   return (
     <g transform={at}>
@@ -127,7 +127,7 @@ function standing({ x, y }: Point): string {
   return `translate(${x} ${y})`;
 }
 
-/** The airfield's control tower. */
+/** Draws the airfield's control tower. */
 export function Tower({ at }: { readonly at: Point }) {
   return (
     <g transform={standing(at)}>
@@ -142,7 +142,7 @@ export function Tower({ at }: { readonly at: Point }) {
   );
 }
 
-/** A white house with columns, where the island's guests dance. */
+/** Draws a white house with columns, where the island's guests dance. */
 export function Casino({ at }: { readonly at: Point }) {
   return (
     <g transform={standing(at)}>
@@ -160,7 +160,7 @@ export function Casino({ at }: { readonly at: Point }) {
   );
 }
 
-/** A glass house for palms. */
+/** Draws a glass house for palms. */
 export function Conservatory({ at }: { readonly at: Point }) {
   return (
     <g transform={standing(at)}>
@@ -175,7 +175,7 @@ export function Conservatory({ at }: { readonly at: Point }) {
   );
 }
 
-/** A lighthouse on its rock. */
+/** Draws a lighthouse on its rock. */
 export function Lighthouse({ at }: { readonly at: Point }) {
   return (
     <g transform={standing(at)}>
@@ -191,7 +191,7 @@ export function Lighthouse({ at }: { readonly at: Point }) {
   );
 }
 
-/** A sailing boat; the second kind has a coloured sail. */
+/** Draws a sailing boat. The second kind has a coloured sail. */
 export function Sailboat({ at, kind }: { readonly at: Point; readonly kind: number }) {
   return (
     <g transform={standing(at)}>
@@ -206,7 +206,7 @@ export function Sailboat({ at, kind }: { readonly at: Point; readonly kind: numb
   );
 }
 
-/** A lake steamer under way to the left. */
+/** Draws a lake steamer on its way to the left. */
 export function Steamer({ at }: { readonly at: Point }) {
   return (
     <g transform={standing(at)}>
@@ -221,7 +221,7 @@ export function Steamer({ at }: { readonly at: Point }) {
   );
 }
 
-/** Flags without any sign on them. */
+/** Draws flags without any emblem on them. */
 export function Flags({ at }: { readonly at: Point }) {
   return (
     <g transform={standing(at)}>

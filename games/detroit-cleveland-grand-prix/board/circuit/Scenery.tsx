@@ -33,7 +33,7 @@ function Patterns({ view }: { readonly view: CircuitView }) {
   );
 }
 
-/** Rays of the sun as wedges around 0, 0. */
+/** Returns the path of the sun's rays as wedges around 0, 0. */
 function rays(length: number): string {
   return Array.from({ length: 12 }, (_, index) => {
     const [from, to] = [index, index + 0.5].map((each) => (each * Math.PI) / 12);
@@ -44,7 +44,7 @@ function rays(length: number): string {
   }).join('');
 }
 
-/** Sky and sun; `children` stand on the horizon, from the left edge of the picture on. */
+/** Draws sky and sun; `children` stand on the horizon, from the left edge of the picture on. */
 function Sky({ view, children }: { readonly view: CircuitView; readonly children: ReactNode }) {
   const { x, y, width } = pictureBox(view);
   const level = horizon(view);
@@ -62,7 +62,7 @@ function Sky({ view, children }: { readonly view: CircuitView; readonly children
   );
 }
 
-/** Water's edge, and the land: the circuit's own, and at Cleveland the shore, which reaches up to the city. */
+/** Draws the beach and the land: the circuit's own, and at Cleveland the shore, which reaches up to the city. */
 function Land({ view }: { readonly view: CircuitView }) {
   const loop = centreLoop(view);
   const flat = view.portrait ? 'rotate(90)' : undefined;
@@ -81,10 +81,12 @@ function Land({ view }: { readonly view: CircuitView }) {
 
 type Decoration = typeof import('./Decoration.tsx');
 
-/** Once it has been loaded: then it is drawn at once. */
+/** The loaded decoration, which can be rendered at once. */
 let loadedDecoration: Decoration | null = null;
 
-/** Nothing is played with it, so it comes after all that is; where it doesn't come, the land is bare. */
+/**
+ * Hook that loads the decoration. The game doesn't need it, so it is loaded last. If that fails, the land stays bare.
+ */
 function useDecoration(): Decoration | null {
   const [decoration, setDecoration] = useState(loadedDecoration);
   useEffect(() => {
@@ -104,7 +106,7 @@ function useDecoration(): Decoration | null {
   return decoration;
 }
 
-/** What lies under and around a circuit: sky, water, land, and later the city, trees and buildings. */
+/** Draws the ground under and around a circuit: sky, water, land, and later the city, trees and buildings. */
 export function Scenery({ view }: { readonly view: CircuitView }) {
   const { x, y, width, height } = pictureBox(view);
   const later = useDecoration();

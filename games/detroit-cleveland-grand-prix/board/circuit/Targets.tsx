@@ -6,7 +6,7 @@ import { SpaceShape } from './Circuit.tsx';
 import type { Box, CircuitView, Point } from './geometry.ts';
 import { pressTarget, type Target, targetByKey } from './nearest.ts';
 
-/** The spaces that can be pressed now. */
+/** Highlights the spaces that can be pressed now. */
 export function Lit({
   view,
   targets,
@@ -26,7 +26,7 @@ export function Lit({
   });
 }
 
-/** Where a point of the picture is on the page, in percent. */
+/** Returns the position of a point of the picture on the page, in percent. */
 function inPercent(box: Box, { x, y }: Point) {
   return {
     insetInlineStart: `${((x - box.x) / box.width) * 100}%`,
@@ -34,7 +34,7 @@ function inPercent(box: Box, { x, y }: Point) {
   };
 }
 
-/** What a press of a target does, in words. */
+/** Returns the accessible name of a target: what a press of it does. */
 function nameOfTarget(target: Target, card: OwnCard, { actions, cars }: BoardText): string {
   if (target.kind === 'car') return actions.moveWhite(cars[target.car]);
   const car = card.task?.car;
@@ -47,8 +47,9 @@ function nameOfTarget(target: Target, card: OwnCard, { actions, cars }: BoardTex
 }
 
 /**
- * Real buttons over the lit spaces and cars. Together they are one stop of the Tab key; arrow keys lead from one to
- * the next. Fingers and the mouse press the track, which knows the nearest; keys and screen readers the buttons.
+ * Buttons over the lit spaces and cars. Together they are one Tab stop, and arrow keys lead from one to the next.
+ * Presses by touch or mouse go to the track, which finds the nearest target. The buttons are for keys and screen
+ * readers.
  */
 export function TargetButtons({
   targets,
@@ -59,7 +60,7 @@ export function TargetButtons({
 }: {
   readonly targets: readonly Target[];
   readonly picture: Box;
-  /** How many times as large as all of the picture it is seen. */
+  /** Magnification of the picture. */
   readonly zoom: number;
   readonly card: OwnCard;
   readonly words: BoardText;
@@ -85,7 +86,7 @@ export function TargetButtons({
         {
           '--grand-prix-lane': `${100 / picture.width}%`,
           '--grand-prix-zoom': zoom,
-          // React's type of styles has no custom properties.
+          // React's style type has no custom properties.
         } as React.CSSProperties
       }
     >
@@ -99,7 +100,7 @@ export function TargetButtons({
           style={inPercent(picture, target.at)}
           onFocus={() => setReached(index)}
           onClick={(event) => {
-            // A pointer's press is the track's: it may be nearer to another place.
+            // A pointer's press is handled by the track: another target may be nearer.
             if (event.detail > 0) return;
             event.stopPropagation();
             pressTarget(card, target);

@@ -20,15 +20,15 @@ import { pictureBox } from './scenery.ts';
 import { Lit, TargetButtons } from './Targets.tsx';
 import { useInSight, type Zoom } from './useZoom.ts';
 
-/** The track of a race that is shown. */
+/** Returns the track of the race being shown. */
 function trackShown(G: GrandPrixState, race: number): TrackName {
   return G.options.tracks[race - 1] ?? trackOfRace(G);
 }
 
-/** The ground is drawn once: nothing on it changes. */
+/** The ground is rendered once, because it never changes. */
 const Ground = memo(Circuit);
 
-/** The ways that are decided, and the one begun, drawn as the cars will go. */
+/** Draws the decided ways and the unfinished one, as the cars will drive. */
 function Trails({
   view,
   card,
@@ -59,7 +59,7 @@ function Trails({
   });
 }
 
-/** Exchanges in force. Below the picture, on which any place may be one to press. */
+/** Shows the active exchanges. They are below the picture, where any place may be a button. */
 const Exchanges = memo(function Exchanges({ viewer, playback, seating, text }: Parts) {
   const { shown } = playback;
   const { race, cars } = text.board;
@@ -83,7 +83,7 @@ const Exchanges = memo(function Exchanges({ viewer, playback, seating, text }: P
   );
 });
 
-/** The card that is being shown, and the cars that are home. */
+/** Shows the card being played, and the cars that are home. */
 const OnTheTrack = memo(function OnTheTrack({ playback, seating, text }: Parts) {
   const { shown, event } = playback;
   const { race, cars } = text.board;
@@ -117,7 +117,7 @@ const OnTheTrack = memo(function OnTheTrack({ playback, seating, text }: Parts) 
   );
 });
 
-/** The places of a way that is shown, from its start to its end. */
+/** Returns the points of a driven way, from its start to its end. */
 function drivenPoints(
   view: CircuitView,
   { from, path }: Extract<GrandPrixEvent, { type: 'moved' }>,
@@ -126,7 +126,7 @@ function drivenPoints(
   return [from, ...spaces].map((space) => spacePose(view, space));
 }
 
-/** What of a circuit is seen, and what is done there: the try-out, or what the log tells of. */
+/** Hook for the visible part of a circuit and its animations, from the draft or from the log. */
 function useSeen({
   zoom,
   card: tried,
@@ -162,7 +162,7 @@ function useSeen({
   return { track, view, picture, card, targets, driver, spaces, drives, near };
 }
 
-/** Puts a part of the picture into the frame. */
+/** Returns the styles that fit a part of the picture into the frame. */
 function placing(picture: Box, box: Box) {
   const across = (-(box.x - picture.x) / picture.width) * 100;
   const down = (-(box.y - picture.y) / picture.height) * 100;
@@ -173,7 +173,7 @@ function placing(picture: Box, box: Box) {
   };
 }
 
-/** The ground with its cars, and the places to press. */
+/** Shows the ground with its cars, and the buttons on it. */
 function Picture({
   G,
   words,
@@ -214,7 +214,7 @@ function Picture({
       </svg>
       {card && targets.length > 0 && (
         <TargetButtons
-          // The first place anew for every car and every space of its way.
+          // The keyboard starts at the first button for every car and every space of its way.
           key={`${card.tryout.chosen.length} ${card.tryout.begun.length} ${driver}`}
           targets={targets}
           picture={picture}
@@ -227,7 +227,7 @@ function Picture({
   );
 }
 
-/** The circuit with its cars, and what can be pressed on it. */
+/** Shows the circuit with its cars, and the buttons on it. */
 export function Track({
   zoom,
   card,
@@ -246,7 +246,7 @@ export function Track({
       style={
         {
           '--grand-prix-ratio': picture.width / picture.height,
-          // React's type of styles has no custom properties.
+          // React's style type has no custom properties.
         } as React.CSSProperties
       }
     >
@@ -262,7 +262,7 @@ export function Track({
   );
 }
 
-/** Shows all of the circuit, or again the part that matters. */
+/** Button that switches between the whole circuit and the relevant part. */
 export function ZoomAction({
   zoom,
   card,

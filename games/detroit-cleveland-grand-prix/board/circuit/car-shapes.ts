@@ -1,20 +1,20 @@
-/** How the cars are drawn and told apart: number and pattern as well as colour. */
+/** Shapes of the cars, which differ by number and pattern as well as by colour. */
 import { type Car, cars } from '../../rules/components.ts';
 
-/** A car as cards show it; white stands for one of the player's choice. */
+/** A car as cards show it. White stands for one of the player's choice. */
 export type CarColour = Car | 'white';
 
-/** The number a car races with, 1 to 6; its second sign everywhere. */
+/** Returns the number a car races with, 1 to 6. It identifies the car everywhere besides its colour. */
 export function racingNumber(car: Car): number {
   return cars.indexOf(car) + 1;
 }
 
-/** The colour of a car, and the ink to write on it, as CSS values. */
+/** Returns the colour of a car, and the ink to write on it, as CSS values. */
 export function carColour(car: CarColour): { readonly fill: string; readonly ink: string } {
   return { fill: `var(--grand-prix-car-${car})`, ink: `var(--grand-prix-car-${car}-ink)` };
 }
 
-/** Seen from above, in hundredths of a lane around its middle, nose to the right. */
+/** Paths of a car from above, in hundredths of a lane around its middle, nose to the right. */
 export const fromAbove = {
   tyres: 'M-65-41h28v16h-28zM-65 25h28v16h-28zM34-38h24v14h-24zM34 24h24v14h-24z',
   axles: 'M-51-30V30M46-30V30M-36-22L-51-28M-36 22L-51 28M34-18L46-27M34 18L46 27',
@@ -35,7 +35,7 @@ export const patternsFromAbove: Readonly<Record<Car, string>> = {
   orange: 'M72 0C70 9 63 13 51 16C38 20 31 29 26 28V0zM-58 0H-69V9L-58 15.5z',
 };
 
-/** Seen from the right side in a box of 60 × 30. */
+/** Shapes of a car from its right side, in a box of 60 × 30. */
 export const fromAside = {
   rear: { x: 12.5, y: 21, radius: 8 },
   front: { x: 48, y: 21.5, radius: 7.2 },

@@ -1,21 +1,21 @@
-/** How near the circuit is seen: all of it, or the part where something is to be chosen. */
+/** Close-ups of the circuit: the whole, or the part where the viewer must choose. */
 import { type Car, cars, type Space } from '../../rules/components.ts';
 import { type Box, type CircuitView, type Point, rowShapes, spacePose } from './geometry.ts';
 import { closeUpOf, isWithin, type Target } from './nearest.ts';
 import type { Zoom } from './useZoom.ts';
 
-/** Lane widths that a close-up shows at least on phones held upright. */
+/** Minimum width of a close-up on phones in portrait, in lane widths. */
 const portraitWidth = 15;
-/** CSS pixels that a lane takes at least where one is chosen: a mouse needs 24. */
+/** Minimum width of a lane where one is chosen, in CSS pixels. A mouse needs 24. */
 const pressableLane = 26;
-/** A close-up that makes everything less larger than this is none. */
+/** Minimum magnification that makes a close-up worthwhile. */
 const worthwhile = 1.15;
-/** Rows in front of the leading car that are seen. */
+/** Number of visible rows in front of the leading car. */
 const playOut = 7;
 
 type Spaces = Readonly<Record<Car, Space | null>>;
 
-/** Cars that race, and the track in front of the foremost of them; nothing, if none of these does. */
+/** Returns the racing cars of these, and the track in front of the foremost one. Empty if none of them is racing. */
 function around(view: CircuitView, spaces: Spaces, which: readonly Car[]): readonly Point[] {
   const racing = which.map((car) => spaces[car]).filter((space) => space !== null);
   if (racing.length === 0) return [];
@@ -25,7 +25,10 @@ function around(view: CircuitView, spaces: Spaces, which: readonly Car[]): reado
   return [...racing.map((space) => spacePose(view, space)), ...(ahead ? [ahead] : [])];
 }
 
-/** Where nothing is chosen and nothing drives: all cars, or else as many as can be seen, the viewer's first. */
+/**
+ * Returns what to show if nothing is chosen and no car drives. All cars come first, then smaller groups, beginning with
+ * the viewer's.
+ */
 function interests(
   view: CircuitView,
   spaces: Spaces,
@@ -36,33 +39,33 @@ function interests(
   const own = leading.filter((car) => ownCars.includes(car) && spaces[car]);
   const sets = [leading, own, (own.length > 0 ? own : leading).slice(0, 1)];
   const racing = sets.map((set) => around(view, spaces, set)).filter(({ length }) => length > 0);
-  // Once all are home, the line.
+  // Once all cars are home, it is the line.
   return racing.length > 0 ? racing : [rowShapes(view).slice(-1)];
 }
 
-/** How many lanes wide a close-up is at least. */
+/** Returns the minimum width of a close-up, in lanes. */
 function minWidth({ screen, pixels }: Pick<Zoom, 'screen' | 'pixels'>): number {
   return screen === 'portrait' ? portraitWidth : pixels / pressableLane;
 }
 
-/** Whether all of the circuit is too small on this screen for choosing, or, on small ones, for looking at. */
+/** Returns whether the whole circuit is too small on this screen for choosing, or on small screens for viewing. */
 export function isNearOffered(zoom: Zoom, picture: Box, isChoosing: boolean): boolean {
   if (zoom.screen === 'portrait') return true;
   if (zoom.pixels === 0 || minWidth(zoom) >= picture.width) return false;
   return isChoosing || zoom.screen === 'low';
 }
 
-/** What the part of the picture that matters depends on. */
+/** Input that determines the relevant part of the picture. */
 interface Attention {
   readonly zoom: Zoom;
   readonly picture: Box;
   readonly spaces: Spaces;
-  /** The viewer's. */
+  /** The viewer's own cars. */
   readonly ownCars: readonly Car[];
-  /** What can be pressed, for which car; null: for white. */
+  /** The targets that can be pressed, and the car they are for. The car is null for white. */
   readonly targets: readonly Target[];
   readonly driver: Car | null;
-  /** Where a car is seen driving, from its start on. */
+  /** Points of a car's animated way, from its start on. */
   readonly drive: readonly Point[];
 }
 
@@ -77,7 +80,7 @@ function pointSets(
   return drive.length > 0 ? [drive] : interests(view, spaces, ownCars);
 }
 
-/** The part of the picture that matters now; null: all of it does. */
+/** Returns the part of the picture that is relevant now. Null for the whole picture. */
 export function closeUp(view: CircuitView, attention: Attention): Box | null {
   const { zoom, picture, targets } = attention;
   if (zoom.isWhole || !isNearOffered(zoom, picture, targets.length > 0)) return null;

@@ -17,18 +17,18 @@ import {
 
 type Side = 'left' | 'right';
 
-/** Parts of a row at which its edges are measured; enough for the tightest curve. */
+/** Number of parts of a row at which its edges are measured. It is enough for the tightest curve. */
 const samples = 8;
-/** Which part of a narrower row the tarmac takes to run in. */
+/** Share of a narrower row in which the tarmac narrows to it. */
 const runIn = 0.8;
-/** Rows that turn more than this many degrees have kerbs. */
+/** Minimum turn of rows with kerbs, in degrees. */
 const kerbTurn = 9;
 const kerbWidth = 0.34;
 const stoneLength = 0.42;
-/** How far the tarmac may have run in where there still is a kerb. */
+/** Maximum narrowing of the tarmac where there still is a kerb. */
 const kerbTolerance = 0.3;
 
-/** How far the tarmac of a row reaches to one side of the centre line. */
+/** Returns how far the tarmac of a row reaches to one side of the centre line. */
 function edgeOffset(view: CircuitView, shape: RowShape, side: Side): number {
   const middle = middleLane(view.track);
   return side === 'left'
@@ -36,13 +36,13 @@ function edgeOffset(view: CircuitView, shape: RowShape, side: Side): number {
     : Math.max(...shape.lanes) - middle + 0.5;
 }
 
-/** From 0 to 1 without a corner at either end. */
+/** Returns a smooth step from 0 to 1, without a corner at either end. */
 function smooth(share: number): number {
   const inside = Math.min(1, Math.max(0, share));
   return inside * inside * (3 - 2 * inside);
 }
 
-/** How far the tarmac reaches at one place of a row: where the next rows are wider it runs in to them. */
+/** Returns how far the tarmac reaches at a place of a row. It widens gradually towards wider neighbouring rows. */
 function offsetAlong(
   offsets: { readonly before: number; readonly here: number; readonly after: number },
   along: number,
@@ -56,12 +56,15 @@ function offsetAlong(
   );
 }
 
-/** A point of an edge of the tarmac; `isOwn`: it is the row's own edge, not running in to a wider one. */
+/**
+ * A point on an edge of the tarmac. `isOwn` says that it is the row's own edge, not part of a transition to a wider
+ * row.
+ */
 interface EdgePoint extends Point {
   readonly isOwn: boolean;
 }
 
-/** An edge of the tarmac along some rows; `out` moves it away from the centre line. */
+/** Returns an edge of the tarmac along some rows; `out` moves it away from the centre line. */
 function edgePoints(
   view: CircuitView,
   rows: readonly RowShape[],
@@ -87,7 +90,7 @@ function edgePoints(
   });
 }
 
-/** The tarmac as two closed loops, to be filled by the even-odd rule. */
+/** Returns the tarmac as two closed loops, to be filled by the even-odd rule. */
 export const tarmacOutline = oncePerView((view): string => {
   const rows = rowShapes(view);
   return (['left', 'right'] as const)
@@ -95,7 +98,7 @@ export const tarmacOutline = oncePerView((view): string => {
     .join('');
 });
 
-/** Rows with kerbs, in runs that belong together. */
+/** Returns the rows with kerbs, grouped in continuous runs. */
 function kerbRuns(view: CircuitView): readonly (readonly RowShape[])[] {
   const runs: RowShape[][] = [];
   for (const shape of rowShapes(view)) {
@@ -109,7 +112,7 @@ function kerbRuns(view: CircuitView): readonly (readonly RowShape[])[] {
   return runs;
 }
 
-/** The parts of an edge that are the rows' own. */
+/** Returns the parts of an edge that are the rows' own. */
 function ownParts(points: readonly EdgePoint[]): readonly (readonly EdgePoint[])[] {
   const parts: EdgePoint[][] = [];
   for (const [index, point] of points.entries()) {
@@ -121,7 +124,7 @@ function ownParts(points: readonly EdgePoint[]): readonly (readonly EdgePoint[])
   return parts.filter(({ length }) => length > samples / 2);
 }
 
-/** A kerb as path data, and into how many red and white stones it is divided. */
+/** A kerb as path data, with its number of red and white stones. */
 export interface Kerb {
   readonly path: string;
   /** Odd, so that it begins and ends with the same colour. */
@@ -136,7 +139,7 @@ function kerbAlong(points: readonly Point[]): Kerb {
   return { path: polyline(points), stones: 2 * Math.round(length / stoneLength / 2) + 1 };
 }
 
-/** The kerbs of both edges. */
+/** Returns the kerbs of both edges. */
 export const kerbs = oncePerView((view): readonly Kerb[] => {
   return kerbRuns(view)
     .flatMap((run) =>
@@ -147,7 +150,7 @@ export const kerbs = oncePerView((view): readonly Kerb[] => {
     .map(kerbAlong);
 });
 
-/** The lines across the track at which spaces end. */
+/** Returns the lines across the track at which spaces end. */
 export const crossLines = oncePerView((view): string => {
   return spaceShapes(view)
     .map(({ shape, offset }) => {
@@ -158,7 +161,7 @@ export const crossLines = oncePerView((view): string => {
     .join('');
 });
 
-/** The lines along the track between lanes. */
+/** Returns the lines along the track between lanes. */
 export const laneLines = oncePerView((view): string => {
   const middle = middleLane(view.track);
   return rowShapes(view)
@@ -176,7 +179,7 @@ export const laneLines = oncePerView((view): string => {
     .join('');
 });
 
-/** The middle of the tarmac at a place of a row, and how wide it is there. */
+/** Returns the middle of the tarmac at a place of a row, with its width there. */
 function acrossRow(
   view: CircuitView,
   shape: RowShape,
@@ -186,18 +189,18 @@ function acrossRow(
   return { ...pointInRow(shape, { along, offset: (left + right) / 2 }), width: right - left };
 }
 
-/** The finish line: its middle, its width across the track, and the heading of the cars. */
+/** Returns the finish line: its middle, its width across the track, and the heading of the cars. */
 export function finishLine(view: CircuitView): Pose & { readonly width: number } {
   const first = existing(rowShapes(view)[0], 'row of ', view.track);
   return acrossRow(view, first, 0);
 }
 
-/** Where the cars start, first position first. */
+/** Returns the start positions, the first one first. */
 export const gridPoses = oncePerView((view): readonly Pose[] => {
   return tracks[view.track].grid.map((space) => spacePose(view, space));
 });
 
-/** Arrows on the tarmac: on every straight, on long ones twice, away from grid and line. */
+/** Returns the arrows on the tarmac: one on every straight, two on long ones, away from grid and line. */
 export const arrowPoses = oncePerView((view): readonly Pose[] => {
   let firstRow = 0;
   const arrowRows = tracks[view.track].segments.flatMap(({ rows }, place) => {
@@ -222,12 +225,12 @@ export interface Milestone extends Point {
   readonly mark: string;
 }
 
-/** Every so many rows have their number beside them. */
+/** Number of rows from one milestone to the next. */
 const milestoneStep = 5;
-/** How far beside the tarmac it stands. */
+/** Distance of a milestone from the tarmac. */
 const milestoneGap = 1.1;
 
-/** The numbers of rows, on the side of the track that lies outside. */
+/** Returns the milestones, on the outer side of the track. */
 export const milestones = oncePerView((view): readonly Milestone[] => {
   const shapes = rowShapes(view);
   const isClockwise = shapes.reduce((sum, { turn }) => sum + turn, 0) > 0;

@@ -1,6 +1,6 @@
 /**
- * Where everything on a circuit lies. Unit: the width of a lane; y points down, headings are degrees clockwise
- * from the right. A row runs along the track, a lane's offset is measured across it, right positive.
+ * Geometry of a circuit. The unit is the width of a lane. The y axis points down, and headings are degrees clockwise
+ * from the right. A row runs along the track; a lane's offset is measured across it, right positive.
  */
 
 import { existing } from '../../../kit/existing.ts';
@@ -19,28 +19,28 @@ export interface Point {
   readonly y: number;
 }
 
-/** A point, and where one looks there, in degrees. */
+/** A point with a heading, in degrees. */
 export interface Pose extends Point {
   readonly heading: number;
 }
 
-/** A rectangle as SVG's viewBox counts it. */
+/** A rectangle in SVG viewBox terms. */
 export interface Box extends Point {
   readonly width: number;
   readonly height: number;
 }
 
-/** Which circuit, and how it lies on the page: portrait is turned right by a quarter. */
+/** A circuit and its orientation on the page. Portrait is turned right by a quarter. */
 export interface CircuitView {
   readonly track: TrackName;
   readonly portrait: boolean;
 }
 
-/** One row as it is drawn: where its centre line begins, how long it is and how far it turns. */
+/** Geometry of a row: the start of its centre line, its length and its turn. */
 export interface RowShape extends Pose {
   readonly row: number;
   readonly length: number;
-  /** Degrees, right positive. */
+  /** In degrees, right positive. */
   readonly turn: number;
   readonly lanes: readonly number[];
   readonly segment: Segment;
@@ -55,12 +55,15 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** The middle of a track's full width, counted in lanes: here the centre line runs. */
+/** Returns the middle of a track's full width, counted in lanes. The centre line runs there. */
 export function middleLane(track: TrackName): number {
   return Math.max(...tracks[track].segments.flatMap(({ lanes }) => lanes)) / 2;
 }
 
-/** A point of a row: `along` 0 is its beginning and 1 its end, `offset` is across from the centre line. */
+/**
+ * Returns a point of a row. `along` is 0 at its beginning and 1 at its end; `offset` is the distance across from the
+ * centre line.
+ */
 export function pointInRow(
   shape: RowShape,
   { along, offset }: { readonly along: number; readonly offset: number },
@@ -104,7 +107,9 @@ function shapeRows({ track, portrait }: CircuitView): readonly RowShape[] {
   return shapes;
 }
 
-/** The same answer for the same view: what is drawn of a circuit takes long to find out, and never changes. */
+/**
+ * Returns a function that caches its result for each view. The geometry of a circuit is expensive and never changes.
+ */
 export function oncePerView<Value>(of: (view: CircuitView) => Value): (view: CircuitView) => Value {
   const known = new Map<string, Value>();
   return (view) => {
@@ -115,16 +120,16 @@ export function oncePerView<Value>(of: (view: CircuitView) => Value): (view: Cir
   };
 }
 
-/** All rows of a circuit, from the line on. */
+/** Returns all rows of a circuit, from the line on. */
 export const rowShapes = /* @__PURE__ */ oncePerView(shapeRows);
 
-/** A space as part of its row: a longer inside space is a row of its own length. */
+/** A space as part of its row. A longer inside space is a row of its own length. */
 export interface ShapedSpace {
   readonly space: Space;
   readonly shape: RowShape;
   /** Offset of its middle from the centre line. */
   readonly offset: number;
-  /** How many rows it covers. */
+  /** Number of rows that the space covers. */
   readonly rows: number;
 }
 
@@ -149,26 +154,26 @@ const spaceMap = /* @__PURE__ */ oncePerView(
     new Map(shapeSpaces(view).map((each) => [spaceKey(each.space), each])),
 );
 
-/** Every space of a circuit. */
+/** Returns every space of a circuit. */
 export function spaceShapes(view: CircuitView): readonly ShapedSpace[] {
   return [...spaceMap(view).values()];
 }
 
-/** The shape of one space; one that isn't on the track is an error of the program. */
+/** Returns the shape of a space. Throws if it isn't on the track. */
 export function spaceShape(view: CircuitView, space: Space): ShapedSpace {
   return existing(spaceMap(view).get(spaceKey(space)), 'space with row and lane ', spaceKey(space));
 }
 
-/** Where a car stands, and how large it is drawn there. */
+/** Position and size of a car. */
 export interface Place extends Pose {
-  /** 1, or less on spaces that are too short for a car of full size. */
+  /** Relative size: 1, or less on spaces that are too short for a car of full size. */
   readonly size: number;
 }
 
-/** What a car of full size needs of the track's length, so that it clears the cars before and behind it. */
+/** Length of track that a car of full size needs, so that it clears the cars before and behind it. */
 const roomForCar = 1.5;
 
-/** The middle of a space, where a car stands, and where it looks. */
+/** Returns the middle of a space, where a car stands, with the car's heading. */
 export function spacePose(view: CircuitView, space: Space): Place {
   const { shape, offset } = spaceShape(view, space);
   const length = shape.length - radians(shape.turn) * offset;
@@ -178,7 +183,7 @@ export function spacePose(view: CircuitView, space: Space): Place {
   };
 }
 
-/** A number for path data: a hundredth of a lane is the thousandth part of a phone's width. */
+/** Returns a number for path data. It is rounded: a hundredth of a lane is a thousandth of a phone's width. */
 export function digits(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }
@@ -187,12 +192,12 @@ function at({ x, y }: Point): string {
   return `${digits(x)} ${digits(y)}`;
 }
 
-/** A line through these points as path data. */
+/** Returns path data of a line through these points. */
 export function polyline(points: readonly Point[]): string {
   return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${at(point)}`).join('');
 }
 
-/** One edge of a row as path data, from where the pen is to the end that `to` names. */
+/** Returns path data of one edge of a row, from the pen's position to the end that `to` names. */
 function edge(shape: RowShape, { offset, to }: { offset: number; to: 0 | 1 }): string {
   const end = at(pointInRow(shape, { along: to, offset }));
   if (shape.turn === 0) return `L${end}`;
@@ -201,7 +206,7 @@ function edge(shape: RowShape, { offset, to }: { offset: number; to: 0 | 1 }): s
   return `A${radius} ${radius} 0 0 ${isClockwise ? 1 : 0} ${end}`;
 }
 
-/** Path data of a space's outline; `inset` pulls its edges in, so that lit spaces don't touch. */
+/** Returns path data of a space's outline; `inset` pulls its edges in, so that lit spaces don't touch. */
 export function spaceOutline(view: CircuitView, space: Space, inset = 0): string {
   const { shape, offset } = spaceShape(view, space);
   const share = inset / shape.length;
@@ -222,7 +227,7 @@ export function spaceOutline(view: CircuitView, space: Space, inset = 0): string
   ].join('');
 }
 
-/** Where a car stands that has just crossed the line, coming from this lane: in the first row there. */
+/** Returns the place of a car that has just crossed the line from this lane. It is in the first row. */
 export function finishPose(view: CircuitView, lane: number): Place {
   const lanes = rowShapes(view)[0]?.lanes ?? [];
   const nearest = Math.min(Math.max(lane, Math.min(...lanes)), Math.max(...lanes));
@@ -238,12 +243,12 @@ function posesOf(view: CircuitView, steps: readonly WayStep[]): readonly Pose[] 
   });
 }
 
-/** The degrees by which to turn from one heading to another, the shorter way. */
+/** Returns the degrees from one heading to another, the shorter way. */
 function turnBetween(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;
 }
 
-/** The curve between two places: leaves in the one's heading and arrives in the other's. */
+/** Returns the curve between two poses. It leaves in the first heading and arrives in the second. */
 function curveBetween(from: Pose, to: Pose): readonly [Point, Point, Point, Point] {
   const reach = Math.hypot(to.x - from.x, to.y - from.y) / 2.7;
   const ahead = ({ x, y, heading }: Pose, by: number): Point => ({
@@ -254,7 +259,7 @@ function curveBetween(from: Pose, to: Pose): readonly [Point, Point, Point, Poin
 }
 
 /**
- * The way through these spaces as path data, smooth as a car drives it. The first is where the car stands;
+ * Returns the way through these spaces as path data, as smooth as a car drives. The first step is where the car stands;
  * 'finish' leads over the line.
  */
 export function pathThrough(view: CircuitView, steps: readonly WayStep[]): string {
@@ -285,8 +290,8 @@ function onCurve([a, b, c, d]: readonly [Point, Point, Point, Point], u: number)
 }
 
 /**
- * The same way as poses for keyframes, `framesAStep` for each step and the start before them. Headings run on
- * past 360 degrees, so that nothing spins the long way round.
+ * Returns the same way as poses for keyframes: the start, then `framesAStep` for each step. Headings may exceed 360
+ * degrees, so that nothing spins the long way round.
  */
 export function posesThrough(
   view: CircuitView,
@@ -306,14 +311,14 @@ export function posesThrough(
   return poses;
 }
 
-/** The smallest box with all of these points in it. */
+/** Returns the bounding box of these points. */
 export function boxAround(points: readonly Point[]): Box {
   const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...across), Math.min(...down)];
   return { x, y, width: Math.max(...across) - x, height: Math.max(...down) - y };
 }
 
-/** What the tarmac takes: the edges of all spaces. */
+/** Returns the bounding box of the tarmac: the edges of all spaces. */
 export const trackBox = /* @__PURE__ */ oncePerView((view) =>
   boxAround(
     spaceShapes(view).flatMap(({ shape, offset }) =>

@@ -1,4 +1,4 @@
-/** What can be pressed on the track, and which of it a press means: fingers are wider than lanes. */
+/** Targets on the track, and which of them a press means: fingers are wider than lanes. */
 import type { Car, Space } from '../../rules/components.ts';
 import type { WayStep } from '../../rules/state.ts';
 import { isSameStep } from '../turn/tryout.ts';
@@ -12,22 +12,22 @@ import {
   spacePose,
 } from './geometry.ts';
 
-/** How far off a press may be, in lane widths. */
+/** Maximum distance between a press and its target, in lane widths. */
 const reach = 2.4;
 
-/** Something that can be pressed, and where it is. */
+/** A target that can be pressed, with its position. */
 export type Target = { readonly at: Point } & (
   | { readonly kind: 'end' | 'step'; readonly step: WayStep }
   /** A car that white can move. */
   | { readonly kind: 'car'; readonly car: Car }
 );
 
-/** The lane that a car is in. */
+/** Returns the lane that a car is in. */
 function laneOf(space: Space | null | undefined): number {
   return space?.[1] ?? 0;
 }
 
-/** All that can be pressed for a card: where its car may end and go next, or the cars for white. */
+/** Returns all targets for a card: the possible ends and next spaces of its car, or the cars for white. */
 export function targetsOf(view: CircuitView, card: OwnCard): readonly Target[] {
   const { task, ends, steps, spaces } = card;
   if (!task) return [];
@@ -47,14 +47,14 @@ export function targetsOf(view: CircuitView, card: OwnCard): readonly Target[] {
   ];
 }
 
-/** Carries out the press of a target. */
+/** Performs the action of a target. */
 export function pressTarget(card: OwnCard, target: Target): void {
   if (target.kind === 'car') card.chooseWhite(target.car);
   else if (target.kind === 'end') card.endAt(target.step);
   else card.stepTo(target.step);
 }
 
-/** The target next to a point, if one is near. */
+/** Returns the nearest target to a point, or null if none is near. */
 export function nearestTarget(targets: readonly Target[], { x, y }: Point): Target | null {
   let found: Target | null = null;
   let min = reach;
@@ -67,7 +67,7 @@ export function nearestTarget(targets: readonly Target[], { x, y }: Point): Targ
   return found;
 }
 
-/** What arrow keys say of the page: to the right and down. */
+/** Direction of each arrow key on the page: to the right and down. */
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -75,7 +75,10 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** The target to which a key leads from one of them: arrows to the nearest one on that side, Home and End; null: to none. */
+/**
+ * Returns the target to which a key leads, or null. An arrow leads to the nearest one on that side; Home and End lead
+ * to the first and last.
+ */
 export function targetByKey(targets: readonly Target[], from: number, key: string): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return targets.length - 1;
@@ -89,7 +92,7 @@ export function targetByKey(targets: readonly Target[], from: number, key: strin
     const [x, y] = [at.x - start.at.x, at.y - start.at.y];
     const ahead = x * right + y * down;
     const aside = Math.abs(x * down) + Math.abs(y * right);
-    // What is more aside than ahead is on another side.
+    // A target further aside than ahead belongs to another direction.
     const distance = ahead + 2 * aside;
     if (ahead <= 0.01 || aside > 2 * ahead || distance >= min) continue;
     found = index;
@@ -99,8 +102,8 @@ export function targetByKey(targets: readonly Target[], from: number, key: strin
 }
 
 /**
- * A part of the picture around some places, at least so wide; never larger than the picture.
- * `aspect` is its height for its width.
+ * Returns a part of the picture around some points, with at least this width but not larger than the picture. `aspect`
+ * is the ratio of its height to its width.
  */
 export function closeUpOf(
   picture: Box,
@@ -125,7 +128,7 @@ export function closeUpOf(
   };
 }
 
-/** Whether a point is in a part of the picture. */
+/** Returns whether a point is in a part of the picture. */
 export function isWithin({ x, y, width, height }: Box, point: Point): boolean {
   return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 }

@@ -1,7 +1,7 @@
-/** Milliseconds in which a press has been painted nearly always. */
+/** Time after which a press has nearly always been painted, in milliseconds. */
 export const paintTime = 120;
 
-/** Runs something once a press has been painted, or at once where the page is left before. */
+/** Runs a function once a press has been painted, or at once if the page is left before. */
 export function oncePainted(run: () => void): void {
   const finish = () => {
     clearTimeout(timer);

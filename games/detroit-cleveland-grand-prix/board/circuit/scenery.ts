@@ -1,4 +1,4 @@
-/** The picture of a circuit: what it takes, and the land in it. */
+/** The picture of a circuit: its extent, and the land in it. */
 import {
   type Box,
   type CircuitView,
@@ -9,16 +9,16 @@ import {
   trackBox,
 } from './geometry.ts';
 
-/** Ground around the tarmac, and above it the water's edge and the sky with the skyline. */
+/** Margin of ground around the tarmac, and above it the height of water and sky with the skyline. */
 const margin = 1.3;
 const skyHeight = 4.8;
 
-/** Where sky and water meet. */
+/** Returns the y coordinate where sky and water meet. */
 export function horizon(view: CircuitView): number {
   return pictureBox(view).y + 3.6;
 }
 
-/** All of the picture: the track with ground around it, and a band of sky above. */
+/** Returns the box of the whole picture: the track with ground around it, and a band of sky above. */
 export function pictureBox(view: CircuitView): Box {
   const { x, y, width, height } = trackBox(view);
   return {
@@ -29,14 +29,14 @@ export function pictureBox(view: CircuitView): Box {
   };
 }
 
-/** The middle of the tarmac, all along. */
+/** Returns the middle of the tarmac along the whole circuit. */
 export function centreLine(view: CircuitView): readonly Point[] {
   return rowShapes(view).flatMap((shape) =>
     [0, 0.5].map((along) => pointInRow(shape, { along, offset: 0 })),
   );
 }
 
-/** The centre line as a closed loop: widened by a stroke it is the land a circuit lies on. */
+/** Returns the centre line as a closed loop. Widened by a stroke, it is the land around a circuit. */
 export function centreLoop(view: CircuitView): string {
   return `${polyline(centreLine(view))}Z`;
 }

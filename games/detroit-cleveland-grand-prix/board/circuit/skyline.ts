@@ -1,7 +1,7 @@
 /** The silhouettes of a city on a lake, as path data. */
 
 type Top = 'flat' | 'step' | 'spire' | 'slope' | 'dome' | 'gable' | 'tank';
-/** Width and height in lane widths, and what it ends in. */
+/** Width and height in lane widths, and the shape of the top. */
 type Building = readonly [width: number, height: number, top: Top];
 
 const front: readonly Building[] = [
@@ -38,7 +38,7 @@ const behind: readonly Building[] = [
 
 const round = (value: number) => String(Math.round(value * 100) / 100);
 
-/** A building from its lower left to its lower right corner. */
+/** Returns the outline of a building from its lower left to its lower right corner. */
 function outline([width, height, top]: Building): string {
   const [w, h] = [round(width), round(height)];
   const part = (share: number) => round(width * share);
@@ -54,21 +54,24 @@ function outline([width, height, top]: Building): string {
   return tops[top];
 }
 
-/** No building is higher. */
+/** Maximum height of a building. */
 const highest = 2.9;
 
-/** A number from 0 to 1 that looks like chance, from any other. */
+/** Returns a pseudo-random number from 0 to 1, derived from any other number. */
 export function scatter(from: number): number {
   const mixed = Math.sin(from) * 43758.5453;
   return mixed - Math.floor(mixed);
 }
 
-/** The same, from a whole number. */
+/** Returns such a number, derived from a whole number. */
 function speckle(index: number): number {
   return scatter(index * 91.7 + 4.1);
 }
 
-/** The same buildings over and over until a width is full, no two heights alike, highest in the middle of town. */
+/**
+ * Repeats the buildings until a width is filled. No two heights are the same, and the highest are in the middle of
+ * town.
+ */
 function row(buildings: readonly Building[], width: number): readonly Building[] {
   const town = width * 0.36;
   const filled: Building[] = [];
@@ -84,7 +87,7 @@ function row(buildings: readonly Building[], width: number): readonly Building[]
   return filled;
 }
 
-/** A few lit windows of each building that is high enough. */
+/** Returns the path of a few lit windows in each building that is high enough. */
 function windows(buildings: readonly Building[]): string {
   let left = 0;
   return buildings
@@ -102,7 +105,7 @@ function windows(buildings: readonly Building[]): string {
     .join('');
 }
 
-/** A skyline from 0, 0 to the right, at least this wide. */
+/** Returns a skyline from 0, 0 to the right, at least this wide. */
 export function skyline(width: number): {
   readonly behind: string;
   readonly front: string;

@@ -1,18 +1,21 @@
-/** The trees around the circuits: decoration, the same at every look. Positions are those of the landscape view. */
+/**
+ * The trees around the circuits. They are mere decoration and the same at every render. Positions are those of the
+ * landscape view.
+ */
 import type { TrackName } from '../../rules/components.ts';
 import { type CircuitView, digits, type Point, rowShapes, trackBox } from './geometry.ts';
 import { centreLine } from './scenery.ts';
 import { scatter } from './skyline.ts';
 
-/** A point of the landscape view where the given view has it. */
+/** Returns the position in the given view of a point of the landscape view. */
 export function turned(view: CircuitView, { x, y }: Point): Point {
   return view.portrait ? { x: -y, y: x } : { x, y };
 }
 
-/** Round spots that trees keep off, in landscape: x, y and radius. */
+/** A round spot without trees, in the landscape view: x, y and radius. */
 type Spot = readonly [x: number, y: number, radius: number];
 
-/** A row of spots between two points. */
+/** Returns a row of spots between two points. */
 function spots(from: Spot, to: Spot, count: number): readonly Spot[] {
   return Array.from({ length: count }, (_, index) => {
     const share = index / (count - 1);
@@ -46,12 +49,14 @@ const keptFree: Readonly<Record<TrackName, readonly Spot[]>> = {
   ],
 };
 
-/** A number from 0 to 1 that looks like chance, from two whole numbers. */
+/** Returns a pseudo-random number from 0 to 1, derived from two whole numbers. */
 function speckle(column: number, row: number, salt: number): number {
   return scatter(column * 127.1 + row * 311.7 + salt * 74.7);
 }
 
-/** How far a point is from the tarmac, by its middle; below 0 it is on it. */
+/**
+ * Returns the distance of a point from the tarmac, measured from its middle line. Below 0 the point is on the tarmac.
+ */
 function distanceFromTarmac(track: TrackName, middle: readonly Point[], { x, y }: Point): number {
   const widest = track === 'cleveland' ? 2 : 1.5;
   let nearest = Number.POSITIVE_INFINITY;
@@ -63,14 +68,14 @@ export interface Tree extends Point {
   readonly radius: number;
 }
 
-/** Whether a tree stands on land, with some grass to the beach. */
+/** Returns whether a tree stands on land, with some grass between it and the beach. */
 function isOnLand(view: CircuitView, { x, y, radius }: Tree, fromTarmac: number): boolean {
   if (isInside(view, { x, y })) return true;
   if (view.track === 'cleveland' && y > -5.5) return true;
   return fromTarmac + radius < (view.track === 'cleveland' ? 1.2 : 1.65);
 }
 
-/** Whether the circuit runs around a point: counts the crossings of a ray to the right. */
+/** Returns whether the circuit runs around a point. It counts the crossings of a ray to the right. */
 function isInside(view: CircuitView, { x, y }: Point): boolean {
   const shapes = rowShapes(view);
   const crossings = shapes.filter((from, index) => {
@@ -83,7 +88,7 @@ function isInside(view: CircuitView, { x, y }: Point): boolean {
 
 const treeCell = 1.35;
 
-/** Trees on the land, clear of tarmac and buildings, as the landscape view has them. */
+/** Returns trees on the land, clear of tarmac and buildings, in the landscape view. */
 function scatterTrees(track: TrackName): readonly Tree[] {
   const landscape: CircuitView = { track, portrait: false };
   const box = trackBox(landscape);
@@ -110,7 +115,7 @@ function scatterTrees(track: TrackName): readonly Tree[] {
 
 const scattered = new Map<TrackName, readonly Tree[]>();
 
-/** The trees of a circuit where this view has them. */
+/** Returns the trees of a circuit in this view. */
 export function treesOf(view: CircuitView): readonly Tree[] {
   const trees = scattered.get(view.track) ?? scatterTrees(view.track);
   scattered.set(view.track, trees);
@@ -122,7 +127,7 @@ function circle({ x, y, radius }: Tree): string {
   return `M${digits(x - radius)} ${digits(y)}a${r} ${r} 0 1 0 ${digits(2 * radius)} 0a${r} ${r} 0 1 0 ${digits(-2 * radius)} 0z`;
 }
 
-/** Crowns, the light on them, and their shadows: one path each. */
+/** Returns the paths of all crowns, of their highlights, and of their shadows. */
 export function treePaths(trees: readonly Tree[]): {
   readonly shadows: string;
   readonly crowns: string;

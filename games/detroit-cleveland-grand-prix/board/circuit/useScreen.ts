@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Low pages have the hand beside the circuit. */
+/** Media query for low pages, which have the hand beside the circuit. */
 const low = '(max-height: 31.25rem) and (orientation: landscape)';
-/** Narrow pages show the circuit upright. */
+/** Media query for narrow pages, which show the circuit in portrait. */
 const portrait = `(max-width: 40rem) and (not (${low}))`;
 
 function subscribe(onChange: () => void): () => void {
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What shape of a screen there is; large: neither too narrow nor too low. */
+/** Shape of the screen. A large one is neither too narrow nor too low. */
 export type Screen = 'large' | 'portrait' | 'low';
 
 function screenNow(): Screen {
@@ -21,7 +21,10 @@ function screenNow(): Screen {
   return matchMedia(low).matches ? 'low' : 'large';
 }
 
-/** The shape of the screen: circuits are upright on phones that are, and seen from near on all small ones. */
+/**
+ * Returns the shape of the screen. Circuits are in portrait on phones in portrait, and can be zoomed on all small
+ * screens.
+ */
 export function useScreen(): Screen {
   return useSyncExternalStore(subscribe, screenNow, () => 'large');
 }

@@ -3,19 +3,22 @@ import { isMotionUnwanted } from '../../../kit/board/playback/motion.ts';
 import { paintTime } from './once-painted.ts';
 import { type Screen, useScreen } from './useScreen.ts';
 
-/** How near the circuit is seen. */
+/** State of the zoom on the circuit. */
 export interface Zoom {
   readonly screen: Screen;
-  /** Width of its picture on the page, in CSS pixels; 0: not known yet, or on a phone held upright, where it's all one. */
+  /**
+   * Width of the picture on the page, in CSS pixels. It is 0 if not yet known, or on a phone in portrait, where it
+   * isn't needed.
+   */
   readonly pixels: number;
-  /** To be given to what is as wide as the picture. */
+  /** Ref for an element that is as wide as the picture. */
   readonly measure: RefCallback<HTMLElement>;
-  /** Whether all of the track is wanted, wherever something is to be chosen. */
+  /** Whether the viewer wants to see the whole track, regardless of decisions. */
   readonly isWhole: boolean;
   readonly setWhole: (isWhole: boolean) => void;
 }
 
-/** Room between the picture and what covers the page, in CSS pixels. */
+/** Gap between the picture and what covers the page, in CSS pixels. */
 const gap = 6;
 
 function scrollDown(by: number): void {
@@ -24,7 +27,7 @@ function scrollDown(by: number): void {
   }
 }
 
-/** Scrolls the page so that the picture is seen above the tray, as far as it fits there. */
+/** Scrolls the page so that the picture is visible above the tray, as far as it fits there. */
 function showAboveTray(frame: HTMLElement, tray: Element | null): void {
   const end = tray?.getBoundingClientRect().top ?? innerHeight;
   const { top, bottom } = frame.getBoundingClientRect();
@@ -32,20 +35,20 @@ function showAboveTray(frame: HTMLElement, tray: Element | null): void {
   scrollDown(top < gap ? top - gap : below);
 }
 
-/** Scrolls the page so that the sentence is seen, and with it the picture and the tray beside it. */
+/** Scrolls the page so that the sentence is visible, with the picture and the tray beside it. */
 function showFromSentence(frame: HTMLElement, head: Element | null): void {
   const top = head?.getBoundingClientRect().top ?? 0;
   const isSeen = top >= 0 && frame.getBoundingClientRect().bottom <= innerHeight;
   if (!isSeen) scrollDown(top - gap);
 }
 
-/** On small screens: shows the picture each time that something else is to be done on it; `task` null: nothing is. */
+/** Shows the picture on small screens whenever it has a new task. `task` is null if there is none. */
 export function useInSight(task: string | null, { screen, isWhole }: Zoom) {
   const frame = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the task is, a new one wants to be seen
   useEffect(() => {
     if (screen === 'large' || task === null) return undefined;
-    // Once it has been painted: to measure it before would hold that up.
+    // After the paint, because measuring earlier would delay it.
     const timer = setTimeout(() => {
       const table = frame.current?.closest('.grand-prix-table');
       if (!frame.current || !table) return;
@@ -58,7 +61,7 @@ export function useInSight(task: string | null, { screen, isWhole }: Zoom) {
   return frame;
 }
 
-/** How near the circuit is seen on this screen, and whether the viewer wants to see all of it. */
+/** Hook for the zoom on this screen, and for the viewer's wish to see the whole circuit. */
 export function useZoom(): Zoom {
   const screen = useScreen();
   const [pixels, setPixels] = useState(0);
@@ -66,7 +69,7 @@ export function useZoom(): Zoom {
   const measure = useCallback<RefCallback<HTMLElement>>(
     (element) => {
       if (!element || screen === 'portrait') return undefined;
-      // It tells the first width, too; to ask for that here would lay out the page before it is complete.
+      // It reports the first width, too. Reading the width here would force a layout before the page is complete.
       const observer = new ResizeObserver(() => setPixels(element.clientWidth));
       observer.observe(element);
       return () => observer.disconnect();

@@ -1,18 +1,18 @@
 import { seatColour, seatOutline } from '../../../kit/board/SeatSign.tsx';
 
-/** One player's money over the races. */
+/** A player's money over the races. */
 export interface MoneySeries {
   readonly playerID: string;
-  /** In dollars: at the start, then after each race that is over. */
+  /** In dollars: at the start, then after each completed race. */
   readonly money: readonly number[];
 }
 
 const chart = { width: 340, height: 190, left: 66, right: 34, top: 16, bottom: 30 } as const;
 const plotHeight = chart.height - chart.top - chart.bottom;
-/** Distance between the signs of players with the same money. */
+/** Distance between the icons of players with the same money, in SVG units. */
 const signStep = 11;
 
-/** What the levels of the scale may be apart, in dollars: at most five of them are drawn above zero. */
+/** Possible distances between the levels of the scale, in dollars. At most five levels are drawn above zero. */
 const levelSteps = [50_000, 100_000, 200_000, 250_000, 500_000, 1_000_000];
 
 function scaleFor(highest: number): { readonly top: number; readonly levels: readonly number[] } {
@@ -24,7 +24,7 @@ function scaleFor(highest: number): { readonly top: number; readonly levels: rea
   };
 }
 
-/** How far a sign is moved aside, so that players with the same money stand beside each other. */
+/** Returns the offset of an icon, so that the icons of players with the same money are side by side. */
 function aside(series: readonly MoneySeries[], seat: number, race: number): number {
   const amount = series[seat]?.money[race];
   const equals = series.flatMap(({ money }, index) => (money[race] === amount ? [index] : []));
@@ -32,8 +32,8 @@ function aside(series: readonly MoneySeries[], seat: number, race: number): numb
 }
 
 /**
- * Everybody's money over the races as lines, each with its seat's colour and sign. A picture beside the same
- * figures in words: `label` names it for screen readers.
+ * Draws each player's money over the races as a line with the seat's colour and icon. A table beside it has the same
+ * figures; `label` names the chart for screen readers.
  */
 export function MoneyChart({
   series,
@@ -43,9 +43,9 @@ export function MoneyChart({
   label,
 }: {
   readonly series: readonly MoneySeries[];
-  /** Races of the whole match, played or not. */
+  /** Number of races in the whole match, played or not. */
   readonly races: number;
-  /** The name of a race on the axis; 0 is the start. */
+  /** Returns the name of a race on the axis; 0 is the start. */
   readonly raceLabel: (race: number) => string;
   readonly moneyLabel: (dollars: number) => string;
   readonly label: string;

@@ -7,7 +7,7 @@ import { inOrderOfRace } from '../turn/playback.ts';
 import { shownSpace } from '../turn/words.ts';
 import { Whose } from './Whose.tsx';
 
-/** Where a car is: in words for players who hear it, in short for those who see the circuit. */
+/** Shows where a car is: in words for screen readers, and in short for players who see the circuit. */
 function Where({ car, parts }: { readonly car: Car; readonly parts: Parts }) {
   const { G, playback, text } = parts;
   const { positions } = text.board;
@@ -32,7 +32,7 @@ function Where({ car, parts }: { readonly car: Car; readonly parts: Parts }) {
   );
 }
 
-/** The race as a table, the leading car first. */
+/** Shows the race as a table, the leading car first. */
 export const Positions = memo(function Positions(parts: Parts) {
   const { text } = parts;
   const { shown } = parts.playback;

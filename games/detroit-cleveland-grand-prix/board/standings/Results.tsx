@@ -8,7 +8,7 @@ import type { Parts } from '../parts.ts';
 import { MoneyChart } from './MoneyChart.tsx';
 import { Whose } from './Whose.tsx';
 
-/** A prize; until it is shown it has its room, so that nothing moves when it comes. */
+/** Shows a prize. Until then its room is reserved, so that nothing moves when it appears. */
 function Prize({
   prize,
   isShown,
@@ -35,14 +35,14 @@ function Prize({
   );
 }
 
-/** The winner's circle of a race: its prizes, as many as are shown yet. */
+/** Shows the winner's circle of a race with the prizes shown so far. */
 export function WinnersCircle({
   race,
   past,
   count = cars.length,
   parts,
 }: {
-  /** From 1. */
+  /** Number of the race, from 1. */
   readonly race: number;
   readonly past: PastRace;
   readonly count?: number;
@@ -75,7 +75,7 @@ export function WinnersCircle({
   );
 }
 
-/** Everybody's money after each race: as a chart, and as a table. */
+/** Shows each player's money after each race, as a chart and as a table. */
 export function MoneyOverRaces(parts: Parts) {
   const { G, playback, text, money } = parts;
   const { results, player } = text.board;
@@ -132,12 +132,12 @@ export function MoneyOverRaces(parts: Parts) {
   );
 }
 
-/** What has been won in the races that are over, to be opened; the one on display is left out. */
+/** Shows the prizes of past races in sections that can be opened. The race on display is left out. */
 export const PastRaces = memo(function PastRaces({
   onDisplay,
   ...parts
 }: Parts & {
-  /** Number of the race whose prizes are on display; null: none's. */
+  /** Number of the race whose prizes are on display, or null. */
   readonly onDisplay: number | null;
 }) {
   const { pastRaces } = parts.playback.shown;

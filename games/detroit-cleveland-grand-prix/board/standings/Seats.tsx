@@ -16,7 +16,7 @@ import { RaceCardBack, tenSpaces } from '../cards/RaceCard.tsx';
 import { CarIcon } from '../circuit/Car.tsx';
 import type { Parts } from '../parts.ts';
 
-/** What a seat is doing in the auction, as far as it is shown. */
+/** Returns the status of a seat in the auction, as far as it has been shown. */
 function biddingStatus({ G, playback, text }: Parts, seat: string): string {
   const { status } = text.board;
   const { shown, event } = playback;
@@ -32,7 +32,7 @@ function biddingStatus({ G, playback, text }: Parts, seat: string): string {
     : status.shutOut;
 }
 
-/** What a seat is doing now. */
+/** Returns the status of a seat. */
 function statusOf(parts: Parts, seat: string): string {
   const { G, playback, seating, text } = parts;
   const { status } = text.board;
@@ -45,7 +45,7 @@ function statusOf(parts: Parts, seat: string): string {
   return shown.handSizes[seat] === 0 ? status.noCards : status.waiting;
 }
 
-/** The cars of a seat, with the places of those that are home, and the tens that are known to be in hand. */
+/** Shows the cars of a seat. It includes the places of those at home, and the ten-cards known to be in hand. */
 function OwnedCars({
   owned,
   home,
@@ -54,7 +54,7 @@ function OwnedCars({
 }: Pick<Parts, 'text'> & {
   readonly owned: readonly Car[];
   readonly home: readonly Car[];
-  /** The cars whose tens are in their owner's hand. */
+  /** The cars whose ten-cards are in their owner's hand. */
   readonly tens: readonly Car[];
 }) {
   const { board: words } = text;
@@ -83,7 +83,7 @@ function OwnedCars({
   );
 }
 
-/** What is known of the players at the table. */
+/** Metadata of the players at the table. */
 interface AtTable {
   readonly matchData: FilteredMetadata | undefined;
 }
@@ -108,7 +108,7 @@ function Seat({
       <span className="grand-prix-name">
         <span className="grand-prix-who" title={name}>
           <strong>{name}</strong>
-          {/* It follows the name in every language; the name alone is shortened. */}
+          {/* It follows the name in every language. Only the name is shortened. */}
           {seat === viewer && <span>{words.you('')}</span>}
         </span>
         <BotMark level={botAt(matchData, seat)} names={text.bots} />
@@ -145,7 +145,7 @@ function isBidding(
   return sale.bidders.includes(seat) && !sale.passed.includes(seat);
 }
 
-/** Everybody at the table, the viewer first and then clockwise. */
+/** Shows all players at the table, the viewer first and then clockwise. */
 export const Seats = memo(function Seats({ matchData, ...parts }: Parts & AtTable) {
   const { G, viewer, text } = parts;
   const seats = seatsOf(G);

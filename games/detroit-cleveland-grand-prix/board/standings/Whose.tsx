@@ -2,7 +2,7 @@ import type { PlayerID } from 'boardgame.io';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
 import type { Parts } from '../parts.ts';
 
-/** Whose something is: sign and name; null: nobody's. */
+/** Shows the owner of something with icon and name, or that there is none. */
 export function Whose({
   seat,
   parts,

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 
 /**
- * Carries out each press, of a double click only the first. Pressed again and again on purpose (`isOnce` false) a
- * button does it every time, but not if the first press was meant for what was in its place before.
+ * Returns a click handler that acts on each press, and only once on a double click. With `isOnce` false it acts on
+ * every press, unless the first press was meant for the former button.
  */
 function usePress(onDo: () => void, isOnce: boolean): (event: MouseEvent) => void {
   const isMeant = useRef(false);
@@ -14,7 +14,7 @@ function usePress(onDo: () => void, isOnce: boolean): (event: MouseEvent) => voi
   };
 }
 
-/** A button for something that the viewer can do. */
+/** Button for an action of the viewer. */
 export function Action({
   label,
   onDo,
@@ -27,9 +27,12 @@ export function Action({
   readonly label: string;
   readonly onDo: () => void;
   readonly isMain?: boolean;
-  /** Whether it sends a move: a double click does so once. */
+  /** Whether the button sends a move, so that a double click does so only once. */
   readonly isOnce?: boolean;
-  /** false: stays in its place and keeps the focus; pressed, it says why not or does nothing. */
+  /**
+   * Whether the action is possible. If false, the button keeps its place and the focus, and a press explains why or
+   * does nothing.
+   */
   readonly isOpen?: boolean;
   readonly className?: string;
   /** A picture before the label. */

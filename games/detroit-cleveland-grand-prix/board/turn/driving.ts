@@ -1,4 +1,4 @@
-/** Which cars are seen driving now: what the log tells, or what the viewer tries out. */
+/** The drives to animate now: from the log, or from the viewer's draft. */
 
 import { hurriedStepTime } from '../../animation-timing.ts';
 import type { Car, Space } from '../../rules/components.ts';
@@ -7,7 +7,7 @@ import type { WayStep } from '../../rules/state.ts';
 import type { Drive } from '../circuit/CarsOnTrack.tsx';
 import type { Tryout } from './tryout.ts';
 
-/** The drive of an event that is being shown. */
+/** Returns the drive of the event being shown. */
 export function drivesOfEvent(
   event: GrandPrixEvent | null,
   milliseconds: number,
@@ -17,13 +17,13 @@ export function drivesOfEvent(
   return [{ car, from, path, delay: 0, milliseconds }];
 }
 
-/** The steps of a way that come after those that were there before. */
+/** Returns the steps of a way without those that it already had before. */
 function newSteps(path: readonly WayStep[], before: readonly WayStep[]): readonly WayStep[] {
   const isGoneOn = before.every((step, index) => String(step) === String(path[index]));
   return isGoneOn ? path.slice(before.length) : path;
 }
 
-/** The drives of what the last press has added to a try-out, one car after the other. */
+/** Returns the drives that the last press has added to a draft, one car after the other. */
 export function drivesOfTryout(
   { chosen, begun, before }: Tryout,
   {

@@ -1,11 +1,11 @@
-/** Keeps the cards that are tried out for as long as the tab is open, so that a reload doesn't drop them. */
+/** Stores the draft of a card as long as the tab is open, so that it survives a reload. */
 import { keptInTab } from '../../../kit/board/kept-in-tab.ts';
 import { type CardNumber, isCar } from '../../rules/components.ts';
 import type { WayStep } from '../../rules/state.ts';
 import { type Press, pressesOf, type Tester, type Tryout, tryoutOf, withPress } from './tryout.ts';
 
 interface Kept {
-  /** The match and its state, as far as the player sees it. */
+  /** The match and its state, as far as the player can see it. */
   readonly situation: string;
   readonly number: CardNumber;
   readonly presses: readonly Press[];
@@ -42,7 +42,7 @@ function isKept(value: unknown): value is Kept {
 
 const tryouts = keptInTab('paddock.grand-prix.tryouts', isKept, ({ situation }) => situation);
 
-/** Keeps how far a card is tried out; null: none is any more. */
+/** Stores the draft of a card; null deletes it. */
 export function keepTryout(
   tester: Tester,
   hand: readonly CardNumber[],
@@ -54,7 +54,7 @@ export function keepTryout(
   tryouts.keep(situation, presses && { situation, number: tryout.number, presses });
 }
 
-/** The card that was tried out in this situation, as far as it was; null: none. */
+/** Returns the draft of a card that was stored in this situation, or null. */
 export function keptTryout(
   tester: Tester,
   hand: readonly CardNumber[],

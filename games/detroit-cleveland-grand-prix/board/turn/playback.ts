@@ -1,6 +1,6 @@
 /**
- * What the board displays, and how each event of the log changes it: so that what happened in one moment can be
- * shown one thing after another. No rule of its own: events tell what happened.
+ * The state that the board displays, and how each event of the log changes it. Events of one moment can thus be shown
+ * one after another. It contains no rules of its own: the events say what happened.
  */
 import type { PlayerID } from 'boardgame.io';
 import { recordOf } from '../../../kit/record-of.ts';
@@ -10,7 +10,7 @@ import type { GrandPrixEvent } from '../../rules/events.ts';
 import { exchangesOf } from '../../rules/index.ts';
 import type { ActiveExchange, GrandPrixState, Sale, StartingCar } from '../../rules/state.ts';
 
-/** The car for sale as it is shown; who is to bid next is left out, events don't tell it. */
+/** The displayed car for sale. It lacks the next bidder, whom the events don't contain. */
 export type ShownSale = Readonly<Omit<Sale, 'toBid'>>;
 
 /** The part of the state that is shown changing. */
@@ -28,9 +28,9 @@ export type Shown = Readonly<
     | 'pastRaces'
   >
 > & {
-  /** After the last race still that one. */
+  /** The phase. After the last race it is still the race. */
   readonly phase: 'auction' | 'race';
-  /** null: between two sales, or the cars are racing. */
+  /** The sale. Null between two sales, or during a race. */
   readonly sale: ShownSale | null;
   readonly returned: readonly Car[];
   readonly exchanges: readonly ActiveExchange[];
@@ -62,7 +62,7 @@ export function shownOf(G: GrandPrixState): Shown {
 
 type EventOf<Type extends GrandPrixEvent['type']> = Extract<GrandPrixEvent, { type: Type }>;
 
-/** No car is on the track. */
+/** Spaces of the cars while none is on the track. */
 export const emptyTrack: Readonly<Record<Car, Space | null>> = /* @__PURE__ */ recordOf(
   cars,
   () => null,
@@ -107,7 +107,7 @@ function added(
   return { ...record, [playerID]: (record[playerID] ?? 0) + amount };
 }
 
-/** A car takes its place on the grid. */
+/** Returns the display with a car in its place on the grid. */
 function withStarter(shown: Shown, starter: StartingCar, space: Space): Shown {
   const { [starter.car]: _before, ...others } = shown.spaces;
   return {
@@ -145,7 +145,7 @@ function withPrize(shown: Shown, { owner, amount }: EventOf<'prize'>): Shown {
   return owner === null ? shown : { ...shown, money: added(shown.money, owner, amount) };
 }
 
-/** What the board displays after an event. `goal` is what it displays once all events are shown. */
+/** Returns the display after an event. `goal` is the display once all events have been shown. */
 export function afterEvent(shown: Shown, event: GrandPrixEvent, goal: Shown): Shown {
   switch (event.type) {
     case 'raceBegan':
@@ -189,30 +189,33 @@ export function afterEvent(shown: Shown, event: GrandPrixEvent, goal: Shown): Sh
   }
 }
 
-/** A moment of the playback: what is seen, for how long, and what it shows. */
+/** A frame of the playback: what is displayed, for how long, and for which event. */
 export interface Frame {
   readonly shown: Shown;
   readonly event: GrandPrixEvent;
   readonly milliseconds: number;
 }
 
-/** Whether an event tells of what is on display already. */
+/** Returns whether the result of an event is already on display. */
 function isDisplayed(event: GrandPrixEvent, { phase, race, sale }: Shown): boolean {
   if (event.type === 'raceBegan') return phase === 'auction' && race === event.race;
   if (event.type !== 'offered') return false;
   return sale?.car === event.car && sale.isSecondOffer === event.isSecondOffer;
 }
 
-/** How many of the events tell of what is on display: how a match begins is told of with its first move. */
+/**
+ * Returns the number of events that are already on display. The log reports the beginning of a match only with its
+ * first move.
+ */
 export function countDisplayed(events: readonly GrandPrixEvent[], shown: Shown): number {
   const first = events.findIndex((event) => !isDisplayed(event, shown));
   return first < 0 ? events.length : first;
 }
 
-/** What a player sees of a card that they have tried out before it was sent. */
+/** Types of the events that a player has already seen in the draft of a card, before it was sent. */
 const ofOwnCard: readonly GrandPrixEvent['type'][] = ['played', 'moved', 'stayed', 'cameHome'];
 
-/** How many of the events a viewer has seen already, having tried out this card on the board. */
+/** Returns the number of events that a viewer has already seen, in the draft of this card. */
 export function countSeen(
   events: readonly GrandPrixEvent[],
   triedOut: { readonly playerID: PlayerID; readonly number: number } | null,
@@ -224,7 +227,7 @@ export function countSeen(
   return next < 0 ? events.length : next;
 }
 
-/** All moments of these events, from what is shown before to `goal`, which must be where they lead. */
+/** Returns all frames of these events, starting from what was displayed before. `goal` must be their result. */
 export function framesOf(
   before: Shown,
   events: readonly GrandPrixEvent[],
@@ -238,7 +241,7 @@ export function framesOf(
   });
 }
 
-/** The cars in the order in which they lead: home first, then by rows; those not yet sold last. */
+/** Returns the cars in the order of the race: those at home first, then by rows. Cars not yet sold come last. */
 export function inOrderOfRace({ home, spaces }: Pick<Shown, 'home' | 'spaces'>): readonly Car[] {
   const rank = (car: Car) => {
     const place = home.indexOf(car);

@@ -1,4 +1,4 @@
-/** The one sentence that says what is asked of the viewer, or whom the table waits for. */
+/** The sentence that tells the viewer what to do, or whom the table is waiting for. */
 import { callerOf, type Seating } from '../../../kit/board/seating.ts';
 import type { BoardText } from '../../locales/board-text.ts';
 import { handCard } from '../../rules/components.ts';
@@ -7,10 +7,10 @@ import type { GrandPrixState, Sale } from '../../rules/state.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 import type { OwnCard, OwnTurn } from './useOwnTurn.ts';
 
-/** What the sentence depends on, of the card that is tried out. */
+/** The parts of a card's draft that the sentence depends on. */
 type AskedCard = Pick<OwnCard, 'tryout' | 'task' | 'isUnplayable'>;
 
-/** What it depends on, of the viewer's part. */
+/** The parts of the viewer's turn that the sentence depends on. */
 export type Asked = Pick<OwnTurn, 'playerID' | 'isToPlay' | 'canHold'> & {
   readonly bidding: unknown;
   readonly card: AskedCard | null;
@@ -38,7 +38,7 @@ function sentenceForBidding(sale: Sale, seating: Seating, words: BoardText): str
   return sentences.answerBid(car, seating.nameOf(playerID), amount);
 }
 
-/** All entries of the card are decided. */
+/** Returns the sentence for a card of which all entries are decided. */
 function sentenceToConfirm({ tryout: { number, chosen } }: AskedCard, words: BoardText): string {
   const { sentences } = words;
   const card = handCard(number);
@@ -66,7 +66,7 @@ function sentenceForCard(card: AskedCard, words: BoardText): string {
     : sentences.chooseShortEnd(name, ways.distance, next.spaces);
 }
 
-/** `own` is the viewer's part; null for a spectator. */
+/** Returns the sentence above the board. `own` is the viewer's part, or null for a spectator. */
 export function sentenceFor(
   G: GrandPrixState,
   own: Asked | null,
@@ -86,7 +86,7 @@ export function sentenceFor(
   return sentences.chooseCard(racing.map((car) => words.cars[car]));
 }
 
-/** More for somebody who plays for the first time: what it is all about. null: nothing to say now. */
+/** Returns the hint for a player who plays for the first time. Null if there is nothing to say now. */
 export function hintFor(G: GrandPrixState, own: Asked | null, { hints }: BoardText): string | null {
   if (own?.bidding && G.step.phase === 'auction') return hints.auction;
   return own?.isToPlay && !resultOf(G) ? hints.race : null;
@@ -98,7 +98,7 @@ function sectionForCard({ tryout, task, isUnplayable }: AskedCard): RulesSection
   return handCard(tryout.number).kind === 'exchange' ? 'exchange' : 'race';
 }
 
-/** The section of the rules that explains what the sentence asks. `viewer` and `own` null: for a spectator. */
+/** Returns the section of the rules that explains the sentence. `viewer` and `own` are null for a spectator. */
 export function sectionFor(
   G: GrandPrixState,
   viewer: string | null,

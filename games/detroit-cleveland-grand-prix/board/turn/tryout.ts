@@ -1,4 +1,4 @@
-/** A card tried out on the board before it is played: car after car, with a way back. No rule of its own. */
+/** Drafts of a card on the board before it is played: car after car, with undo. It contains no rules of its own. */
 import type { PlayerID } from 'boardgame.io';
 import type { Racing } from '../../rules/card-effects.ts';
 import type { Car, CardNumber, Space } from '../../rules/components.ts';
@@ -14,27 +14,27 @@ import {
 } from '../../rules/play.ts';
 import type { CarMove, WayStep } from '../../rules/state.ts';
 
-/** Something that is pressed for a card: the car for white, where its next car ends, or one more space of its way. */
+/** A press in a draft: the car for white, the end of the next car's way, or one more space of its way. */
 export type Press =
   | { readonly kind: 'white'; readonly car: Car }
   | { readonly kind: 'end' | 'step'; readonly step: WayStep };
 
-/** How far a card has been tried out. */
+/** The draft of a card, possibly incomplete. */
 export interface Tryout {
   readonly number: CardNumber;
   /** Decided moves, one for each of the first entries. */
   readonly chosen: readonly CarMove[];
-  /** The car that white moves with the next entry; null: not chosen yet, or the entry is not white. */
+  /** The car that white moves with the next entry. Null if it is not chosen yet, or the entry is not white. */
   readonly white: Car | null;
   /** The first steps of the next entry's car. */
   readonly begun: readonly WayStep[];
-  /** What it was before the last press; null: nothing has been pressed since the card was chosen. */
+  /** The draft before the last press. Null if nothing has been pressed since the card was chosen. */
   readonly before: Tryout | null;
-  /** The last press; null as above. */
+  /** The last press. Null if there was none. */
   readonly press: Press | null;
 }
 
-/** The player who tries out, and in which state of the race. */
+/** The player who makes a draft, with the state of the race. */
 export interface Tester {
   readonly racing: Racing;
   readonly playerID: PlayerID;
@@ -44,16 +44,16 @@ function choiceOf({ playerID }: Tester, { number, chosen }: Tryout): CardChoice 
   return { playerID, number, chosen };
 }
 
-/** The entry that is to be decided now. */
+/** The entry that must be decided now. */
 export interface Task {
   readonly next: NextEntry;
-  /** The car whose way is chosen; null: white still needs one. */
+  /** The car whose way is being chosen. Null if white still needs one. */
   readonly car: Car | null;
-  /** Its ways from the steps begun on. */
+  /** Possible ways of the car, continuing from the steps already chosen. Null if there is no car. */
   readonly ways: Ways | null;
 }
 
-/** What is to be decided now; null: all of the card is. */
+/** Returns the next decision of a draft. Null if the card is complete. */
 export function taskOf(tester: Tester, tryout: Tryout): Task | null {
   const choice = choiceOf(tester, tryout);
   const next = nextEntry(tester.racing, choice);
@@ -63,17 +63,19 @@ export function taskOf(tester: Tester, tryout: Tryout): Task | null {
   return { next, car, ways };
 }
 
-/** The ends that leave a car for white, if the card has a white entry. */
+/** Returns the ends that leave a car for white, if the card has a white entry. */
 export function openEnds(ways: Ways | null): readonly WayEnd[] {
   return ways?.ends.filter(({ isDeadEnd }) => !isDeadEnd) ?? [];
 }
 
-/** With the way of the next entry's car. */
+/** Returns the draft with the way of the next entry's car. */
 function withWay(tryout: Tryout, move: CarMove): Tryout {
   return { ...tryout, chosen: [...tryout.chosen, move], white: null, begun: [] };
 }
 
-/** With all that needs no decision: cars that are blocked or home, and cars with one end only. */
+/**
+ * Returns the draft with everything that needs no decision: cars that are blocked or home, and cars with only one end.
+ */
 function settled(tester: Tester, tryout: Tryout): Tryout {
   const chosen = withoutDecision(tester.racing, choiceOf(tester, tryout));
   const now = { ...tryout, chosen };
@@ -88,7 +90,7 @@ function settled(tester: Tester, tryout: Tryout): Tryout {
   return settled(tester, withWay(now, { car: task.car, path: end.path }));
 }
 
-/** A card as it is taken out of the hand. */
+/** Returns the draft of a card that has just been taken out of the hand. */
 export function tryoutOf(tester: Tester, number: CardNumber): Tryout {
   return settled(tester, {
     number,
@@ -104,7 +106,7 @@ function pressed(tester: Tester, to: Tryout, by: Pick<Tryout, 'before' | 'press'
   return settled(tester, { ...to, ...by });
 }
 
-/** With the car that white moves; one that it can't move changes nothing. */
+/** Returns the draft with the car that white moves. A car that white can't move changes nothing. */
 export function withWhite(tester: Tester, tryout: Tryout, car: Car): Tryout {
   const task = taskOf(tester, tryout);
   if (!task || task.car || !task.next.whiteCars.includes(car)) return tryout;
@@ -117,7 +119,7 @@ export function isSameStep(one: WayStep, other: WayStep): boolean {
   return one[0] === other[0] && one[1] === other[1];
 }
 
-/** With the car at one of its ends; an end that it has not changes nothing. */
+/** Returns the draft with the car at one of its ends. An impossible end changes nothing. */
 export function withEnd(tester: Tester, tryout: Tryout, end: WayStep): Tryout {
   const task = taskOf(tester, tryout);
   const found = openEnds(task?.ways ?? null).find((each) => isSameStep(each.end, end));
@@ -126,7 +128,7 @@ export function withEnd(tester: Tester, tryout: Tryout, end: WayStep): Tryout {
   return pressed(tester, to, { before: tryout, press: { kind: 'end', step: end } });
 }
 
-/** With one more space of the car's way; the last one decides it. */
+/** Returns the draft with one more space of the car's way. The last space decides the way. */
 export function withStep(tester: Tester, tryout: Tryout, step: WayStep): Tryout {
   const task = taskOf(tester, tryout);
   if (!task?.car || !task.ways?.nextSteps.some((each) => isSameStep(each, step))) return tryout;
@@ -136,7 +138,7 @@ export function withStep(tester: Tester, tryout: Tryout, step: WayStep): Tryout 
   return pressed(tester, to, { before: tryout, press: { kind: 'step', step } });
 }
 
-/** With one press more; one that isn't offered changes nothing. */
+/** Returns the draft with one more press. A press that isn't offered changes nothing. */
 export function withPress(tester: Tester, tryout: Tryout, press: Press): Tryout {
   if (press.kind === 'white') return withWhite(tester, tryout, press.car);
   return press.kind === 'end'
@@ -144,12 +146,12 @@ export function withPress(tester: Tester, tryout: Tryout, press: Press): Tryout 
     : withStep(tester, tryout, press.step);
 }
 
-/** All presses since the card was taken out of the hand. */
+/** Returns all presses since the card was taken out of the hand. */
 export function pressesOf({ before, press }: Tryout): readonly Press[] {
   return before && press ? [...pressesOf(before), press] : [];
 }
 
-/** Steps that don't lead where no car would be left for white. */
+/** Returns the possible next steps. They exclude those that would leave no car for white. */
 export function openSteps(tester: Tester, tryout: Tryout): readonly WayStep[] {
   const task = taskOf(tester, tryout);
   return (task?.ways?.nextSteps ?? []).filter((step) => {
@@ -158,7 +160,7 @@ export function openSteps(tester: Tester, tryout: Tryout): readonly WayStep[] {
   });
 }
 
-/** Where the cars are in the try-out; a car over the line is null. */
+/** Returns the spaces of the cars in the draft. A car over the line has null. */
 export function spacesOf(tester: Tester, tryout: Tryout): Readonly<Record<Car, Space | null>> {
   const spaces = spacesAfter(tester.racing, choiceOf(tester, tryout));
   const last = tryout.begun.at(-1);
@@ -166,20 +168,20 @@ export function spacesOf(tester: Tester, tryout: Tryout): Readonly<Record<Car, S
   return car && last !== 'finish' ? { ...spaces, [car]: last } : spaces;
 }
 
-/** The try-out before any press. */
+/** Returns the draft before any press. */
 export function startedOver(tryout: Tryout): Tryout {
   return tryout.before ? startedOver(tryout.before) : tryout;
 }
 
-/** A try-out with all that follows from it. */
+/** A draft with everything that follows from it. */
 export interface Looked {
-  /** What is to be decided now; null: nothing, the card can be played. */
+  /** The next decision. Null if there is none and the card can be played. */
   readonly task: Task | null;
-  /** Where the car may end now. */
+  /** Possible ends of the car's way. */
   readonly ends: readonly WayStep[];
-  /** Where it may go with one more space. */
+  /** Spaces that the car may enter with its next step. */
   readonly steps: readonly WayStep[];
-  /** Where the cars are with what is tried out. */
+  /** Spaces of the cars in the draft. */
   readonly spaces: Readonly<Record<Car, Space | null>>;
 }
 

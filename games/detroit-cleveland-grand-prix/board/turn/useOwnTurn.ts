@@ -27,28 +27,28 @@ import {
 } from './tryout.ts';
 import type { SentCard } from './usePlayback.ts';
 
-// boardgame.io's moves: what they return is not used.
+// boardgame.io's moves. Their return values are not used.
 type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
 
-/** The viewer is to bid or to pass. All money is in dollars. */
+/** The viewer's choice between a bid and a pass. All money is in dollars. */
 export interface OwnBid {
   readonly min: number;
   readonly max: number;
-  /** What is set on the stepper. */
+  /** The amount set on the stepper. */
   readonly amount: number;
   readonly set: (amount: number) => void;
   readonly bid: () => void;
   readonly pass: () => void;
 }
 
-/** The card that the viewer has taken out of the hand, as far as it is tried out. */
+/** The card that the viewer has taken out of the hand, with its draft. */
 export interface OwnCard extends Looked {
   readonly tryout: Tryout;
-  /** GP-13: no car for white, whatever the ways. */
+  /** GP-13: whether there is no car for white, whichever ways are chosen. */
   readonly isUnplayable: boolean;
   readonly canPlay: boolean;
   readonly canUndo: boolean;
-  /** Whether it came about by going back: then nothing drives. */
+  /** Whether the draft results from going back. In that case no car is animated. */
   readonly isBack: boolean;
   readonly endAt: (end: WayStep) => void;
   readonly stepTo: (step: WayStep) => void;
@@ -59,29 +59,29 @@ export interface OwnCard extends Looked {
   readonly play: () => void;
 }
 
-/** All that the viewer can do now, and what they have begun without sending it. */
+/** Everything that the viewer can do now, with the draft of a move. */
 export interface OwnTurn {
   readonly playerID: PlayerID;
-  /** A move is on its way: nothing else can be sent before it has come back. */
+  /** Whether a move is being sent. No other move can be sent before the server has answered. */
   readonly isSending: boolean;
-  /** Why the last press did nothing. */
+  /** Reason why the last press did nothing, or null. */
   readonly refusal: Refusal | null;
-  /** null: it isn't the viewer's turn to bid. */
+  /** The viewer's bid. Null if it isn't the viewer's turn to bid. */
   readonly bidding: OwnBid | null;
-  /** Whether a card is to be chosen or played. */
+  /** Whether the viewer must choose or play a card. */
   readonly isToPlay: boolean;
   readonly canHold: boolean;
-  /** The card that is tried out. */
+  /** The card of the draft, or null. */
   readonly card: OwnCard | null;
   readonly choose: (number: CardNumber) => void;
   readonly hold: () => void;
-  /** The last card that was sent from here. */
+  /** The last card that this page has sent, or null. */
   readonly sent: SentCard | null;
 }
 
 type Send = (run: () => void) => void;
 
-/** The moment of the match: the same as long as nobody has done anything. */
+/** Returns a key for the moment of the match. It stays the same until a player acts. */
 function momentOf(G: GrandPrixState): string {
   const { race, step, grid, discards } = G;
   return JSON.stringify([race, step, grid.length, discards.length]);
@@ -117,7 +117,7 @@ interface Tried {
   readonly isBack: boolean;
 }
 
-/** What was tried out on this page before it was loaded anew: nothing drives to where it has been already. */
+/** Returns the draft that was stored before a reload. Its cars are not animated again. */
 function begunWith(
   tester: Tester,
   hand: readonly CardNumber[] | undefined,
@@ -147,13 +147,13 @@ function useOwnCard(
   const hand = G.players[playerID]?.hand;
   const begun = useMemo<Tried>(() => begunWith(tester, hand, matchID), [tester, hand, matchID]);
   const [{ tryout, isBack }, setTried] = useKeyedState<Tried>(momentOf(G), begun);
-  // Also after its race is over: then the next one is dealt in the same moment.
+  // It outlasts the race of the card, because the next race is dealt in the same moment.
   const [sent, setSent] = useState<SentCard | null>(null);
   const looked = useMemo(() => tryout && lookAt(tester, tryout), [tester, tryout]);
   const note = (tried: Tried) => {
     refuse(null);
     setTried(tried);
-    // The browser takes its time to keep something.
+    // Storing takes the browser some time.
     oncePainted(() => keepTryout(tester, hand ?? [], tried.tryout, matchID));
   };
   const change = (to: Tryout | null) => note({ tryout: to, isBack: false });
@@ -188,14 +188,14 @@ function useOwnCard(
   return { choose, sent, card };
 }
 
-/** The part of the viewer in what happens now. `playerID` null: only watches. */
+/** Returns the viewer's part of the present step. `playerID` is null for a spectator. */
 export function useOwnTurn(
   G: GrandPrixState,
   playerID: PlayerID | null,
   moves: Moves,
   matchID?: string,
 ): OwnTurn | null {
-  // A watcher has no part in it; the hooks want a seat all the same.
+  // A spectator has no part in it, but the hooks need a seat.
   const seat = playerID ?? '';
   const { isSending, send } = useSending(G);
   const [refusal, refuse] = useKeyedState<Refusal | null>(momentOf(G), null);

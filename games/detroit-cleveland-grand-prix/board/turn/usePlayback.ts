@@ -16,26 +16,28 @@ import {
   shownOf,
 } from './playback.ts';
 
-/** What the board displays now. */
+/** The board's present display. */
 export interface Playback {
   readonly shown: Shown;
-  /** The event that is being shown; null: what is displayed is where the match stands. */
+  /** The event being shown, or null if the board shows the present state. */
   readonly event: GrandPrixEvent | null;
-  /** For how long it is shown. */
+  /** Duration for which it is shown. */
   readonly milliseconds: number;
   readonly skip: () => void;
   /** All events of the match so far. */
   readonly events: readonly GrandPrixEvent[];
 }
 
-/** A card that the viewer has tried out on the board and sent. */
+/** A card that the viewer has drafted on the board and sent. */
 export interface SentCard {
   readonly playerID: PlayerID;
   readonly number: CardNumber;
   readonly race: number;
 }
 
-/** Shows what the log tells of one thing after another, but not the viewer's own card: that was tried out. */
+/**
+ * Shows the log's new events one after another. The viewer's own card is left out, because it was seen in the draft.
+ */
 export function usePlayback(
   { G, ...told }: PlaybackProps & Pick<BoardProps<GrandPrixState, GrandPrixText>, 'G'>,
   sent: SentCard | null,
@@ -52,7 +54,7 @@ export function usePlayback(
         .slice(displayed, known)
         .reduce((shown, event) => afterEvent(shown, event, end), before);
       const frames = framesOf(begun, news.slice(known), end);
-      // What the last frame shows is where the match stands: it needs no time of its own, unless a car drives.
+      // The last frame shows the present state. It needs no time of its own, unless a car drives.
       return frames.length < 2 && frames[0]?.event.type !== 'moved' ? [] : frames;
     },
     [sent],

@@ -1,23 +1,23 @@
-/** Parts of what is said. */
+/** Parts of sentences. */
 
 import type { BoardText, ShownSpace } from '../../locales/board-text.ts';
 import { linesInPlay } from '../../rules/card-effects.ts';
 import { type CardNumber, handCard, type Space } from '../../rules/components.ts';
 import type { ActiveExchange, WayStep } from '../../rules/state.ts';
 
-/** A space as it is said: counted from 1. */
+/** Returns a space as it is named, counted from 1. */
 export function shownSpace([row, lane]: Space): ShownSpace {
   return { row: row + 1, lane: lane + 1 };
 }
 
-/** Which way a step leads, as seen by the driver in a lane. */
+/** Returns the direction of a step, from the point of view of the driver in a lane. */
 export function directionOf(step: WayStep, lane: number, { actions }: BoardText): string {
   if (step === 'finish') return actions.stepFinish;
   if (step[1] < lane) return actions.stepLeft;
   return step[1] > lane ? actions.stepRight : actions.stepStraight;
 }
 
-/** A card in words, with what its lines stand for now. */
+/** Describes a card, with the present meaning of its lines. */
 export function cardName(
   number: CardNumber,
   exchanges: readonly ActiveExchange[],

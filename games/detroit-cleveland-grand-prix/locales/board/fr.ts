@@ -5,7 +5,7 @@ import { moneyIn } from '../money.ts';
 const lists = once(() => new Intl.ListFormat('fr'));
 const money = moneyIn('fr');
 
-/** Of a car, whose place is feminine. */
+/** Returns the place of a car, in the feminine. */
 function placed(place: number): string {
   return place === 1 ? '1re' : `${place}e`;
 }
@@ -22,7 +22,7 @@ function at({ row, lane }: ShownSpace): string {
   return `rangée ${row}, couloir ${lane}`;
 }
 
-/** A car with its article. */
+/** Returns a car with its article. */
 function la(car: string): string {
   return car.startsWith('o') ? `l’${car}` : `la ${car}`;
 }

@@ -21,7 +21,7 @@ function at({ row, lane }: ShownSpace): string {
   return `fila ${row}, corsia ${lane}`;
 }
 
-/** A car with its article. */
+/** Returns a car with its article. */
 function la(car: string): string {
   return car.startsWith('a') ? `l’${car}` : `la ${car}`;
 }

@@ -4,7 +4,7 @@ import type { BugRaceMove } from '../../../../games/bug-race/rules/moves.ts';
 import type { BugRaceState } from '../../../../games/bug-race/rules/state.ts';
 import type { MoveInPlace } from './move-words.ts';
 
-/** Tells moves of Bug Race as its board names them. */
+/** Returns a function that describes moves of Bug Race in its board's words. */
 export function movesIn({ board }: BugRaceText) {
   return ({ move }: MoveInPlace<BugRaceState, BugRaceMove>): string => {
     switch (move.move) {

@@ -8,7 +8,7 @@ import type { GewaltMove } from '../../../../games/crazy-race-gewalt/rules/moves
 import type { GewaltState } from '../../../../games/crazy-race-gewalt/rules/state.ts';
 import { joined, type MoveInPlace } from './move-words.ts';
 
-/** Tells moves of Crazy Race (Gewalt) as its board names them. */
+/** Returns a function that describes moves of Crazy Race (Gewalt) in its board's words. */
 export function movesIn({ board }: GewaltText) {
   const { actions, kinds } = board;
   return (asked: MoveInPlace<GewaltState, GewaltMove>): string => {

@@ -11,7 +11,7 @@ import { wayOf } from '../../../../games/crazy-race-schacht/rules/track.ts';
 import { ofSeat } from '../../../../games/kit/seats.ts';
 import { joined, type MoveInPlace } from './move-words.ts';
 
-/** Tells moves of Crazy Race (Schacht) as its board names them. */
+/** Returns a function that describes moves of Crazy Race (Schacht) in its board's words. */
 export function movesIn({ board }: SchachtText) {
   const { actions } = board;
   return (asked: MoveInPlace<SchachtState, SchachtMove>): string => {

@@ -9,7 +9,7 @@ import type {
 } from '../../../../games/detroit-cleveland-grand-prix/rules/state.ts';
 import type { MoveInPlace } from './move-words.ts';
 
-/** Where a car comes to; nothing for one that stays. */
+/** Describes where a car moves to; empty for one that stays. */
 function endInWords({ car, path }: CarMove, { cars, actions }: BoardText): readonly string[] {
   const last = path.at(-1);
   if (car === null || last === undefined) return [];
@@ -17,7 +17,7 @@ function endInWords({ car, path }: CarMove, { cars, actions }: BoardText): reado
   return [last === 'finish' ? actions.endFinish(name) : actions.endAt(name, shownSpace(last))];
 }
 
-/** Tells moves of the Grand Prix as its board names them. */
+/** Returns a function that describes moves of the Grand Prix in its board's words. */
 export function movesIn({ board }: GrandPrixText) {
   const { actions, cars, hand, sentences } = board;
   return ({ move }: MoveInPlace<GrandPrixState, GrandPrixMove>): string => {

@@ -1,14 +1,14 @@
-/** Moves in words, for all games: of a move that was not made no log tells. */
+/** Descriptions of moves for all games. The log has none for moves that were not made. */
 import type { infos } from '../../../../games/infos.ts';
 import type { Language } from '../../../../games/kit/language.ts';
 import type { AnyMove, AnyTypes } from '../../../../games/kit/rules.ts';
 import { texts } from '../../../../games/texts.ts';
 import type { MoveInPlace } from './move-words.ts';
 
-/** Tells a move that might have been made. */
+/** Describes a possible move. */
 export type TellMove = (asked: MoveInPlace<unknown, AnyMove>) => string;
 
-/** As a game has it; it is handed only what comes from its own rules. */
+/** A game's own function, which only gets what comes from its own rules. */
 type TellOwnMove = (asked: MoveInPlace<AnyTypes['State'], AnyTypes['Moves']>) => string;
 
 const loaders: Readonly<Record<keyof typeof infos, (language: Language) => Promise<TellOwnMove>>> =
@@ -31,7 +31,7 @@ const loaders: Readonly<Record<keyof typeof infos, (language: Language) => Promi
     },
   };
 
-/** Loads how moves of a game are told; of a game without words, name and arguments stand for them. */
+/** Loads the descriptions of a game's moves. Without one, a move's name and arguments are used. */
 export async function loadMoveWords(game: string, language: Language): Promise<TellMove> {
   const [, load] = Object.entries(loaders).find(([name]) => name === game) ?? [];
   const tellOwn = await load?.(language);

@@ -1,16 +1,16 @@
 import type { PlayerID } from 'boardgame.io';
 import type { NameOf } from '../../../../games/kit/text.ts';
 
-/** A move that might have been made, where it might have been. */
+/** A possible move and its position. */
 export interface MoveInPlace<State, Move> {
-  /** The whole state: it is told after the match only. */
+  /** The complete state, which is known only after the match. */
   readonly state: State;
   readonly seat: PlayerID;
   readonly move: Move;
   readonly nameOf: NameOf;
 }
 
-/** What is done, and with what. */
+/** Joins the parts of a move's description. */
 export function joined(...parts: readonly string[]): string {
   return parts.join(' – ');
 }

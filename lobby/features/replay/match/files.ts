@@ -6,7 +6,7 @@ import type { MatchRecord } from '../../../../games/kit/record/format.ts';
 import { browserDatabase } from '../../../lib/browser-database.ts';
 
 /** Entry of a file in the list, which need not read the file. */
-export interface KeptFile {
+export interface StoredFile {
   /** Hash of the content, so that the same file is stored once. */
   readonly id: string;
   readonly game: string;
@@ -18,7 +18,7 @@ export interface KeptFile {
 }
 
 interface Schema extends DBSchema {
-  files: { key: string; value: KeptFile };
+  files: { key: string; value: StoredFile };
   texts: { key: string; value: string };
 }
 
@@ -26,16 +26,16 @@ interface Schema extends DBSchema {
 const maxFiles = 100;
 
 /** Files that the browser can't store, so that only this page has them. */
-const unkept = new Map<string, { readonly file: KeptFile; readonly text: string }>();
+const unstored = new Map<string, { readonly file: StoredFile; readonly text: string }>();
 const open = browserDatabase<Schema>('paddock.replays', (database) => {
   database.createObjectStore('files', { keyPath: 'id' });
   database.createObjectStore('texts');
 });
 
 /** Stores the text of a file with this record; returns its ID. */
-export async function keepFile(text: string, record: MatchRecord): Promise<string> {
+export async function storeFile(text: string, record: MatchRecord): Promise<string> {
   const id = bytesToHex(sha256(utf8ToBytes(text))).slice(0, 32);
-  const file: KeptFile = {
+  const file: StoredFile = {
     id,
     game: record.game,
     names: record.seats.map(({ name }) => name),
@@ -50,30 +50,31 @@ export async function keepFile(text: string, record: MatchRecord): Promise<strin
       transaction.objectStore('texts').put(text, id),
       transaction.done,
     ]);
-    await forgetOldest(database);
+    unstored.delete(id);
+    await deleteOldest(database);
   } catch (error) {
     console.warn(error);
-    unkept.set(id, { file, text });
+    unstored.set(id, { file, text });
   }
   return id;
 }
 
-async function forgetOldest(database: IDBPDatabase<Schema>): Promise<void> {
+async function deleteOldest(database: IDBPDatabase<Schema>): Promise<void> {
   const all = await database.getAll('files');
   const oldest = all.sort((one, other) => other.openedAt - one.openedAt).slice(maxFiles);
-  for (const { id } of oldest) await forgetFile(id);
+  for (const { id } of oldest) await deleteFile(id);
 }
 
 /** Returns the text of a file, or undefined if it is not stored here. */
 export async function textOfFile(id: string): Promise<string | undefined> {
-  const held = unkept.get(id);
+  const held = unstored.get(id);
   if (held) return held.text;
   return (await open()).get('texts', id);
 }
 
 /** Returns all files, last opened first. */
-export async function listFiles(): Promise<readonly KeptFile[]> {
-  const held = [...unkept.values()].map(({ file }) => file);
+export async function listFiles(): Promise<readonly StoredFile[]> {
+  const held = [...unstored.values()].map(({ file }) => file);
   const kept = await open().then(
     (database) => database.getAll('files'),
     (error: unknown) => {
@@ -85,13 +86,18 @@ export async function listFiles(): Promise<readonly KeptFile[]> {
 }
 
 /** Deletes a file. */
-export async function forgetFile(id: string): Promise<void> {
-  unkept.delete(id);
-  const database = await open();
-  const transaction = database.transaction(['files', 'texts'], 'readwrite');
-  await Promise.all([
-    transaction.objectStore('files').delete(id),
-    transaction.objectStore('texts').delete(id),
-    transaction.done,
-  ]);
+export async function deleteFile(id: string): Promise<void> {
+  const wasUnstored = unstored.delete(id);
+  try {
+    const database = await open();
+    const transaction = database.transaction(['files', 'texts'], 'readwrite');
+    await Promise.all([
+      transaction.objectStore('files').delete(id),
+      transaction.objectStore('texts').delete(id),
+      transaction.done,
+    ]);
+  } catch (error) {
+    // A browser that could not store the file cannot open its database now, either.
+    if (!wasUnstored) throw error;
+  }
 }

@@ -16,7 +16,7 @@ export interface PastMatch {
 }
 
 /** Point of view: a seat's, a spectator's (null), or with everything open. */
-export type Eyes = PlayerID | null | 'all';
+export type ReplayViewer = PlayerID | null | 'all';
 
 /** Position in a match, and how it was reached. */
 export interface Place {

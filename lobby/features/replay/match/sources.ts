@@ -4,7 +4,7 @@ import { ask, fetchTable, matchAddress } from '../../../lib/api.ts';
 import { load } from '../../local-match/store.ts';
 import { readMatch } from '../../local-match/stored-match.ts';
 import { textOfFile } from './files.ts';
-import { recordOfHere } from './here-record.ts';
+import { recordOfHere } from './local-record.ts';
 import { type Opened, openAnything, openRecord } from './opening.ts';
 
 /** Result of looking for a match. `running` means that it is not over, so its hidden parts stay hidden. */
@@ -28,7 +28,7 @@ export async function findAtTable(matchID: string): Promise<Found> {
 }
 
 /** Loads a match stored in this browser. */
-export async function findHere(matchID: string): Promise<Found> {
+export async function findLocal(matchID: string): Promise<Found> {
   const { stored } = await load(matchID).catch(() => ({ stored: undefined }));
   if (stored === undefined) return { kind: 'none' };
   const match = readMatch(stored);

@@ -17,7 +17,7 @@ import { useReplay } from './useReplay.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
 import './replay.css';
 
-interface LookBackProps extends Pick<LoadedGame, 'module' | 'Board'> {
+interface ReviewProps extends Pick<LoadedGame, 'module' | 'Board'> {
   /** Loads what the viewer could see so far. */
   readonly load: () => Promise<PastMatch>;
   readonly gameText: GameText;
@@ -35,7 +35,7 @@ interface LookBackProps extends Pick<LoadedGame, 'module' | 'Board'> {
 }
 
 /** Shows the course of a running match to one of its viewers. */
-export function LookBack({ load, ...shown }: LookBackProps) {
+export function Review({ load, ...shown }: ReviewProps) {
   return (
     <ReplayText>
       <Found load={load} {...shown} />
@@ -43,7 +43,7 @@ export function LookBack({ load, ...shown }: LookBackProps) {
   );
 }
 
-function Found({ load, ...shown }: LookBackProps) {
+function Found({ load, ...shown }: ReviewProps) {
   const words = useTableText();
   const { value: match, hasFailed, tryAgain } = useLoaded(load);
   if (hasFailed) {
@@ -57,7 +57,7 @@ function Found({ load, ...shown }: LookBackProps) {
   return match ? <Past match={match} onMore={tryAgain} {...shown} /> : <Loading />;
 }
 
-function Close({ onClose }: Pick<LookBackProps, 'onClose'>) {
+function Close({ onClose }: Pick<ReviewProps, 'onClose'>) {
   const words = useTableText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -78,7 +78,7 @@ function Close({ onClose }: Pick<LookBackProps, 'onClose'>) {
       className="button button-small button-main"
       onClick={onClose}
     >
-      {words.lookBack.close}
+      {words.review.close}
     </button>
   );
 }
@@ -97,7 +97,7 @@ function Past({
   onMore,
   onClose,
   onRule,
-}: Omit<LookBackProps, 'load'> & {
+}: Omit<ReviewProps, 'load'> & {
   readonly match: PastMatch;
   /** Loads the moves made since. */
   readonly onMore: () => void;
@@ -117,15 +117,15 @@ function Past({
   );
   const inWords = usePositionInWords(lines, replaying);
   return (
-    <section className="look-back" aria-label={words.lookBack.heading}>
-      <div className="look-back-top">
+    <section className="review" aria-label={words.review.heading}>
+      <div className="review-top">
         <p role="status">
-          {isOwnTurn ? <strong>{words.lookBack.yourTurn}</strong> : words.lookBack.help}
+          {isOwnTurn ? <strong>{words.review.yourTurn}</strong> : words.review.help}
         </p>
         <div className="buttons">
           {newest > match.length && (
             <button type="button" className="button button-small" onClick={onMore}>
-              {words.lookBack.more}
+              {words.review.more}
             </button>
           )}
           <Close onClose={onClose} />
