@@ -5,5 +5,5 @@ export const identity: GameIdentity<'bug-race'> = {
   name: 'bug-race',
   minPlayers: 2,
   maxPlayers: 4,
-  rulesVersion: 2,
+  rulesVersion: 1,
 };

@@ -30,7 +30,7 @@ const hosted = /* @__PURE__ */ gameOf({
   },
   phaseOf: () => 'race',
   // CG-13: only the player who must answer a card acts. With `ownTurn` a turn begins with the answer.
-  activeSeats: ({ asked }) => (asked === null ? null : { [asked]: 'counter' }),
+  activeSeats: ({ awaitingReply: asked }) => (asked === null ? null : { [asked]: 'counter' }),
   endsTurn: (_move, before, after) => after.turn.number !== before.turn.number,
 });
 

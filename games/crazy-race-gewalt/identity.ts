@@ -5,5 +5,5 @@ export const identity: GameIdentity<'crazy-race-gewalt'> = {
   name: 'crazy-race-gewalt',
   minPlayers: 3,
   maxPlayers: 5,
-  rulesVersion: 2,
+  rulesVersion: 1,
 };

@@ -29,12 +29,12 @@ export { rules } from './rules/index.ts';
 export type { GewaltMove, GewaltMoves } from './rules/moves.ts';
 export type { CounterWindow, GewaltOptions } from './rules/options.ts';
 export type {
-  CardBefore,
   GewaltState,
   Hand,
-  LaidCard,
   OwnCards,
   PawnPosition,
+  PendingCard as CardBefore,
+  PlacedSection as LaidCard,
   Refusal,
   SectionRef,
   SeenGewaltState,

@@ -5,5 +5,5 @@ export const identity: GameIdentity<'crazy-race-schacht'> = {
   name: 'crazy-race-schacht',
   minPlayers: 3,
   maxPlayers: 4,
-  rulesVersion: 2,
+  rulesVersion: 1,
 };

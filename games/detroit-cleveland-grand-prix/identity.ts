@@ -5,5 +5,5 @@ export const identity: GameIdentity<'detroit-cleveland-grand-prix'> = {
   name: 'detroit-cleveland-grand-prix',
   minPlayers: 2,
   maxPlayers: 6,
-  rulesVersion: 2,
+  rulesVersion: 1,
 };

@@ -34,7 +34,7 @@ export function whyUnsupported(
   info: Pick<GameIdentity, 'rulesVersion'>,
 ): UnsupportedReason | null {
   // These fields stay the same in all versions.
-  const { rulesVersion = 1, unplayable } = G as {
+  const { rulesVersion, unplayable } = G as {
     readonly rulesVersion?: number;
     readonly unplayable?: unknown;
   };

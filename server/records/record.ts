@@ -72,8 +72,8 @@ export function recordOfMatch(history: History): MatchRecord {
   checkOver(metadata);
   const startedAt = metadata.begunAt ?? metadata.createdAt;
   const { chance } = metadata.terms;
-  // It is a number in earlier rules as well, and missing in the first ones.
-  const { rulesVersion = 1 } = initialState.G as { readonly rulesVersion?: number };
+  // All rules versions have it.
+  const { rulesVersion } = initialState.G as { readonly rulesVersion: number };
   // Our games end with a Result and nothing else.
   const result = (state.ctx.gameover ?? null) as Result | null;
   return recordOf({

@@ -25,18 +25,18 @@ function turnsLost(arrow: ArrowKind): number {
   return 1 - (going.by === 'squares' ? going.squares : pace * going.times + going.plus) / pace;
 }
 
-type Position = Pick<GewaltState, 'laid' | 'pawns' | 'before' | 'trophies'>;
+type Position = Pick<GewaltState, 'sectionCards' | 'pawns' | 'pendingCards' | 'trophies'>;
 
 /** Turns that a seat needs to each line that it has not crossed. */
-function turnsOf({ laid, pawns, before }: Position, seat: string): number[] {
+function turnsOf({ sectionCards, pawns, pendingCards }: Position, seat: string): number[] {
   const pawn = pawns[seat];
   if (!pawn) return [];
-  const card = before[seat];
+  const card = pendingCards[seat];
   const lost = card ? turnsLost(arrowOf(card.cardID)) : 0;
   const turns = [0, 0, 0];
   let squares = 1 - pawn.square;
   for (let section = pawn.section; section < sectionsPerLane; section += 1) {
-    squares += squaresAt({ laid }, { lane: Number(seat), section });
+    squares += squaresAt({ sectionCards }, { lane: Number(seat), section });
     turns[stageNumber(section)] = squares / pace + lost;
   }
   return turns;
@@ -66,19 +66,22 @@ function worthOf(position: Position, seat: string, bets: readonly number[]): num
 function after(G: GewaltState, seat: string, { move, args }: GewaltMove): Position {
   if (move === 'playSection') {
     const [cardID, lane, section] = args;
-    const card = { cardID, laidBy: seat, movedBy: null };
-    return { ...G, laid: withCardOn(G.laid, { lane, section }, card) };
+    const card = { cardID, placedBy: seat, movedBy: null };
+    return { ...G, sectionCards: withCardOn(G.sectionCards, { lane, section }, card) };
   }
   if (move === 'relocate') {
     const [, fromLane, fromSection, lane, section] = args;
     const from = { lane: fromLane, section: fromSection };
-    return { ...G, laid: withCardMoved(G.laid, { from, to: { lane, section }, movedBy: seat }) };
+    return {
+      ...G,
+      sectionCards: withCardMoved(G.sectionCards, { from, to: { lane, section }, movedBy: seat }),
+    };
   }
   if (move === 'playAction') {
     const [cardID, target] = args;
-    return { ...G, before: { ...G.before, [target]: { cardID, from: seat } } };
+    return { ...G, pendingCards: { ...G.pendingCards, [target]: { cardID, from: seat } } };
   }
-  return move === 'counter' ? { ...G, before: { ...G.before, [seat]: null } } : G;
+  return move === 'counter' ? { ...G, pendingCards: { ...G.pendingCards, [seat]: null } } : G;
 }
 
 /** Makes the move after which the own bets are likeliest to come true; of equals any, but rolls last. */

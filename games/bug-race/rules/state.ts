@@ -56,8 +56,8 @@ export type Direction = (typeof directions)[number];
  * no player.
  */
 export interface BugRaceState {
-  /** `info.rulesVersion` when the match was created. Defaults to 1, for matches from before there was a version. */
-  readonly rulesVersion?: number;
+  /** Rules version with which the match was created. */
+  readonly rulesVersion: number;
   readonly options: BugRaceOptions;
   /** Number of the turn, from 1. */
   turn: number;

@@ -93,10 +93,10 @@ class Reader {
     this.#state = {
       ...seen,
       players: {},
-      laid: seen.laid.map((cards) => cards.map(() => null)),
+      sectionCards: seen.sectionCards.map((cards) => cards.map(() => null)),
       pawns: each(startPlace),
       trophies: each({ lilac: null, blue: null, red: null }),
-      before: each(null),
+      pendingCards: each(null),
     };
   }
 
@@ -157,12 +157,12 @@ class Reader {
     return found;
   }
 
-  #judgeLanes(playerID: PlayerID, laid: SeenGewaltState['laid']): void {
+  #judgeLanes(playerID: PlayerID, laid: SeenGewaltState['sectionCards']): void {
     const seat = laneOf(playerID);
     const race = this.#raceAt(playerID);
     const before = this.#promises.of(race, seat, 0);
     const others = this.#withCards(race, seat);
-    this.#state = { ...this.#state, laid };
+    this.#state = { ...this.#state, sectionCards: laid };
     const after = this.#promises.of(this.#raceAt(playerID), seat, 0);
     this.#judge(playerID, { trust: trustInSections, before, after, others });
   }
@@ -178,17 +178,17 @@ class Reader {
   }
 
   follow(event: GewaltEvent): void {
-    const { laid, pawns, trophies, before } = this.#state;
+    const { sectionCards, pawns, trophies, pendingCards } = this.#state;
     switch (event.type) {
       case 'laidSection': {
         const { playerID, cardID, lane, section } = event;
-        const card = { cardID, laidBy: playerID, movedBy: null };
-        this.#judgeLanes(playerID, withCardOn(laid, { lane, section }, card));
+        const card = { cardID, placedBy: playerID, movedBy: null };
+        this.#judgeLanes(playerID, withCardOn(sectionCards, { lane, section }, card));
         break;
       }
       case 'relocated': {
         const { playerID, from, to } = event;
-        this.#judgeLanes(playerID, withCardMoved(laid, { from, to, movedBy: playerID }));
+        this.#judgeLanes(playerID, withCardMoved(sectionCards, { from, to, movedBy: playerID }));
         break;
       }
       case 'actionLaid': {
@@ -196,13 +196,13 @@ class Reader {
         this.#judgeAction(playerID, target, cardID);
         this.#state = {
           ...this.#state,
-          before: { ...before, [target]: { cardID, from: playerID } },
+          pendingCards: { ...pendingCards, [target]: { cardID, from: playerID } },
         };
         break;
       }
       case 'countered':
       case 'actionSpent':
-        this.#state = { ...this.#state, before: { ...before, [event.playerID]: null } };
+        this.#state = { ...this.#state, pendingCards: { ...pendingCards, [event.playerID]: null } };
         break;
       case 'moved':
         this.#state = { ...this.#state, pawns: { ...pawns, [event.playerID]: event.to } };

@@ -17,10 +17,12 @@ const cardsOf: Readonly<Record<Deck, number>> = {
 /** Returns the face-up cards of a deck: on lanes, before players, or discarded. */
 function openCards(seen: SeenGewaltState, deck: Deck): number[] {
   if (deck === 'section') {
-    const laid = seen.laid.flatMap((cards) => cards.flatMap((card) => (card ? [card.cardID] : [])));
+    const laid = seen.sectionCards.flatMap((cards) =>
+      cards.flatMap((card) => (card ? [card.cardID] : [])),
+    );
     return [...laid, ...seen.discards.section];
   }
-  const before = Object.values(seen.before).flatMap((card) => (card ? [card.cardID] : []));
+  const before = Object.values(seen.pendingCards).flatMap((card) => (card ? [card.cardID] : []));
   return [...before, ...seen.discards.action];
 }
 

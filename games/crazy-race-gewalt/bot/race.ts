@@ -100,7 +100,7 @@ export function raceOf(state: SeenGewaltState): Race {
       if (place > 0) race.taken[index] = (race.taken[index] ?? 0) + 1;
       race.bets[number * stageCount + index] = bet?.[stage] ?? 0;
     }
-    const before = state.before[seat];
+    const before = state.pendingCards[seat];
     race.before[number] = before ? codeOf(arrowOf(before.cardID)) : 0;
   }
   race.turn = laneOf(state.turn.playerID);

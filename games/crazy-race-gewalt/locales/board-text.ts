@@ -244,7 +244,7 @@ export interface BoardText {
   /** No player runs on the lane. */
   readonly unused: string;
   /** The player who placed a section card, and the player who last moved it, or null. */
-  readonly laidBy: (layer: string, mover: string | null) => string;
+  readonly placedBy: (layer: string, mover: string | null) => string;
   readonly trophies: (stage: Stage) => string;
   readonly hand: string;
   readonly sectionCard: (squares: number) => string;

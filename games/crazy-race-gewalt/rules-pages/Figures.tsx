@@ -51,15 +51,15 @@ function LaneOf({ lane, stage, parts }: { lane: number; stage: Stage; parts: Lan
   const sections = course.sections[lane] ?? [];
   return sections.map((rect, section) => {
     const spot = { lane, section };
-    const card = cardOn({ laid }, spot);
+    const card = cardOn({ sectionCards: laid }, spot);
     if (stageOf(section) !== stage) return null;
     return (
       <SectionTile
         // biome-ignore lint/suspicious/noArrayIndexKey: a section is its number
         key={section}
         stage={stage}
-        squares={squaresAt({ laid }, spot)}
-        card={card && { putBy: card.laidBy, history: '' }}
+        squares={squaresAt({ sectionCards: laid }, spot)}
+        card={card && { putBy: card.placedBy, history: '' }}
         marked={pawn?.section === section ? pawn.square : null}
         markColour={seatColour(String(lane)).fill}
         style={placed(rect, course)}
@@ -119,12 +119,12 @@ function OnLanes({
 
 /** Some lanes of a stage. */
 function StageFigure({ shown, stage = 'lilac', lanes, text }: StageProps) {
-  const { laid, pawns } = shown;
-  const squares = laid.map((sections, lane) =>
-    sections.map((_, section) => squaresAt({ laid }, { lane, section })),
+  const { sectionCards, pawns } = shown;
+  const squares = sectionCards.map((sections, lane) =>
+    sections.map((_, section) => squaresAt({ sectionCards }, { lane, section })),
   );
   const course = layOut(squares, { arrangement: 'below', fullLanes: laneCount });
-  const parts: LaneParts = { ...partsOf(shown, text), course, laid, open: [] };
+  const parts: LaneParts = { ...partsOf(shown, text), course, laid: sectionCards, open: [] };
   const { from, height } = cutOf(course, stage, lanes);
   return (
     <div

@@ -36,7 +36,7 @@ function whyNotTarget(state: SeenGewaltState, playerID: PlayerID, target: unknow
   if (typeof target !== 'string' || !isPlaying(state, target)) return 'notASeat';
   if (target === playerID) return 'ownSeat';
   if (!isRacing(state, target)) return 'targetFinished';
-  return ofSeat(state.before, target) ? 'targetHasCard' : null;
+  return ofSeat(state.pendingCards, target) ? 'targetHasCard' : null;
 }
 
 /** Returns the opponents before whom an arrow card may be played now. */
@@ -52,7 +52,7 @@ export function playAction(
   rng: Rng,
 ): GewaltEvent[] {
   takeCardOfTurn(state, playerID, { deck: 'action', cardID });
-  state.before = { ...state.before, [target]: { cardID, from: playerID } };
+  state.pendingCards = { ...state.pendingCards, [target]: { cardID, from: playerID } };
   const told: GewaltEvent = { type: 'actionLaid', playerID, target, cardID };
   const asked = state.options.counterWindow === 'atOnce' ? ask(state, target) : [];
   return [told, ...(asked.length > 0 ? asked : replaceAction(state, rng))];
@@ -99,7 +99,7 @@ export function relocate(
   if (!moved) throw new Error('There is no card to move.');
   takeCardOfTurn(state, playerID, { deck: 'action', cardID: actionID });
   state.discards.action.push(actionID);
-  state.laid = withCardMoved(state.laid, { from, to, movedBy: playerID });
+  state.sectionCards = withCardMoved(state.sectionCards, { from, to, movedBy: playerID });
   return [
     { type: 'relocated', playerID, actionID, cardID: moved.cardID, from, to },
     ...replaceAction(state, rng),

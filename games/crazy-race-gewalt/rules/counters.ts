@@ -6,7 +6,7 @@ import { kindOf, replaceAction } from './actions.ts';
 import type { ActionCardID } from './components.ts';
 import type { GewaltEvent } from './events.ts';
 import { handOf, isPlaying, isRacing, takeFromHand } from './hands.ts';
-import type { CardBefore, GewaltState, Refusal, SeenGewaltState } from './state.ts';
+import type { GewaltState, PendingCard, Refusal, SeenGewaltState } from './state.ts';
 import { mayCounterAgain, takeEffect } from './turn.ts';
 
 /** Returns the reason why the player may not reply, or null. */
@@ -15,7 +15,7 @@ export function whyNotAllow(state: SeenGewaltState, playerID: PlayerID): Refusal
   if (state.result) return 'raceOver';
   if (!state.options.expert) return 'basicGame';
   if (!isRacing(state, playerID)) return 'alreadyFinished';
-  return state.asked === playerID ? null : 'notAsked';
+  return state.awaitingReply === playerID ? null : 'notAsked';
 }
 
 /**
@@ -36,14 +36,15 @@ export function whyNotCounter(
 
 /** Returns whether the player may not reply because they have countered that opponent twice. */
 function isSafeFromCounters(state: SeenGewaltState, playerID: PlayerID): boolean {
-  const before = ofSeat(state.before, playerID);
+  const before = ofSeat(state.pendingCards, playerID);
   return before !== null && !mayCounterAgain(state, playerID, before.from);
 }
 
 /** Returns the card to which the player may reply. */
-function cardAskedAbout(state: GewaltState, playerID: PlayerID): CardBefore {
-  const before = ofSeat(state.before, playerID);
-  if (state.asked !== playerID || !before) throw new Error('Nobody is asked for an answer.');
+function cardAskedAbout(state: GewaltState, playerID: PlayerID): PendingCard {
+  const before = ofSeat(state.pendingCards, playerID);
+  if (state.awaitingReply !== playerID || !before)
+    throw new Error('Nobody is asked for an answer.');
   return before;
 }
 
@@ -67,10 +68,10 @@ export function counter(
   const times = ofSeat(countered, from) + 1;
   takeFromHand(state, playerID, { deck: 'action', cardID: counterID });
   state.discards.action.push(cardID, counterID);
-  state.before = { ...state.before, [playerID]: null };
-  state.asked = null;
+  state.pendingCards = { ...state.pendingCards, [playerID]: null };
+  state.awaitingReply = null;
   state.counters = { ...state.counters, [playerID]: { ...countered, [from]: times } };
-  state.owed = { ...state.owed, [playerID]: ofSeat(state.owed, playerID) + 1 };
+  state.owedDraws = { ...state.owedDraws, [playerID]: ofSeat(state.owedDraws, playerID) + 1 };
   return [
     { type: 'countered', playerID, from, cardID, counterID, times },
     ...replaceAnswered(state, playerID, rng),
@@ -80,7 +81,7 @@ export function counter(
 /** CG-13: allows the card, which stays; on the player's own turn it takes effect now. */
 export function allow(state: GewaltState, playerID: PlayerID, rng: Rng): GewaltEvent[] {
   const { from, cardID } = cardAskedAbout(state, playerID);
-  state.asked = null;
+  state.awaitingReply = null;
   const told: GewaltEvent = { type: 'allowed', playerID, from, cardID };
   const isOwnTurn = state.turn.playerID === playerID;
   return [told, ...(isOwnTurn ? takeEffect(state, rng) : replaceAction(state, rng))];

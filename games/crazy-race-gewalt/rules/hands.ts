@@ -35,9 +35,9 @@ export function whyNotAct(state: SeenGewaltState, playerID: PlayerID): Refusal |
   if (!isPlaying(state, playerID)) return 'notPlaying';
   if (state.result) return 'raceOver';
   if (!isRacing(state, playerID)) return 'alreadyFinished';
-  if (state.asked === playerID) return 'answerFirst';
+  if (state.awaitingReply === playerID) return 'answerFirst';
   if (state.turn.playerID !== playerID) return 'notYourTurn';
-  return state.asked === null ? null : 'waitForAnswer';
+  return state.awaitingReply === null ? null : 'waitForAnswer';
 }
 
 /** A card that can be held in hand. */
@@ -163,9 +163,9 @@ export function draw(
 
 /** CG-13: draws the replacements that are due for counters. */
 export function drawOwed(state: GewaltState, playerID: PlayerID, rng: Rng): GewaltEvent[] {
-  const count = ofSeat(state.owed, playerID);
+  const count = ofSeat(state.owedDraws, playerID);
   if (count === 0) return [];
-  state.owed = { ...state.owed, [playerID]: 0 };
+  state.owedDraws = { ...state.owedDraws, [playerID]: 0 };
   return Array.from({ length: count }, () =>
     draw(state, playerID, { deck: 'action', isOwed: true }, rng),
   ).flat();

@@ -41,7 +41,7 @@ export { whyNotRoll } from './turn.ts';
 /** Returns the seat that the match is waiting for: the one that may reply, otherwise the one whose turn it is. */
 export function playersToMove(state: SeenGewaltState): readonly PlayerID[] {
   if (state.result) return [];
-  return [state.asked ?? state.turn.playerID];
+  return [state.awaitingReply ?? state.turn.playerID];
 }
 
 /** The types of Crazy Race, for its rules. */

@@ -10,10 +10,17 @@ import {
   stageNumber,
   stages,
 } from './components.ts';
-import type { GewaltState, Laid, LaidCard, PawnPosition, Refusal, SectionRef } from './state.ts';
+import type {
+  GewaltState,
+  PawnPosition,
+  PlacedSection,
+  Refusal,
+  SectionCards,
+  SectionRef,
+} from './state.ts';
 
-type Lanes = Pick<GewaltState, 'laid'>;
-type LanesAndPawns = Pick<GewaltState, 'laid' | 'pawns'>;
+type Lanes = Pick<GewaltState, 'sectionCards'>;
+type LanesAndPawns = Pick<GewaltState, 'sectionCards' | 'pawns'>;
 
 /** The start of every pawn (CG-1). */
 export const startPlace: PawnPosition = Object.freeze({ section: 0, square: 1 });
@@ -24,12 +31,19 @@ export function laneOf(playerID: PlayerID): number {
 }
 
 /** Returns the section card on a section, or null. */
-export function cardOn({ laid }: Lanes, { lane, section }: SectionRef): LaidCard | null {
-  return laid[lane]?.[section] ?? null;
+export function cardOn(
+  { sectionCards }: Lanes,
+  { lane, section }: SectionRef,
+): PlacedSection | null {
+  return sectionCards[lane]?.[section] ?? null;
 }
 
 /** Returns the lanes with a card, or none (null), placed on one of their sections. */
-export function withCardOn(laid: Laid, { lane, section }: SectionRef, card: LaidCard | null): Laid {
+export function withCardOn(
+  laid: SectionCards,
+  { lane, section }: SectionRef,
+  card: PlacedSection | null,
+): SectionCards {
   const lanes = [...laid];
   const sections = [...(laid[lane] ?? [])];
   sections[section] = card;
@@ -39,14 +53,14 @@ export function withCardOn(laid: Laid, { lane, section }: SectionRef, card: Laid
 
 /** CG-10: returns the lanes after a player has moved one of their cards. */
 export function withCardMoved(
-  laid: Laid,
+  laid: SectionCards,
   {
     from,
     to,
     movedBy,
   }: { readonly from: SectionRef; readonly to: SectionRef; readonly movedBy: PlayerID },
-): Laid {
-  const card = cardOn({ laid }, from);
+): SectionCards {
+  const card = cardOn({ sectionCards: laid }, from);
   if (!card) throw new Error('There is no card to move.');
   return withCardOn(withCardOn(laid, from, null), to, { ...card, movedBy });
 }

@@ -28,8 +28,8 @@ export function playSection(
   rng: Rng,
 ): GewaltEvent[] {
   takeCardOfTurn(state, playerID, { deck: 'section', cardID });
-  const laid = { cardID, laidBy: playerID, movedBy: null };
-  state.laid = withCardOn(state.laid, { lane, section }, laid);
+  const laid = { cardID, placedBy: playerID, movedBy: null };
+  state.sectionCards = withCardOn(state.sectionCards, { lane, section }, laid);
   return [
     { type: 'laidSection', playerID, cardID, lane, section },
     ...draw(state, playerID, { deck: 'section', isOwed: false }, rng),

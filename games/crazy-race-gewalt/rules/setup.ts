@@ -17,7 +17,7 @@ import type { GewaltEvent } from './events.ts';
 import { seatsOf } from './hands.ts';
 import { startPlace } from './lanes.ts';
 import type { GewaltOptions } from './options.ts';
-import type { GewaltState, Laid, OwnCards } from './state.ts';
+import type { GewaltState, OwnCards, SectionCards } from './state.ts';
 
 function numbersOf(cards: readonly unknown[]): readonly number[] {
   return Object.freeze([...cards.keys()]);
@@ -27,7 +27,7 @@ const allBets = numbersOf(betCards);
 const allSectionCards = numbersOf(sectionCards);
 const allActionCards = numbersOf(actionCards);
 
-const emptyLanes: Laid = Object.freeze(
+const emptyLanes: SectionCards = Object.freeze(
   Array.from({ length: laneCount }, () => Object.freeze(Array<null>(sectionsPerLane).fill(null))),
 );
 
@@ -57,15 +57,15 @@ export function newRace(
   return {
     rulesVersion: identity.rulesVersion,
     options,
-    laid: emptyLanes,
+    sectionCards: emptyLanes,
     pawns: forEachSeat(seats, () => startPlace),
     trophies: forEachSeat(seats, () => ({ lilac: null, blue: null, red: null })),
     firstPlayer,
     turn: { number: 1, playerID: firstPlayer, isSecond: false, hasUsed, effect: null },
-    asked: null,
-    before: forEachSeat(seats, () => null),
+    awaitingReply: null,
+    pendingCards: forEachSeat(seats, () => null),
     counters: forEachSeat(seats, () => forEachSeat(seats, () => 0)),
-    owed: forEachSeat(seats, () => 0),
+    owedDraws: forEachSeat(seats, () => 0),
     handSizes: forEachSeat(seats, () => ({
       section: handSize,
       action: options.expert ? handSize : 0,
@@ -83,9 +83,10 @@ export function newRace(
  * Returns the events that precede the match's first move, since nothing is logged before it; none for any other move.
  */
 export function setupEvents(state: GewaltState): GewaltEvent[] {
-  const { firstPlayer, options, pileSizes, turn, asked } = state;
+  const { firstPlayer, options, pileSizes, turn, awaitingReply } = state;
   const { hasUsed } = turn;
-  const isFirstMove = turn.number === 1 && !hasUsed.section && !hasUsed.action && asked === null;
+  const isFirstMove =
+    turn.number === 1 && !hasUsed.section && !hasUsed.action && awaitingReply === null;
   if (!isFirstMove) return [];
   return [
     {

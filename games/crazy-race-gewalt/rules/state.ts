@@ -31,19 +31,19 @@ export interface Trophy {
 }
 
 /** A section card on a lane, with its public history. */
-export interface LaidCard {
+export interface PlacedSection {
   readonly cardID: SectionCardID;
   /** The player who placed it from the hand (CG-3). */
-  readonly laidBy: PlayerID;
+  readonly placedBy: PlayerID;
   /** The player who moved it last (CG-10), or null if it was never moved. */
   readonly movedBy: PlayerID | null;
 }
 
 /** Section cards by lane and section, each null if there is none. */
-export type Laid = readonly (readonly (LaidCard | null)[])[];
+export type SectionCards = readonly (readonly (PlacedSection | null)[])[];
 
 /** An action card before a player, pending or acting (CG-11). */
-export interface CardBefore {
+export interface PendingCard {
   readonly cardID: ActionCardID;
   /** The player who played it. */
   readonly from: PlayerID;
@@ -77,23 +77,23 @@ export interface OwnCards {
  * no player. Readonly parts are replaced as a whole, at all levels, so copies of the state share them.
  */
 export interface GewaltState {
-  /** `info.rulesVersion` when the match was created. Defaults to 1, for matches from before there was a version. */
-  readonly rulesVersion?: number;
+  /** Rules version with which the match was created. */
+  readonly rulesVersion: number;
   readonly options: GewaltOptions;
-  laid: Laid;
+  sectionCards: SectionCards;
   /** Position of each pawn, by player; null if over the finish line. */
   pawns: Record<PlayerID, PawnPosition | null>;
   trophies: Readonly<Record<PlayerID, Trophies>>;
   readonly firstPlayer: PlayerID;
   turn: Turn;
   /** The player who may counter or allow the card before them (CG-13), or null if no reply is pending. */
-  asked: PlayerID | null;
+  awaitingReply: PlayerID | null;
   /** The action card before each player, or null. */
-  before: Readonly<Record<PlayerID, CardBefore | null>>;
+  pendingCards: Readonly<Record<PlayerID, PendingCard | null>>;
   /** Number of times that each player has countered each other one: `counters[player][opponent]`. */
   counters: Readonly<Record<PlayerID, Readonly<Record<PlayerID, number>>>>;
   /** Number of action cards that each player will draw at the end of the next own turn, for counters (CG-13). */
-  owed: Readonly<Record<PlayerID, number>>;
+  owedDraws: Readonly<Record<PlayerID, number>>;
   handSizes: Record<PlayerID, Readonly<Record<Deck, number>>>;
   pileSizes: Record<Deck, number>;
   /** Face-up discards, the newest last. */

@@ -25,7 +25,7 @@ function beginTurn(
   state.turn = { number: state.turn.number + 1, playerID, isSecond, hasUsed, effect: null };
   const began: GewaltEvent = { type: 'turnBegan', playerID, isSecond };
   // CG-12: a second turn is an ordinary one, although the card is still there.
-  if (isSecond || ofSeat(state.before, playerID) === null) return [began];
+  if (isSecond || ofSeat(state.pendingCards, playerID) === null) return [began];
   const asked = state.options.counterWindow === 'ownTurn' ? ask(state, playerID) : [];
   return [began, ...(asked.length > 0 ? asked : takeEffect(state, rng))];
 }
@@ -35,10 +35,10 @@ function beginTurn(
  * So the pause reveals nothing about counters. Returns no event if there is nothing to reply to.
  */
 export function ask(state: GewaltState, playerID: PlayerID): GewaltEvent[] {
-  const before = ofSeat(state.before, playerID);
+  const before = ofSeat(state.pendingCards, playerID);
   if (!before || ofSeat(state.handSizes, playerID).action === 0) return [];
   if (!mayCounterAgain(state, playerID, before.from)) return [];
-  state.asked = playerID;
+  state.awaitingReply = playerID;
   return [{ type: 'asked', playerID, ...before }];
 }
 
@@ -54,7 +54,7 @@ export function mayCounterAgain(
 /** CG-11: lets the card before the turn's player take effect in this turn. */
 export function takeEffect(state: GewaltState, rng: Rng): GewaltEvent[] {
   const { playerID } = state.turn;
-  const before = ofSeat(state.before, playerID);
+  const before = ofSeat(state.pendingCards, playerID);
   if (!before) return [];
   const effect = arrowOf(before.cardID);
   state.turn = { ...state.turn, effect };
@@ -113,10 +113,10 @@ function move(state: GewaltState, playerID: PlayerID, steps: number): GewaltEven
 /** CG-5: discards all of the player's cards but the bet, including the one before the player. */
 function finish(state: GewaltState, playerID: PlayerID): GewaltEvent {
   const hand = discardHand(state, playerID);
-  const before = ofSeat(state.before, playerID);
+  const before = ofSeat(state.pendingCards, playerID);
   if (before) state.discards.action.push(before.cardID);
-  state.before = { ...state.before, [playerID]: null };
-  state.owed = { ...state.owed, [playerID]: 0 };
+  state.pendingCards = { ...state.pendingCards, [playerID]: null };
+  state.owedDraws = { ...state.owedDraws, [playerID]: 0 };
   return { type: 'finished', playerID, hand, laid: before?.cardID ?? null };
 }
 
@@ -145,9 +145,9 @@ function endTurn(state: GewaltState, rng: Rng): GewaltEvent[] {
 
 /** CG-11: discards the card before a player after it has acted. */
 function discardActed(state: GewaltState, playerID: PlayerID): GewaltEvent[] {
-  const before = ofSeat(state.before, playerID);
+  const before = ofSeat(state.pendingCards, playerID);
   if (!before) return [];
-  state.before = { ...state.before, [playerID]: null };
+  state.pendingCards = { ...state.pendingCards, [playerID]: null };
   state.discards.action.push(before.cardID);
   return [{ type: 'actionSpent', playerID, cardID: before.cardID }];
 }

@@ -149,8 +149,8 @@ export interface Hidden {
  * whole.
  */
 export interface SchachtState {
-  /** `info.rulesVersion` when the match was created. Defaults to 1, for matches from before there was a version. */
-  readonly rulesVersion?: number;
+  /** Rules version with which the match was created. */
+  readonly rulesVersion: number;
   readonly options: SchachtOptions;
   /** All seats, in the order of play. */
   readonly seats: readonly PlayerID[];

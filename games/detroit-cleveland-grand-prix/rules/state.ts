@@ -126,8 +126,8 @@ export interface Hidden {
  * no player. Rules replace its parts as a whole, and change none in place.
  */
 export interface GrandPrixState {
-  /** `info.rulesVersion` when the match was created. Defaults to 1, for matches from before there was a version. */
-  readonly rulesVersion?: number;
+  /** Rules version with which the match was created. */
+  readonly rulesVersion: number;
   readonly options: GrandPrixOptions;
   /** Number of the race, from 1. */
   race: number;

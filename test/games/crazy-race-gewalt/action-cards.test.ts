@@ -79,7 +79,7 @@ describe('Crazy Race (Gewalt): action cards', () => {
   it('CG-11 an arrow card is laid face up before an opponent, and acts only in their next turn', () => {
     const table = expertTable({ actions: { ...hand, '2': [] } });
     play(table, '0', 'playAction', action('plus4'), '2');
-    expect(table.G.before['2']).to.deep.equal({ cardID: action('plus4'), from: '0' });
+    expect(table.G.pendingCards['2']).to.deep.equal({ cardID: action('plus4'), from: '0' });
     play(table, '0', 'roll');
     play(table, '1', 'roll');
     expect(told(table, 'actionTookEffect')).to.deep.equal([
@@ -113,7 +113,7 @@ describe('Crazy Race (Gewalt): action cards', () => {
     it(`CG-11 ${kind} is discarded after it has acted`, () => {
       const table = actingOn(kind);
       while (table.G.turn.playerID === '1') play(table, '1', 'roll');
-      expect(table.G.before['1']).to.equal(null);
+      expect(table.G.pendingCards['1']).to.equal(null);
       expect(table.G.discards.action).to.deep.equal([action(kind)]);
       expect(told(table, 'actionSpent')).to.deep.equal([
         { type: 'actionSpent', playerID: '1', cardID: action(kind) },
@@ -129,7 +129,7 @@ describe('Crazy Race (Gewalt): action cards', () => {
     });
     play(table, '0', 'playAction', action('skipTurn'), '1');
     play(table, '1', 'allow');
-    table.place({ owed: { ...table.G.owed, '1': 2 } });
+    table.place({ owedDraws: { ...table.G.owedDraws, '1': 2 } });
     play(table, '0', 'roll');
     expect(lastTypes(table).slice(-6)).to.deep.equal([
       'turnBegan',
@@ -139,7 +139,7 @@ describe('Crazy Race (Gewalt): action cards', () => {
       'drew',
       'turnBegan',
     ]);
-    expect(table.G.owed['1']).to.equal(0);
+    expect(table.G.owedDraws['1']).to.equal(0);
     expect(ownCards(table.G, '1').hand.action).to.have.length(3);
     expect(table.G.turn.playerID).to.equal('2');
   });

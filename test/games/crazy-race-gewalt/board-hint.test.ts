@@ -94,7 +94,7 @@ describe('the ways to the lines', () => {
 
   it('change for both lanes when a card is moved from one to the other', () => {
     const { G } = newTable(3, {}, { laid: [[1, 3, sectionWith(7)]] });
-    const moved = newTable(3, {}, { laid: [[0, 3, sectionWith(7)]] }).G.laid;
+    const moved = newTable(3, {}, { laid: [[0, 3, sectionWith(7)]] }).G.sectionCards;
     expect(changesWith(G, moved)).to.deep.equal([
       { playerID: '0', stage: 'lilac', from: 20, to: 23 },
       { playerID: '1', stage: 'lilac', from: 23, to: 20 },

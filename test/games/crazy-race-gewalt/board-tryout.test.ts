@@ -27,15 +27,15 @@ describe('a card tried out on the lanes', () => {
 
   it('is seen where it is tried out, and nowhere else', () => {
     const { G } = newTable(3, {}, { sections: { '0': [sectionWith(6)] } });
-    expect(laidWith(G, '0', six)).to.equal(G.laid);
+    expect(laidWith(G, '0', six)).to.equal(G.sectionCards);
     const laid = laidWith(G, '0', { ...six, at: { lane: 1, section: 3 } });
     expect(laid[1]?.[3]).to.deep.equal({
       cardID: sectionWith(6),
-      laidBy: '0',
+      placedBy: '0',
       movedBy: null,
     });
     expect(laid.flat().filter((card) => card !== null)).to.have.length(1);
-    expect(G.laid.flat().every((card) => card === null)).to.equal(true);
+    expect(G.sectionCards.flat().every((card) => card === null)).to.equal(true);
   });
 
   it('is taken up first if it is to be moved', () => {
@@ -53,7 +53,7 @@ describe('a card tried out on the lanes', () => {
     expect(seen[2]?.[5]).to.equal(null);
     expect(seen[0]?.[9]).to.deep.equal({
       cardID: sectionWith(0),
-      laidBy: '2',
+      placedBy: '2',
       movedBy: '0',
     });
     expect(whyNotSend(G, '0', at)).to.equal(null);

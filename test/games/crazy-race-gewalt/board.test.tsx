@@ -75,8 +75,8 @@ describe('the board of Crazy Race', () => {
       const table: Table = new TestTable<GewaltState>(crazyRace, setups[language]);
       const seen = new Set<string>();
       for (let number = 0; table.active.length > 0; number += 1) {
-        const { asked, turn } = table.G;
-        const situation = `${asked !== null}-${turn.effect}-${turn.isSecond}`;
+        const { awaitingReply, turn } = table.G;
+        const situation = `${awaitingReply !== null}-${turn.effect}-${turn.isSecond}`;
         if (number % 60 === 0 || !seen.has(situation)) {
           seen.add(situation);
           for (const viewer of [table.active[0] ?? '0', '1', null]) {
@@ -222,8 +222,15 @@ describe('the board of Crazy Race', () => {
     };
     Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
     try {
-      const { players, turn, asked, pawns } = table.G;
-      const moment = JSON.stringify([undefined, '0', turn, asked, pawns, players['0']?.hand]);
+      const { players, turn, awaitingReply, pawns } = table.G;
+      const moment = JSON.stringify([
+        undefined,
+        '0',
+        turn,
+        awaitingReply,
+        pawns,
+        players['0']?.hand,
+      ]);
       expect(shownTo(table, '0')).to.not.include('role="grid"');
       keepChoice(moment, { ...choiceOf('section', six), at: { lane: 1, section: 3 } });
       const shown = shownTo(table, '0');

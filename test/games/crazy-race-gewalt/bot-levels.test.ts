@@ -95,8 +95,8 @@ function asked(): GewaltState {
   const { G } = table;
   return table.place({
     ...G,
-    asked: '0',
+    awaitingReply: '0',
     turn: { ...G.turn, playerID: '1' },
-    before: { ...G.before, '0': { cardID: action('skipTurn', 1), from: '1' } },
+    pendingCards: { ...G.pendingCards, '0': { cardID: action('skipTurn', 1), from: '1' } },
   }).G;
 }

@@ -296,12 +296,12 @@ describe('the strong bot of Crazy Race (Gewalt)', () => {
     });
     const G = {
       ...table.G,
-      asked: '0',
+      awaitingReply: '0',
       turn: { ...table.G.turn, playerID: '1' },
     };
     const asked = table.place({
       ...G,
-      before: { ...G.before, '0': { cardID: action('skipTurn', 1), from: '1' } },
+      pendingCards: { ...G.pendingCards, '0': { cardID: action('skipTurn', 1), from: '1' } },
     });
     const move = decided(withBets(asked, { '0': 1 }), 'strong', 60)?.move;
     expect(move?.move).to.equal('counter');

@@ -33,7 +33,7 @@ describe('Crazy Race (Gewalt): the components', () => {
       'red',
       'red',
     ]);
-    expect(newTable(3).G.laid).to.deep.equal(
+    expect(newTable(3).G.sectionCards).to.deep.equal(
       Array(laneCount).fill(Array(sectionsPerLane).fill(null)),
     );
   });

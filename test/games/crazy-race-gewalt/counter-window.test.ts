@@ -29,8 +29,8 @@ function laid(options: { counterWindow?: 'ownTurn' } = {}, changes: Position = {
 describe('Crazy Race (Gewalt): the answer to an action card, at once', () => {
   it('CG-13 it is asked for at once, in a stage of the target alone', () => {
     const table = laid();
-    expect(table.G.asked).to.equal('1');
-    expect(table.G.before['1']).to.deep.equal({ cardID: action('plus4'), from: '0' });
+    expect(table.G.awaitingReply).to.equal('1');
+    expect(table.G.pendingCards['1']).to.deep.equal({ cardID: action('plus4'), from: '0' });
     expect(table.state.ctx.activePlayers).to.deep.equal({ '1': 'counter' });
     expect(table.state.ctx.currentPlayer).to.equal('0');
     expect(playersToMove(table.G)).to.deep.equal(['1']);
@@ -52,7 +52,7 @@ describe('Crazy Race (Gewalt): the answer to an action card, at once', () => {
     const table = laid();
     play(table, '1', 'allow');
     expect(lastTypes(table)).to.deep.equal(['allowed', 'drew']);
-    expect(table.G.before['1']?.cardID).to.equal(action('plus4'));
+    expect(table.G.pendingCards['1']?.cardID).to.equal(action('plus4'));
     expect(table.state.ctx.activePlayers).to.equal(null);
     expect(ownCards(table.G, '0').hand.action).to.have.length(2);
     expect(refused(table, '1', 'allow')).to.equal('notAsked');
@@ -65,13 +65,13 @@ describe('Crazy Race (Gewalt): the answer to an action card, at once', () => {
   it('CG-13 whoever holds any action card is asked, with a counter or without', () => {
     for (const held of [action('counter'), action('minus4')]) {
       const table = laid({}, { actions: { ...position.actions, '1': [held] } });
-      expect(table.G.asked).to.equal('1');
+      expect(table.G.awaitingReply).to.equal('1');
     }
   });
 
   it('CG-13 who holds no action card is not asked', () => {
     const table = laid({}, { actions: { ...position.actions, '1': [] } });
-    expect(table.G.asked).to.equal(null);
+    expect(table.G.awaitingReply).to.equal(null);
     expect(lastTypes(table).slice(-2)).to.deep.equal(['actionLaid', 'drew']);
     expect(table.move('0', 'roll')).to.equal(null);
   });
@@ -82,7 +82,7 @@ describe('Crazy Race (Gewalt): the answer to an action card, on the own turn', (
 
   it('CG-13 nobody is asked when the card is laid; its layer draws at once', () => {
     const table = laid(ownTurn);
-    expect(table.G.asked).to.equal(null);
+    expect(table.G.awaitingReply).to.equal(null);
     expect(lastTypes(table).slice(-2)).to.deep.equal(['actionLaid', 'drew']);
     expect(refused(table, '1', 'counter', action('counter'))).to.equal('notAsked');
   });
@@ -91,7 +91,7 @@ describe('Crazy Race (Gewalt): the answer to an action card, on the own turn', (
     const table = laid(ownTurn);
     play(table, '0', 'roll');
     expect(lastTypes(table).slice(-2)).to.deep.equal(['turnBegan', 'asked']);
-    expect(table.G.asked).to.equal('1');
+    expect(table.G.awaitingReply).to.equal('1');
     expect(table.G.turn).to.deep.include({ playerID: '1', effect: null });
     expect(table.state.ctx).to.deep.include({
       currentPlayer: '1',
@@ -117,11 +117,11 @@ describe('Crazy Race (Gewalt): the answer to an action card, on the own turn', (
     play(table, '1', 'counter', action('counter'));
     expect(lastTypes(table)).to.deep.equal(['countered']);
     expect(table.G.turn).to.deep.include({ playerID: '1', effect: null });
-    expect(table.G.owed['1']).to.equal(1);
+    expect(table.G.owedDraws['1']).to.equal(1);
     play(table, '1', 'playAction', action('minus4'), '2');
     play(table, '1', 'roll');
     expect(told(table, 'rolled').at(-1)?.effect).to.equal(null);
-    expect(table.G.owed['1']).to.equal(0);
+    expect(table.G.owedDraws['1']).to.equal(0);
     expect(ownCards(table.G, '1').hand.action).to.have.length(2);
   });
 

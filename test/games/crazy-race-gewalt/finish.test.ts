@@ -53,11 +53,11 @@ describe('Crazy Race (Gewalt): over the last line', () => {
       laid: [[1, 3, sectionWith(5)]],
     });
     play(table, '1', 'roll');
-    expect(table.G.before['1']).to.equal(null);
+    expect(table.G.pendingCards['1']).to.equal(null);
     expect(table.G.discards.action).to.include(action('plus4'));
     expect(told(table, 'finished').at(-1)).to.deep.include({ laid: action('plus4') });
     expect(told(table, 'actionSpent')).to.deep.equal([]);
-    expect(table.G.laid[1]?.[3]?.cardID).to.equal(sectionWith(5));
+    expect(table.G.sectionCards[1]?.[3]?.cardID).to.equal(sectionWith(5));
   });
 
   it('CG-5 a second turn lapses', () => {

@@ -14,8 +14,8 @@ export const setups: readonly Partial<GewaltOptions>[] = [
 /** Every card, wherever it is. */
 export function pieces(G: GewaltState): string[] {
   const elsewhere = {
-    section: G.laid.flat().flatMap((card) => (card === null ? [] : [card.cardID])),
-    action: Object.values(G.before).flatMap((card) => (card ? [card.cardID] : [])),
+    section: G.sectionCards.flat().flatMap((card) => (card === null ? [] : [card.cardID])),
+    action: Object.values(G.pendingCards).flatMap((card) => (card ? [card.cardID] : [])),
   };
   const hands = Object.values(G.players);
   const cards = decks.flatMap((deck) =>
@@ -60,7 +60,7 @@ function faultsOfHands(G: GewaltState): string[] {
   return Object.entries(G.players).flatMap(([seat, { hand }]) =>
     decks.flatMap((deck) => {
       const size = hand[deck].length;
-      const owed = deck === 'action' ? (G.owed[seat] ?? 0) : 0;
+      const owed = deck === 'action' ? (G.owedDraws[seat] ?? 0) : 0;
       return [
         ...(G.handSizes[seat]?.[deck] === size ? [] : [`the hand of ${seat} is miscounted`]),
         ...(size + owed <= 4 ? [] : [`CG-1 seat ${seat} holds too many`]),
@@ -71,16 +71,20 @@ function faultsOfHands(G: GewaltState): string[] {
 }
 
 function faultsOfActions(G: GewaltState): string[] {
-  const { asked } = G;
-  const before = Object.entries(G.before).flatMap(([seat, card]) =>
+  const { awaitingReply } = G;
+  const before = Object.entries(G.pendingCards).flatMap(([seat, card]) =>
     card && (card.from === seat || G.pawns[seat] === null) ? [`CG-11 before ${seat}`] : [],
   );
   const counters = Object.values(G.counters).flatMap((each) => Object.values(each));
   return [
     ...before,
     ...(counters.every((times) => times <= maxCounters) ? [] : ['CG-13 a third counter']),
-    ...(asked === null || G.before[asked] ? [] : ['CG-13 asked about no card']),
-    ...(asked === null || G.players[asked]?.hand.action.length ? [] : ['CG-13 asked in vain']),
+    ...(awaitingReply === null || G.pendingCards[awaitingReply]
+      ? []
+      : ['CG-13 asked about no card']),
+    ...(awaitingReply === null || G.players[awaitingReply]?.hand.action.length
+      ? []
+      : ['CG-13 asked in vain']),
     ...(G.options.expert || Object.values(G.handSizes).every(({ action }) => action === 0)
       ? []
       : ['CG-9 an action card in the basic game']),
@@ -88,10 +92,10 @@ function faultsOfActions(G: GewaltState): string[] {
 }
 
 /** Who laid and moved a section card is a player, and the basic game moves none. */
-function faultsOfLaid({ laid, pawns, options }: GewaltState): string[] {
-  return laid.flat().flatMap((card) => {
+function faultsOfLaid({ sectionCards, pawns, options }: GewaltState): string[] {
+  return sectionCards.flat().flatMap((card) => {
     if (card === null) return [];
-    const isKnown = card.laidBy in pawns && (card.movedBy === null || card.movedBy in pawns);
+    const isKnown = card.placedBy in pawns && (card.movedBy === null || card.movedBy in pawns);
     return [
       ...(isKnown ? [] : [`CG-3 card ${card.cardID} was laid by nobody`]),
       ...(options.expert || card.movedBy === null ? [] : [`CG-10 card ${card.cardID} was moved`]),
@@ -126,7 +130,9 @@ function faultsOfEnd(G: GewaltState): string[] {
     ...faultsOfHands(G),
     ...faultsOfLaid(G),
     ...(Object.values(G.pawns).every((pawn) => pawn === null) ? [] : ['CG-5 somebody still races']),
-    ...(Object.values(G.before).every((card) => card === null) ? [] : ['CG-5 a card lies there']),
+    ...(Object.values(G.pendingCards).every((card) => card === null)
+      ? []
+      : ['CG-5 a card lies there']),
     ...(bets ? [] : ['CG-7 bets are not shown as they are']),
   ];
 }

@@ -96,9 +96,9 @@ function placed(G: GewaltState, position: Position): Partial<GewaltState> {
     trophies = {},
     before = {},
   } = position;
-  const lanes = G.laid.map((cards) => [...cards]);
+  const lanes = G.sectionCards.map((cards) => [...cards]);
   for (const [lane, section, cardID] of laid) {
-    lanes[lane]?.splice(section, 1, { cardID, laidBy: '2', movedBy: null });
+    lanes[lane]?.splice(section, 1, { cardID, placedBy: '2', movedBy: null });
   }
   const seats = Object.keys(G.players);
   const action = dealt(G, 'action', {
@@ -113,10 +113,10 @@ function placed(G: GewaltState, position: Position): Partial<GewaltState> {
     action: action.hands[seat]?.length ?? 0,
   });
   return {
-    laid: lanes,
+    sectionCards: lanes,
     pawns: { ...G.pawns, ...pawns },
     trophies: fromSeats((seat) => ({ ...trophiesOf(G, seat), ...trophies[seat] })),
-    before: fromSeats((seat) => {
+    pendingCards: fromSeats((seat) => {
       const [cardID, from] = before[seat] ?? [];
       return cardID === undefined || from === undefined ? null : { cardID, from };
     }),
@@ -187,12 +187,12 @@ export function play(table: Table, playerID: PlayerID, move: string, ...args: un
 /** Everybody rolls until it is this player's turn; cards before others act, questions are allowed. */
 export function rollUntil(table: Table, playerID: PlayerID): void {
   do {
-    const { asked, turn } = table.G;
-    if (asked !== null) play(table, asked, 'allow');
+    const { awaitingReply, turn } = table.G;
+    if (awaitingReply !== null) play(table, awaitingReply, 'allow');
     else play(table, turn.playerID, 'roll');
   } while (
     table.G.result === null &&
-    (table.G.turn.playerID !== playerID || table.G.asked !== null)
+    (table.G.turn.playerID !== playerID || table.G.awaitingReply !== null)
   );
 }
 
@@ -269,8 +269,8 @@ export function actingOn(
   const actions = { '0': [action(kind)], '1': [action('relocate')], ...position.actions };
   const table = expertTable({ ...position, actions }, options);
   play(table, '0', 'playAction', action(kind), '1');
-  if (table.G.asked !== null) play(table, '1', 'allow');
+  if (table.G.awaitingReply !== null) play(table, '1', 'allow');
   play(table, '0', 'roll');
-  if (table.G.asked !== null) play(table, '1', 'allow');
+  if (table.G.awaitingReply !== null) play(table, '1', 'allow');
   return table;
 }

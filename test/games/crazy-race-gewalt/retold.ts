@@ -32,7 +32,7 @@ type Reteller<Type extends GewaltEvent['type']> = (
 function begun(event: EventOf<'raceBegan'>): PublicState {
   const { seats, firstPlayer, isExpert, pileSizes } = event;
   return {
-    laid: Array.from({ length: laneCount }, () => Array<null>(sectionsPerLane).fill(null)),
+    sectionCards: Array.from({ length: laneCount }, () => Array<null>(sectionsPerLane).fill(null)),
     pawns: forEachSeat(seats, () => ({ section: 0, square: 1 })),
     trophies: forEachSeat(seats, () => ({ lilac: null, blue: null, red: null })),
     firstPlayer,
@@ -43,10 +43,10 @@ function begun(event: EventOf<'raceBegan'>): PublicState {
       hasUsed: { section: false, action: false },
       effect: null,
     },
-    asked: null,
-    before: forEachSeat(seats, () => null),
+    awaitingReply: null,
+    pendingCards: forEachSeat(seats, () => null),
     counters: forEachSeat(seats, () => forEachSeat(seats, () => 0)),
-    owed: forEachSeat(seats, () => 0),
+    owedDraws: forEachSeat(seats, () => 0),
     handSizes: forEachSeat(seats, () => ({ section: handSize, action: isExpert ? handSize : 0 })),
     pileSizes: { ...pileSizes },
     discards: { section: [], action: [] },
@@ -55,7 +55,7 @@ function begun(event: EventOf<'raceBegan'>): PublicState {
 }
 
 function lay(state: PublicState, { lane, section }: SectionRef, card: LaidCard | null): void {
-  state.laid = state.laid.map((cards, each) =>
+  state.sectionCards = state.sectionCards.map((cards, each) =>
     each === lane ? cards.map((other, at) => (at === section ? card : other)) : cards,
   );
 }
@@ -95,7 +95,7 @@ const retellers: { readonly [Type in GewaltEvent['type']]: Reteller<Type> } = {
   },
   laidSection: (state, { playerID, cardID, lane, section }) => {
     use(state, 'section');
-    lay(state, { lane, section }, { cardID, laidBy: playerID, movedBy: null });
+    lay(state, { lane, section }, { cardID, placedBy: playerID, movedBy: null });
   },
   discarded: (state, { deck, cardID }) => {
     use(state, deck);
@@ -104,36 +104,36 @@ const retellers: { readonly [Type in GewaltEvent['type']]: Reteller<Type> } = {
   relocated: (state, { playerID, actionID, cardID, from, to }) => {
     use(state, 'action');
     state.discards.action.push(actionID);
-    const moved = state.laid[from.lane]?.[from.section];
+    const moved = state.sectionCards[from.lane]?.[from.section];
     if (moved?.cardID !== cardID) throw new Error('Another card lay there.');
     lay(state, from, null);
     lay(state, to, { ...moved, movedBy: playerID });
   },
   actionLaid: (state, { playerID, target, cardID }) => {
     use(state, 'action');
-    state.before = put(state.before, target, { cardID, from: playerID });
+    state.pendingCards = put(state.pendingCards, target, { cardID, from: playerID });
   },
   asked: (state, { playerID }) => {
-    state.asked = playerID;
+    state.awaitingReply = playerID;
   },
   countered: (state, { playerID, from, cardID, counterID, times }) => {
-    state.asked = null;
-    state.before = put(state.before, playerID, null);
+    state.awaitingReply = null;
+    state.pendingCards = put(state.pendingCards, playerID, null);
     state.discards.action.push(cardID, counterID);
     resize(state, playerID, 'action', -1);
-    state.owed = put(state.owed, playerID, ofSeat(state.owed, playerID) + 1);
+    state.owedDraws = put(state.owedDraws, playerID, ofSeat(state.owedDraws, playerID) + 1);
     const countered = put(ofSeat(state.counters, playerID), from, times);
     state.counters = put(state.counters, playerID, countered);
   },
   allowed: (state) => {
-    state.asked = null;
+    state.awaitingReply = null;
   },
   actionTookEffect: (state, { cardID }) => {
     const kind = actionKind(cardID);
     state.turn = { ...state.turn, effect: isArrowKind(kind) ? kind : null };
   },
   actionSpent: (state, { playerID, cardID }) => {
-    state.before = put(state.before, playerID, null);
+    state.pendingCards = put(state.pendingCards, playerID, null);
     state.discards.action.push(cardID);
   },
   rolled: () => {},
@@ -146,8 +146,8 @@ const retellers: { readonly [Type in GewaltEvent['type']]: Reteller<Type> } = {
     state.discards.section.push(...hand.section);
     state.discards.action.push(...hand.action, ...(laid === null ? [] : [laid]));
     state.handSizes[playerID] = { section: 0, action: 0 };
-    state.before = put(state.before, playerID, null);
-    state.owed = put(state.owed, playerID, 0);
+    state.pendingCards = put(state.pendingCards, playerID, null);
+    state.owedDraws = put(state.owedDraws, playerID, 0);
   },
   tookRest: (state, { playerID, trophies }) => {
     for (const { stage, place } of trophies) award(state, playerID, stage, place);
@@ -156,7 +156,8 @@ const retellers: { readonly [Type in GewaltEvent['type']]: Reteller<Type> } = {
   drew: (state, { playerID, deck, isOwed }) => {
     resize(state, playerID, deck, 1);
     state.pileSizes[deck] -= 1;
-    if (isOwed) state.owed = put(state.owed, playerID, ofSeat(state.owed, playerID) - 1);
+    if (isOwed)
+      state.owedDraws = put(state.owedDraws, playerID, ofSeat(state.owedDraws, playerID) - 1);
   },
   reshuffled: (state, { deck, count }) => {
     state.discards[deck] = [];

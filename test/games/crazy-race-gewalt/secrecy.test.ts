@@ -103,7 +103,7 @@ describe('Crazy Race (Gewalt): who sees what', () => {
   it('CG-13 the pause for an answer is the same with a counter and without, at once', () => {
     const both = bothMatches('atOnce');
     for (const table of both) play(table, '0', 'playAction', action('plus4'), '1');
-    expect(both[0].G.asked).to.equal('1');
+    expect(both[0].G.awaitingReply).to.equal('1');
     expectSame(both, ['0', '2', null]);
     for (const table of both) play(table, '1', 'allow');
     expectSame(both, ['0', '2', null]);
@@ -116,7 +116,7 @@ describe('Crazy Race (Gewalt): who sees what', () => {
     for (const table of both) play(table, '0', 'playAction', action('plus4'), '1');
     expectSame(both, ['0', '2', null]);
     for (const table of both) play(table, '0', 'roll');
-    expect(both[0].G.asked).to.equal('1');
+    expect(both[0].G.awaitingReply).to.equal('1');
     expectSame(both, ['0', '2', null]);
     for (const table of both) play(table, '1', 'allow');
     expectSame(both, ['0', '2', null]);

@@ -11,7 +11,7 @@ describe('Crazy Race (Gewalt): section cards', () => {
     expect(squaresAt(table.G, { lane: 1, section: 5 })).to.equal(4);
     play(table, '0', 'playSection', sectionWith(7), 1, 5);
     expect(squaresAt(table.G, { lane: 1, section: 5 })).to.equal(7);
-    expect(table.G.laid[1]?.[5]?.cardID).to.equal(sectionWith(7));
+    expect(table.G.sectionCards[1]?.[5]?.cardID).to.equal(sectionWith(7));
   });
 
   it('CG-3 everybody sees who laid a card', () => {
@@ -19,9 +19,17 @@ describe('Crazy Race (Gewalt): section cards', () => {
     play(table, '0', 'playSection', sectionWith(7), 1, 5);
     play(table, '0', 'roll');
     play(table, '1', 'playSection', sectionWith(1), 4, 14);
-    const { laid } = table.viewOf(null) as GewaltState;
-    expect(laid[1]?.[5]).to.deep.equal({ cardID: sectionWith(7), laidBy: '0', movedBy: null });
-    expect(laid[4]?.[14]).to.deep.equal({ cardID: sectionWith(1), laidBy: '1', movedBy: null });
+    const { sectionCards } = table.viewOf(null) as GewaltState;
+    expect(sectionCards[1]?.[5]).to.deep.equal({
+      cardID: sectionWith(7),
+      placedBy: '0',
+      movedBy: null,
+    });
+    expect(sectionCards[4]?.[14]).to.deep.equal({
+      cardID: sectionWith(1),
+      placedBy: '1',
+      movedBy: null,
+    });
   });
 
   it('CG-3 on any of the five lanes, also unused ones and those of finished players', () => {

@@ -10,9 +10,10 @@ interface Versioned {
 }
 
 describe('matches that can’t be played here', () => {
-  it('a match without a version of its rules was made with version 1', () => {
-    expect(whyUnsupported({}, { rulesVersion: 1 })).to.equal(null);
-    expect(whyUnsupported({}, { rulesVersion: 2 })).to.equal('otherRules');
+  it('a match of another rules version, or without one, has other rules', () => {
+    expect(whyUnsupported({ rulesVersion: 1 }, { rulesVersion: 1 })).to.equal(null);
+    expect(whyUnsupported({ rulesVersion: 1 }, { rulesVersion: 2 })).to.equal('otherRules');
+    expect(whyUnsupported({}, { rulesVersion: 1 })).to.equal('otherRules');
   });
 
   for (const { info, load, loadText } of catalog) {

@@ -89,6 +89,7 @@ describeInBrowser('playing again', () => {
     await bo.getByRole('tab', { name: /^Chat/ }).click();
     await bo.getByRole('textbox', { name: chat.message }).fill('Well raced!');
     await bo.getByRole('textbox', { name: chat.message }).press('Enter');
+    await bo.getByText('Well raced!', { exact: true }).first().waitFor();
     await button(ada, again.playAgain).click();
     await ada.getByRole('heading', { name: /waiting for players/ }).waitFor();
     await ada.getByRole('heading', { name: chat.formerMatch }).waitFor();

@@ -272,7 +272,7 @@ describeInBrowser('matches against bots in this browser', () => {
     it('a match of other rules says so, and its log can be read', async () => {
       const { page, matchID } = await withTwoMatches();
       const match = (await storedAt(page, matchID)) ?? expect.fail();
-      const old = { ...match, G: { ...(match.G as object), rulesVersion: 1 } };
+      const old = { ...match, G: { ...(match.G as object), rulesVersion: 99 } };
       await putThere(page, matchID, { match: old, table: null });
       await page.goto(`${on.server.url}/here/${matchID}`);
       await page.locator('.board-place').getByRole('alert').waitFor();

@@ -217,7 +217,7 @@ describeInBrowser('looking again at a match', () => {
     }
 
     it('of other rules says so, and shows its moves', async () => {
-      await dropFile(page, JSON.stringify({ ...right, rulesVersion: 1 }));
+      await dropFile(page, JSON.stringify({ ...right, rulesVersion: 99 }));
       await page.getByText(words.faults.otherRules).waitFor();
       const moves = page.locator('.replay-moves > li');
       expect(await moves.count()).to.equal(right.moves.length);

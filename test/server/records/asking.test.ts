@@ -156,14 +156,14 @@ describeServers('asking for matches as they went', ({ url, store }) => {
       ['matches', 'id'],
       ['initial_states', 'match_id'],
     ]) {
-      const versions = `'"rulesVersion":${now.rulesVersion}', '"rulesVersion":1'`;
+      const versions = `'"rulesVersion":${now.rulesVersion}', '"rulesVersion":99'`;
       await store(`update ${table} set state = replace(state, ${versions}) where ${id} = ?`, [
         ada.matchID,
       ]);
     }
     const { record, fault } = await recordOf(ada);
     expect(fault?.code).to.equal('otherRules');
-    expect(record).to.deep.equal({ ...now, rulesVersion: 1 });
+    expect(record).to.deep.equal({ ...now, rulesVersion: 99 });
     const { status, text } = await askViews(url(), ada);
     expect([status, text]).to.deep.equal([
       409,

@@ -226,7 +226,9 @@ const layings: readonly TableSetup[] = [
     game: gewalt,
     players: 5,
     setupData: { expert: true },
-    until: at<GewaltState>(({ turn, asked }) => turn.number === 12 && asked === null),
+    until: at<GewaltState>(
+      ({ turn, awaitingReply }) => turn.number === 12 && awaitingReply === null,
+    ),
     situations: [
       { name: 'the own turn' },
       { name: 'a section card and its places', prepare: press('.crazy-race-gewalt-hand button') },
@@ -243,7 +245,7 @@ const layings: readonly TableSetup[] = [
     game: gewalt,
     players: 5,
     setupData: { expert: true },
-    until: at<GewaltState>(({ asked }) => asked !== null),
+    until: at<GewaltState>(({ awaitingReply }) => awaitingReply !== null),
     situations: [{ name: 'asked for a counter' }],
   },
   ended(gewalt, 5, { expert: true }),

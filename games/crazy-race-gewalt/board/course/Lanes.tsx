@@ -2,7 +2,7 @@ import { type CSSProperties, memo, useCallback, useMemo, useRef } from 'react';
 import { ofSeat } from '../../../kit/seats.ts';
 import { laneCount } from '../../rules/components.ts';
 import { laneOf, squaresAt } from '../../rules/index.ts';
-import type { Laid, SectionRef } from '../../rules/state.ts';
+import type { SectionCards, SectionRef } from '../../rules/state.ts';
 import { Cups } from '../hand/Cups.tsx';
 import type { Parts } from '../parts.ts';
 import { layOut, pawnPoint, placedAround, widths } from './geometry.ts';
@@ -54,7 +54,7 @@ const Pieces = memo(function Pieces(parts: CourseParts) {
 /** Returns the sections that the chosen card can be used on now. */
 function openSpots(
   { own, display }: Pick<Parts, 'own' | 'display'>,
-  laid: Laid,
+  laid: SectionCards,
 ): readonly SectionRef[] {
   if (!own?.choice || own.isSending || display.event !== null) return [];
   return laid.flatMap((sections, lane) =>
@@ -70,7 +70,7 @@ export function Lanes({ own, ...common }: Parts) {
   const frame = useRef<HTMLDivElement>(null);
   const fingertip = useFingertip(frame, widths[arrangement]);
   const isLow = useIsLow();
-  const laid = event === null && own ? own.laid : shown.laid;
+  const laid = event === null && own ? own.laid : shown.sectionCards;
   const open = openSpots({ own, display }, laid);
   const seats = Object.keys(shown.pawns);
   // Unused lanes and short sections take little room, except where they must fit fingertips. For players this holds
@@ -81,7 +81,7 @@ export function Lanes({ own, ...common }: Parts) {
   const minSection = isPlacing ? fingertip : 0;
   const course = useMemo(() => {
     const squares = laid.map((sections, lane) =>
-      sections.map((_, section) => squaresAt({ laid }, { lane, section })),
+      sections.map((_, section) => squaresAt({ sectionCards: laid }, { lane, section })),
     );
     return layOut(squares, { arrangement, fullLanes, minSection });
   }, [laid, arrangement, fullLanes, minSection]);

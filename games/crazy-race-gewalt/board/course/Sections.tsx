@@ -73,7 +73,7 @@ function spotInWords({ laid, display, seating, text }: LaneParts, spot: SectionR
   const { nameOf } = seating;
   const playerID = String(spot.lane);
   const pawn = display.shown.pawns[playerID];
-  const section = sectionInWords({ laid }, spot, nameOf, text.board);
+  const section = sectionInWords({ sectionCards: laid }, spot, nameOf, text.board);
   if (pawn?.section !== spot.section) return section;
   return `${section}, ${text.board.pawnOn(nameOf(playerID), pawn.square)}`;
 }
@@ -88,15 +88,15 @@ function shownOn(
   const rect = course.sections[spot.lane]?.[spot.section];
   if (!rect) return null;
   const pawn = display.shown.pawns[String(spot.lane)];
-  const card = cardOn({ laid }, spot);
+  const card = cardOn({ sectionCards: laid }, spot);
   const isOpen = open.some((each) => isSameSpot(each, spot));
   const use = isOpen ? (own?.spotUse(spot) ?? null) : null;
   const toPress = use && pressInWords(parts, spot, { use, name });
   return {
     ...spot,
     ...placed(rect, course),
-    squares: squaresAt({ laid }, spot),
-    putBy: card && (card.movedBy ?? card.laidBy),
+    squares: squaresAt({ sectionCards: laid }, spot),
+    putBy: card && (card.movedBy ?? card.placedBy),
     history: card ? historyOf(card, seating.nameOf, text.board) : '',
     state: tileState(parts, spot),
     marked: pawn?.section === spot.section ? pawn.square : null,
@@ -156,7 +156,7 @@ export function Sections(parts: LaneParts) {
   const isStillOpen = entered !== null && open.some((spot) => isSameSpot(entered, spot));
   const entry = isStillOpen ? entered : entryTo(parts);
   const { nameOf } = seating;
-  const state = { pawns: display.shown.pawns, laid };
+  const state = { pawns: display.shown.pawns, sectionCards: laid };
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles can be named
     <div role={isPlacing ? 'grid' : 'list'} aria-label={text.board.lanes}>

@@ -5,7 +5,7 @@ import { type Stage, sectionsPerLane, stageNumber, stages } from '../../rules/co
 import { laneOf, wayFrom } from '../../rules/index.ts';
 import type { GewaltState, PawnPosition } from '../../rules/state.ts';
 
-type Laid = Pick<GewaltState, 'laid'>;
+type Laid = Pick<GewaltState, 'sectionCards'>;
 
 /** A number larger than the squares of any lane. */
 const everyStep = 9 * sectionsPerLane;
@@ -26,13 +26,13 @@ export function distancesFrom(
 
 /** Returns the pawns whose distance to a line changes with other cards on the lanes, each with the first such line. */
 export function changesWith(
-  { laid, pawns }: Pick<GewaltState, 'laid' | 'pawns'>,
-  tried: GewaltState['laid'],
+  { sectionCards, pawns }: Pick<GewaltState, 'sectionCards' | 'pawns'>,
+  tried: GewaltState['sectionCards'],
 ): readonly (DistanceChange & { readonly playerID: string })[] {
   return Object.entries(pawns).flatMap(([playerID, place]) => {
     if (place === null) return [];
-    const now = distancesFrom({ laid }, { playerID, place });
-    const then = distancesFrom({ laid: tried }, { playerID, place });
+    const now = distancesFrom({ sectionCards }, { playerID, place });
+    const then = distancesFrom({ sectionCards: tried }, { playerID, place });
     for (const [index, { stage, squares: from }] of now.entries()) {
       const to = then[index]?.squares ?? from;
       if (to !== from) return [{ playerID, stage, from, to }];

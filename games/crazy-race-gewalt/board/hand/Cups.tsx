@@ -66,8 +66,8 @@ export function ToGo({ playerID, parts }: { playerID: string; parts: CourseParts
   const { shown } = display;
   const place = ofSeat(shown.pawns, playerID);
   if (place === null) return null;
-  const [next] = distancesFrom({ laid }, { playerID, place });
-  const [now] = distancesFrom({ laid: shown.laid }, { playerID, place });
+  const [next] = distancesFrom({ sectionCards: laid }, { playerID, place });
+  const [now] = distancesFrom({ sectionCards: shown.sectionCards }, { playerID, place });
   const point = next && course.won[next.stage][laneOf(playerID)];
   if (!point) return null;
   return (

@@ -34,13 +34,13 @@ function statusOf({ G, display, seating, text, seat }: SeatProps): string {
   if (display.shown.pawns[seat] === null) return status.finished;
   const isAsked = display.event === null && playersToMove(G).includes(seat);
   if (!isAsked) return status.waiting;
-  return G.asked !== null ? status.answering : status.playing;
+  return G.awaitingReply !== null ? status.answering : status.playing;
 }
 
 /** Shows the action card before a player, with its effect. */
 function CardBefore({ display, seating, text, seat }: SeatProps) {
   const { seats: words, kinds } = text.board;
-  const before = ofSeat(display.shown.before, seat);
+  const before = ofSeat(display.shown.pendingCards, seat);
   if (!before) return null;
   const kind = arrowOf(before.cardID);
   return (
@@ -159,9 +159,9 @@ function LastRoll({ display, text, seat }: SeatProps) {
 /** Shows how often a player has countered, and the cards owed for it. */
 function Counters({ display, seating, text, seat }: SeatProps) {
   const { seats: words } = text.board;
-  const { counters, owed } = display.shown;
+  const { counters, owedDraws } = display.shown;
   const countered = Object.entries(ofSeat(counters, seat)).filter(([, times]) => times > 0);
-  const due = ofSeat(owed, seat);
+  const due = ofSeat(owedDraws, seat);
   if (countered.length === 0 && due === 0) return null;
   const sentences = [
     ...countered.map(([other, times]) =>

@@ -19,13 +19,13 @@ type Told<Type extends GewaltEvent['type']> = EventOf<GewaltEvent, Type>;
 export type Shown = Readonly<
   Pick<
     GewaltState,
-    | 'laid'
+    | 'sectionCards'
     | 'pawns'
     | 'trophies'
-    | 'asked'
-    | 'before'
+    | 'awaitingReply'
+    | 'pendingCards'
     | 'counters'
-    | 'owed'
+    | 'owedDraws'
     | 'handSizes'
     | 'pileSizes'
     | 'bets'
@@ -59,16 +59,27 @@ function rollAfter(roll: Rolled | null, event: GewaltEvent): Rolled | null {
 
 /** Returns what the board displays of the present state. Only the log has the last roll. */
 export function shownOf(G: GewaltState, events: readonly GewaltEvent[]): Shown {
-  const { laid, pawns, trophies, asked, before, counters, owed, handSizes, pileSizes, bets } = G;
-  const { playerID, isSecond, effect } = G.turn;
-  return {
-    laid,
+  const {
+    sectionCards,
     pawns,
     trophies,
-    asked,
-    before,
+    awaitingReply,
+    pendingCards,
     counters,
-    owed,
+    owedDraws,
+    handSizes,
+    pileSizes,
+    bets,
+  } = G;
+  const { playerID, isSecond, effect } = G.turn;
+  return {
+    sectionCards,
+    pawns,
+    trophies,
+    awaitingReply,
+    pendingCards,
+    counters,
+    owedDraws,
     handSizes,
     pileSizes,
     bets,
@@ -104,28 +115,28 @@ function withTrophy(shown: Shown, playerID: PlayerID, { stage, place }: Trophy):
 
 function afterLaidSection(shown: Shown, event: Told<'laidSection'>): Shown {
   const { playerID, cardID } = event;
-  const laid = withCardOn(shown.laid, event, { cardID, laidBy: playerID, movedBy: null });
-  return withHand({ ...shown, laid }, playerID, 'section', -1);
+  const laid = withCardOn(shown.sectionCards, event, { cardID, placedBy: playerID, movedBy: null });
+  return withHand({ ...shown, sectionCards: laid }, playerID, 'section', -1);
 }
 
 function afterRelocated(shown: Shown, { playerID, from, to }: Told<'relocated'>): Shown {
-  const laid = withCardMoved(shown.laid, { from, to, movedBy: playerID });
-  return withHand({ ...shown, laid }, playerID, 'action', -1);
+  const laid = withCardMoved(shown.sectionCards, { from, to, movedBy: playerID });
+  return withHand({ ...shown, sectionCards: laid }, playerID, 'action', -1);
 }
 
 function afterActionLaid(shown: Shown, { playerID, target, cardID }: Told<'actionLaid'>): Shown {
-  const before = withOf(shown.before, target, { cardID, from: playerID });
-  return withHand({ ...shown, before }, playerID, 'action', -1);
+  const before = withOf(shown.pendingCards, target, { cardID, from: playerID });
+  return withHand({ ...shown, pendingCards: before }, playerID, 'action', -1);
 }
 
 function afterCountered(shown: Shown, { playerID, from, times }: Told<'countered'>): Shown {
   const countered = { ...ofSeat(shown.counters, playerID), [from]: times };
   const answered = {
     ...shown,
-    asked: null,
-    before: withOf(shown.before, playerID, null),
+    awaitingReply: null,
+    pendingCards: withOf(shown.pendingCards, playerID, null),
     counters: withOf(shown.counters, playerID, countered),
-    owed: withOf(shown.owed, playerID, ofSeat(shown.owed, playerID) + 1),
+    owedDraws: withOf(shown.owedDraws, playerID, ofSeat(shown.owedDraws, playerID) + 1),
   };
   return withHand(answered, playerID, 'action', -1);
 }
@@ -133,17 +144,17 @@ function afterCountered(shown: Shown, { playerID, from, times }: Told<'countered
 function afterFinished(shown: Shown, { playerID }: Told<'finished'>): Shown {
   return {
     ...withPawn(shown, playerID, null),
-    before: withOf(shown.before, playerID, null),
+    pendingCards: withOf(shown.pendingCards, playerID, null),
     handSizes: withOf(shown.handSizes, playerID, { section: 0, action: 0 }),
-    owed: withOf(shown.owed, playerID, 0),
+    owedDraws: withOf(shown.owedDraws, playerID, 0),
   };
 }
 
 function afterDrew(shown: Shown, { playerID, deck, isOwed }: Told<'drew'>): Shown {
   const pileSizes = { ...shown.pileSizes, [deck]: shown.pileSizes[deck] - 1 };
-  const owed = ofSeat(shown.owed, playerID) - (isOwed ? 1 : 0);
+  const owed = ofSeat(shown.owedDraws, playerID) - (isOwed ? 1 : 0);
   return withHand(
-    { ...shown, pileSizes, owed: withOf(shown.owed, playerID, owed) },
+    { ...shown, pileSizes, owedDraws: withOf(shown.owedDraws, playerID, owed) },
     playerID,
     deck,
     1,
@@ -160,15 +171,15 @@ function afterTurnEvent(shown: Shown, event: GewaltEvent): Shown {
     case 'actionLaid':
       return afterActionLaid(shown, event);
     case 'asked':
-      return { ...shown, asked: event.playerID };
+      return { ...shown, awaitingReply: event.playerID };
     case 'countered':
       return afterCountered(shown, event);
     case 'allowed':
-      return { ...shown, asked: null };
+      return { ...shown, awaitingReply: null };
     case 'actionTookEffect':
       return { ...shown, turn: { ...shown.turn, effect: arrowOf(event.cardID) } };
     case 'actionSpent':
-      return { ...shown, before: withOf(shown.before, event.playerID, null) };
+      return { ...shown, pendingCards: withOf(shown.pendingCards, event.playerID, null) };
     default:
       return shown;
   }

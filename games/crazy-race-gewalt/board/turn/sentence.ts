@@ -18,7 +18,7 @@ function sentenceForWatcher(
   const [seat = ''] = playersToMove(G);
   const name = callerOf(seating, words.newcomer)(seat);
   if (seating.isFree(seat)) return sentences.waitFor(name);
-  const asking = G.asked !== null && G.before[G.asked];
+  const asking = G.awaitingReply !== null && G.pendingCards[G.awaitingReply];
   if (asking) return sentences.watchAnswer(name, words.kinds[actionKind(asking.cardID)]);
   if (viewer !== null && isPlaying(G, viewer) && !isRacing(G, viewer)) {
     return sentences.finished(name);
@@ -80,7 +80,7 @@ function sectionForChoice({ turn, choice }: OwnPart): RulesSectionID {
 /** Returns the section of the rules that explains the sentence. `own` is null for a spectator. */
 export function sectionFor(G: GewaltState, own: OwnPart | null): RulesSectionID {
   if (G.result) return 'points';
-  if (G.asked !== null) return 'circles';
+  if (G.awaitingReply !== null) return 'circles';
   if (own?.turn) {
     const isChosen = own.choice !== null && own.whyNotUse === null;
     if (isChosen || own.turn.isDiscardOnly) return sectionForChoice(own);

@@ -11,7 +11,7 @@ import {
   whyNotRelocate,
 } from '../../rules/index.ts';
 import { withCardMoved, withCardOn } from '../../rules/lanes.ts';
-import type { GewaltState, Laid, Refusal, SectionRef } from '../../rules/state.ts';
+import type { GewaltState, Refusal, SectionCards, SectionRef } from '../../rules/state.ts';
 
 /** A chosen card of the viewer's own hand, with the draft of its use. */
 export interface Choice {
@@ -90,11 +90,11 @@ export function whyNotSend(
 }
 
 /** Returns the section cards as they would be with this choice of a player. */
-export function laidWith(G: GewaltState, playerID: PlayerID, choice: Choice | null): Laid {
-  if (!choice?.at) return G.laid;
+export function laidWith(G: GewaltState, playerID: PlayerID, choice: Choice | null): SectionCards {
+  if (!choice?.at) return G.sectionCards;
   const { deck, cardID, from, at } = choice;
   if (deck === 'section') {
-    return withCardOn(G.laid, at, { cardID, laidBy: playerID, movedBy: null });
+    return withCardOn(G.sectionCards, at, { cardID, placedBy: playerID, movedBy: null });
   }
-  return from ? withCardMoved(G.laid, { from, to: at, movedBy: playerID }) : G.laid;
+  return from ? withCardMoved(G.sectionCards, { from, to: at, movedBy: playerID }) : G.sectionCards;
 }

@@ -12,7 +12,7 @@ import {
   whyNotPlay,
   whyNotRoll,
 } from '../../rules/index.ts';
-import type { CardBefore, GewaltState, Refusal, SectionRef } from '../../rules/state.ts';
+import type { GewaltState, PendingCard, Refusal, SectionRef } from '../../rules/state.ts';
 import { keepChoice, keptChoice } from './kept-choice.ts';
 import {
   type Choice,
@@ -35,7 +35,7 @@ export interface TurnLeft extends OwnTurnWords {
 }
 
 /** A question to the viewer about a card played before them. */
-export interface OwnQuestion extends CardBefore {
+export interface OwnQuestion extends PendingCard {
   /** The viewer's counters in hand. */
   readonly counters: readonly ActionCardID[];
 }
@@ -60,7 +60,7 @@ export interface OwnTurn extends OwnPart {
   /** Whether a move is being sent. No other move can be sent before the server has answered. */
   readonly isSending: boolean;
   /** The section cards, with the draft. */
-  readonly laid: GewaltState['laid'];
+  readonly laid: GewaltState['sectionCards'];
   readonly isUsable: (deck: Deck, cardID: number) => boolean;
   readonly spotUse: (spot: SectionRef) => SpotUse | null;
   readonly choose: (deck: Deck, cardID: number) => void;
@@ -95,7 +95,7 @@ function turnLeft(G: GewaltState, playerID: string): TurnLeft | null {
 }
 
 function questionFor(G: GewaltState, playerID: string): OwnQuestion | null {
-  const before = G.before[playerID];
+  const before = G.pendingCards[playerID];
   if (!before || whyNotAllow(G, playerID) !== null) return null;
   const cards = G.players[playerID]?.hand.action ?? [];
   return {
@@ -139,7 +139,7 @@ function useChoice(
   },
 ) {
   const hand = G.players[playerID]?.hand;
-  const moment = JSON.stringify([matchID, playerID, G.turn, G.asked, G.pawns, hand]);
+  const moment = JSON.stringify([matchID, playerID, G.turn, G.awaitingReply, G.pawns, hand]);
   const kept = useMemo(() => keptChoice(moment), [moment]);
   const [noted, note] = useKeyedState<Choice | null>(
     moment,

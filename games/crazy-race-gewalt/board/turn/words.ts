@@ -3,10 +3,10 @@ import type { NameOf } from '../../../kit/text.ts';
 import type { BoardText } from '../../locales/board-text.ts';
 import { sectionsPerStage, stageOf } from '../../rules/components.ts';
 import { cardOn, laneOf, squaresAt } from '../../rules/index.ts';
-import type { GewaltState, LaidCard, PawnPosition, SectionRef } from '../../rules/state.ts';
+import type { GewaltState, PawnPosition, PlacedSection, SectionRef } from '../../rules/state.ts';
 import { distancesFrom } from '../course/distance.ts';
 
-type LanesAndPawns = Pick<GewaltState, 'pawns' | 'laid'>;
+type LanesAndPawns = Pick<GewaltState, 'pawns' | 'sectionCards'>;
 
 /** Returns the player who runs on a lane. Undefined if the lane is unused. */
 function runnerOn({ pawns }: Pick<GewaltState, 'pawns'>, lane: number): string | undefined {
@@ -50,13 +50,17 @@ function runnerInWords(
 }
 
 /** Describes which player placed a section card, and which player moved it. */
-export function historyOf({ laidBy, movedBy }: LaidCard, nameOf: NameOf, words: BoardText): string {
-  return words.laidBy(nameOf(laidBy), movedBy === null ? null : nameOf(movedBy));
+export function historyOf(
+  { placedBy, movedBy }: PlacedSection,
+  nameOf: NameOf,
+  words: BoardText,
+): string {
+  return words.placedBy(nameOf(placedBy), movedBy === null ? null : nameOf(movedBy));
 }
 
 /** Describes a section of a lane that is already named: its squares, and the card on it. */
 export function sectionInWords(
-  lanes: Pick<GewaltState, 'laid'>,
+  lanes: Pick<GewaltState, 'sectionCards'>,
   spot: SectionRef,
   nameOf: NameOf,
   words: BoardText,
@@ -78,7 +82,7 @@ export function laneInWords(
   const name = laneName(state, lane, nameOf, words);
   const runner = runnerOn(state, lane);
   const place = runner === undefined ? undefined : state.pawns[runner];
-  const cards = (state.laid[lane] ?? []).flatMap((card, section) =>
+  const cards = (state.sectionCards[lane] ?? []).flatMap((card, section) =>
     card ? [sectionInWords(state, { lane, section }, nameOf, words)] : [],
   );
   const told =

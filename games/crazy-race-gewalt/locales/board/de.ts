@@ -260,7 +260,7 @@ export const boardText: BoardText = {
   cardSquares: (count) => (count === 0 ? 'Karte: wird übersprungen' : `Karte: ${squares(count)}`),
   pawnOn: (name, square) => `${name} auf Feld ${square}`,
   unused: 'hier läuft niemand',
-  laidBy: (layer, mover) =>
+  placedBy: (layer, mover) =>
     mover === null ? `gelegt von ${layer}` : `gelegt von ${layer}, verschoben von ${mover}`,
   trophies: (stage) => `Pokale in ${stages[stage]}`,
   hand: 'Deine Karten',

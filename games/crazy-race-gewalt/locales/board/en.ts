@@ -250,7 +250,7 @@ export const boardText: BoardText = {
   cardSquares: (count) => (count === 0 ? 'card: jumped over' : `card: ${squares(count)}`),
   pawnOn: (name, square) => `${name} on square ${square}`,
   unused: 'nobody runs here',
-  laidBy: (layer, mover) =>
+  placedBy: (layer, mover) =>
     mover === null ? `laid by ${layer}` : `laid by ${layer}, moved by ${mover}`,
   trophies: (stage) => `Trophies of ${stages[stage]}`,
   hand: 'Your cards',

@@ -260,7 +260,7 @@ export const boardText: BoardText = {
   cardSquares: (count) => (count === 0 ? 'carte : section sautée' : `carte : ${squares(count)}`),
   pawnOn: (name, square) => `${name} sur la case ${square}`,
   unused: 'personne ne court ici',
-  laidBy: (layer, mover) =>
+  placedBy: (layer, mover) =>
     mover === null ? `posée par ${layer}` : `posée par ${layer}, déplacée par ${mover}`,
   trophies: (stage) => `Trophées en ${stages[stage]}`,
   hand: 'Tes cartes',

@@ -264,7 +264,7 @@ export const boardText: BoardText = {
   cardSquares: (count) => (count === 0 ? 'carta: si salta' : `carta: ${squares(count)}`),
   pawnOn: (name, square) => `${name} sulla casella ${square}`,
   unused: 'qui non corre nessuno',
-  laidBy: (layer, mover) =>
+  placedBy: (layer, mover) =>
     mover === null ? `messa da ${layer}` : `messa da ${layer}, spostata da ${mover}`,
   trophies: (stage) => `Trofei della ${stageNames[stage]}`,
   hand: 'Le tue carte',

@@ -7,12 +7,6 @@ import type { LocalMatch } from '../../local-match/match.ts';
 import type { PastMatch } from './past-match.ts';
 import { pastMatchOf } from './recorded-match.ts';
 
-/** Returns the version of a match's rules, from 1. Matches older than rule versions have none. */
-function rulesVersionOf(G: unknown): number {
-  const { rulesVersion } = G as { readonly rulesVersion?: unknown };
-  return typeof rulesVersion === 'number' ? rulesVersion : 1;
-}
-
 function optionsOf(setupData: unknown): Readonly<Record<string, unknown>> {
   return typeof setupData === 'object' && setupData !== null ? { ...setupData } : {};
 }
@@ -23,9 +17,11 @@ export function recordOfHere(
   { info, module }: { readonly info: CatalogGame['info']; readonly module: GameModule },
 ): MatchRecord {
   const { game, setupData, seats, seed, newSeeds, createdAt, moves, G } = match;
+  // All rules versions have it.
+  const { rulesVersion } = G as { readonly rulesVersion: number };
   return recordOf({
     game,
-    rulesVersion: rulesVersionOf(G),
+    rulesVersion,
     options: optionsOf(setupData),
     seats: seats.map(({ name, bot }) => ({ name, bot })),
     seed,

@@ -44,11 +44,11 @@ function remarkOn({ made, before, events }: Decision<GewaltState>): Remark | nul
 /**
  * Returns whether the learner has placed a card with this number of squares before a lane's pawn, in its first stage.
  */
-function hasLaid({ laid, pawns }: GewaltState, lane: number, squares: number): boolean {
+function hasLaid({ sectionCards, pawns }: GewaltState, lane: number, squares: number): boolean {
   const pawn = pawns[String(lane)];
-  return (laid[lane] ?? []).some(
+  return (sectionCards[lane] ?? []).some(
     (card, section) =>
-      card?.laidBy === learner &&
+      card?.placedBy === learner &&
       squaresOn(card.cardID) === squares &&
       section < sectionsPerStage &&
       section > (pawn?.section ?? sectionsPerStage),

@@ -34,7 +34,7 @@ describe('Crazy Race (Gewalt): counter', () => {
   it('CG-13 both cards are discarded, and the laid one has no effect', () => {
     const table = asked();
     play(table, '1', 'counter', card);
-    expect(table.G.before['1']).to.equal(null);
+    expect(table.G.pendingCards['1']).to.equal(null);
     expect(table.G.discards.action).to.deep.equal([action('skipTurn'), card]);
     expect(lastTold(table, 'countered')).to.deep.equal({
       type: 'countered',
@@ -52,12 +52,12 @@ describe('Crazy Race (Gewalt): counter', () => {
     const table = asked();
     play(table, '1', 'counter', card);
     expect(ownCards(table.G, '1').hand.action).to.have.length(3);
-    expect(table.G.owed['1']).to.equal(1);
+    expect(table.G.owedDraws['1']).to.equal(1);
     play(table, '0', 'roll');
     expect(ownCards(table.G, '1').hand.action).to.have.length(3);
     play(table, '1', 'roll');
     expect(ownCards(table.G, '1').hand.action).to.have.length(4);
-    expect(table.G.owed['1']).to.equal(0);
+    expect(table.G.owedDraws['1']).to.equal(0);
     expect(lastTold(table, 'drew')).to.deep.include({ playerID: '1', isOwed: true });
   });
 
@@ -67,7 +67,7 @@ describe('Crazy Race (Gewalt): counter', () => {
     table.place({ turn: { ...table.G.turn, hasUsed: { section: false, action: false } } });
     play(table, '0', 'playAction', action('noRoll'), '1');
     play(table, '1', 'counter', action('counter', 1));
-    expect(table.G.owed['1']).to.equal(2);
+    expect(table.G.owedDraws['1']).to.equal(2);
     play(table, '0', 'roll');
     play(table, '1', 'roll');
     expect(ownCards(table.G, '1').hand.action).to.have.length(4);
@@ -96,14 +96,14 @@ describe('Crazy Race (Gewalt): counter', () => {
   it('CG-13 a counter cannot be countered', () => {
     const table = asked();
     play(table, '1', 'counter', card);
-    expect(table.G.asked).to.equal(null);
+    expect(table.G.awaitingReply).to.equal(null);
     expect(refused(table, '0', 'counter', card)).to.equal('notAsked');
   });
 
   it('CG-13 it cannot stop a section card', () => {
     const table = expertTable(position);
     play(table, '0', 'playSection', ownCards(table.G, '0').hand.section[0], 1, 4);
-    expect(table.G.asked).to.equal(null);
+    expect(table.G.awaitingReply).to.equal(null);
     expect(refused(table, '1', 'counter', card)).to.equal('notAsked');
   });
 
@@ -115,7 +115,7 @@ describe('Crazy Race (Gewalt): counter', () => {
     expect(refused(table, '1', 'counter', card)).to.equal('notAsked');
     play(table, '1', 'discardAction', card);
     expect(table.G.discards.action).to.deep.equal([card]);
-    expect(table.G.owed['1']).to.equal(0);
+    expect(table.G.owedDraws['1']).to.equal(0);
   });
 
   it('CG-13 at most twice a game against the same opponent: a third card is not asked about', () => {
@@ -127,7 +127,7 @@ describe('Crazy Race (Gewalt): counter', () => {
     expect(told(table, 'countered').map(({ times }) => times)).to.deep.equal([1, 2]);
     rollUntil(table, '0');
     play(table, '0', 'playAction', action('noCards'), '1');
-    expect(table.G.asked).to.equal(null);
+    expect(table.G.awaitingReply).to.equal(null);
     expect(table.state.ctx.activePlayers).to.equal(null);
     expect(refused(table, '1', 'counter', action('counter', 2))).to.equal('counteredTwice');
     expect(refusalOf(table.G, '1', 'allow', [])).to.equal('notAsked');
@@ -141,7 +141,7 @@ describe('Crazy Race (Gewalt): counter', () => {
     table.place({ counters: { ...table.G.counters, '1': { ...counters, '0': 2 } } });
     rollUntil(table, '2');
     play(table, '2', 'playAction', action('plus4'), '1');
-    expect(table.G.asked).to.equal('1');
+    expect(table.G.awaitingReply).to.equal('1');
     expect(table.move('1', 'counter', card)).to.equal(null);
   });
 });

@@ -19,12 +19,12 @@ describe('Crazy Race (Gewalt): extraTurn', () => {
 
   it('CG-12 the card lies there until the second turn ends', () => {
     const table = actingOn('extraTurn');
-    expect(table.G.before['1']?.cardID).to.equal(card);
+    expect(table.G.pendingCards['1']?.cardID).to.equal(card);
     play(table, '1', 'roll');
-    expect(table.G.before['1']?.cardID).to.equal(card);
+    expect(table.G.pendingCards['1']?.cardID).to.equal(card);
     expect(table.G.discards.action).to.deep.equal([]);
     play(table, '1', 'roll');
-    expect(table.G.before['1']).to.equal(null);
+    expect(table.G.pendingCards['1']).to.equal(null);
     expect(table.G.discards.action).to.deep.equal([card]);
   });
 
@@ -49,10 +49,10 @@ describe('Crazy Race (Gewalt): extraTurn', () => {
 
   it('CG-13 owed replacements are drawn after the first of the two turns', () => {
     const table = actingOn('extraTurn');
-    table.place({ owed: { ...table.G.owed, '1': 1 } });
+    table.place({ owedDraws: { ...table.G.owedDraws, '1': 1 } });
     play(table, '1', 'roll');
     expect(table.G.turn.isSecond).to.equal(true);
-    expect(table.G.owed['1']).to.equal(0);
+    expect(table.G.owedDraws['1']).to.equal(0);
     expect(ownCards(table.G, '1').hand.action).to.have.length(2);
   });
 
@@ -60,7 +60,7 @@ describe('Crazy Race (Gewalt): extraTurn', () => {
     const table = actingOn('extraTurn', {}, { counterWindow: 'ownTurn' });
     play(table, '1', 'roll');
     expect(table.G.turn.isSecond).to.equal(true);
-    expect(table.G.asked).to.equal(null);
+    expect(table.G.awaitingReply).to.equal(null);
     expect(told(table, 'asked')).to.have.length(1);
   });
 });

@@ -26,8 +26,8 @@ describe('Crazy Race (Gewalt): relocate', () => {
   it('CG-10 moves any laid section card, on any lane, to another section', () => {
     const table = expertTable(position);
     play(table, '0', 'relocate', card, 3, 8, 0, 1);
-    expect(table.G.laid[3]?.[8]).to.equal(null);
-    expect(table.G.laid[0]?.[1]?.cardID).to.equal(sectionWith(7));
+    expect(table.G.sectionCards[3]?.[8]).to.equal(null);
+    expect(table.G.sectionCards[0]?.[1]?.cardID).to.equal(sectionWith(7));
     expect(lastTold(table, 'relocated')).to.deep.equal({
       type: 'relocated',
       playerID: '0',
@@ -44,11 +44,11 @@ describe('Crazy Race (Gewalt): relocate', () => {
       actions: { '0': [card], '1': [action('relocate', 1)] },
     });
     play(table, '0', 'relocate', card, 3, 8, 0, 1);
-    const moved = { cardID: sectionWith(7), laidBy: '2', movedBy: '0' };
-    expect(table.G.laid[0]?.[1]).to.deep.equal(moved);
+    const moved = { cardID: sectionWith(7), placedBy: '2', movedBy: '0' };
+    expect(table.G.sectionCards[0]?.[1]).to.deep.equal(moved);
     play(table, '0', 'roll');
     play(table, '1', 'relocate', action('relocate', 1), 0, 1, 3, 8);
-    expect(table.G.laid[3]?.[8]).to.deep.equal({ ...moved, movedBy: '1' });
+    expect(table.G.sectionCards[3]?.[8]).to.deep.equal({ ...moved, movedBy: '1' });
   });
 
   it('CG-10 is discarded and replaced at once, and nobody is asked', () => {
@@ -57,7 +57,7 @@ describe('Crazy Race (Gewalt): relocate', () => {
     expect(lastTypes(table).slice(-2)).to.deep.equal(['relocated', 'drew']);
     expect(table.G.discards.action).to.deep.equal([card]);
     expect(ownCards(table.G, '0').hand.action).to.have.length(2);
-    expect(table.G.asked).to.equal(null);
+    expect(table.G.awaitingReply).to.equal(null);
     expect(table.G.turn).to.deep.include({ playerID: '0' });
   });
 

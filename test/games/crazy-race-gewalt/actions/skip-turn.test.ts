@@ -38,7 +38,7 @@ describe('Crazy Race (Gewalt): skipTurn', () => {
       { counterWindow: 'ownTurn' },
     );
     play(table, '0', 'roll');
-    expect(table.G.asked).to.equal('1');
+    expect(table.G.awaitingReply).to.equal('1');
     play(table, '1', 'allow');
     expect(table.G.turn.playerID).to.equal('2');
   });

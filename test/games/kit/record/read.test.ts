@@ -20,7 +20,7 @@ const full: Required<MatchRecord> = {
   format: recordFormat,
   version: recordVersion,
   game: 'bug-race',
-  rulesVersion: 2,
+  rulesVersion: 1,
   about: '',
   options: { expert: true },
   seats: [
