@@ -17,13 +17,13 @@ import { recordOf } from '../../games/kit/record-of.ts';
 import type { GameText } from '../../games/kit/text.ts';
 import { unsupportedReasons } from '../../games/kit/unsupported-match.ts';
 import { nameOf, stringsIn, wrongInFrench } from '../support/browser/words.ts';
-import * as bugRaceBoard from './bug-race/board-words.ts';
+import * as bugRaceBoard from './bug-race/board/words.ts';
 import * as bugRaceTold from './bug-race/told-events.ts';
-import * as gewaltBoard from './crazy-race-gewalt/board-words.ts';
+import * as gewaltBoard from './crazy-race-gewalt/board/words.ts';
 import * as gewaltTold from './crazy-race-gewalt/told-events.ts';
-import * as schachtBoard from './crazy-race-schacht/board-words.ts';
+import * as schachtBoard from './crazy-race-schacht/board/words.ts';
 import * as schachtTold from './crazy-race-schacht/told-events.ts';
-import * as grandPrixBoard from './detroit-cleveland-grand-prix/board-words.ts';
+import * as grandPrixBoard from './detroit-cleveland-grand-prix/board/words.ts';
 import * as grandPrixTold from './detroit-cleveland-grand-prix/told-events.ts';
 
 /** All that a game says in each language: of events by their types, and on its board. */

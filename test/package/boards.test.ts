@@ -20,8 +20,8 @@ import { GewaltPlayer } from '../support/players/gewalt-player.ts';
 import { GrandPrixPlayer } from '../support/players/grand-prix-player.ts';
 import { SchachtPlayer } from '../support/players/schacht-player.ts';
 import { type ExampleServer, startExample } from '../support/servers/example-server.ts';
-import { playInLobby } from '../support/servers/stock-lobby.ts';
-import { moveOnce, type StockSeat, sitDown } from '../support/servers/stock-match.ts';
+import { playInLobby } from '../support/stock/stock-lobby.ts';
+import { moveOnce, type StockSeat, sitDown } from '../support/stock/stock-match.ts';
 
 /** What a player does on each game's board when it is first waited for. */
 const firstMoves: Readonly<Record<string, (page: Page) => Promise<void>>> = {

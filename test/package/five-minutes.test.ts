@@ -10,7 +10,7 @@ import { describeInBrowser, hearFaults, openBrowser } from '../support/browser/b
 import { type CommandStep, type Step, stepsOn } from '../support/games/steps.ts';
 import { installedPackage, run } from '../support/package/installed-package.ts';
 import { BugRacePlayer } from '../support/players/bug-race-player.ts';
-import { playInLobby } from '../support/servers/stock-lobby.ts';
+import { playInLobby } from '../support/stock/stock-lobby.ts';
 
 /** What the page says, one after the other; the test goes through it in this order, and leaves nothing out. */
 const expected = [

@@ -15,7 +15,7 @@ import {
   type TwoServers,
   takeSeat,
   wholeState,
-} from '../support/servers/two-stock-servers.ts';
+} from '../support/stock/two-stock-servers.ts';
 import { until } from '../support/until.ts';
 
 const kinds = ['stock', 'guarded'] as const;

@@ -21,7 +21,7 @@ import {
   startTwoServers,
   type TwoServers,
   wholeState,
-} from '../support/servers/two-stock-servers.ts';
+} from '../support/stock/two-stock-servers.ts';
 import { until } from '../support/until.ts';
 
 /** Starts a guarded server with the lobby on its port, and one with the lobby on a port of its own; asks the first. */

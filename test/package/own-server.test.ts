@@ -12,7 +12,7 @@ import {
 import { BugRacePlayer } from '../support/players/bug-race-player.ts';
 import { get, post } from '../support/servers/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../support/servers/server.ts';
-import { playInLobby } from '../support/servers/stock-lobby.ts';
+import { playInLobby } from '../support/stock/stock-lobby.ts';
 
 const lobbyBlock = /```jsx\n([^`]*OwnLobby[\s\S]*?)```/;
 

@@ -14,7 +14,7 @@ import {
   type ExampleServer,
   startExample,
 } from '../support/servers/example-server.ts';
-import { playStockMatch, playStockMatchWithBots } from '../support/servers/stock-match.ts';
+import { playStockMatch, playStockMatchWithBots } from '../support/stock/stock-match.ts';
 
 describe('the package with boardgame.io’s own server and clients', () => {
   let installed: InstalledPackage;

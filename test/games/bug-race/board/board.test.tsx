@@ -1,0 +1,184 @@
+import { expect } from 'chai';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BugRaceState } from '../../../../games/bug-race/index.ts';
+import type { BugRaceText } from '../../../../games/bug-race/locales/text.ts';
+import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
+import { languages } from '../../../../games/kit/language.ts';
+import { boardPropsOf, leaveOutStyles } from '../../../support/games/board.ts';
+import { seededChoice, type TestTable } from '../../../support/games/table.ts';
+import { itLong } from '../../../support/long.ts';
+import { bugForward, cardWith, endTurns, inLegMove, newTable } from '../positions.ts';
+
+type Props = BoardProps<BugRaceState, BugRaceText>;
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
+
+const seated = names.map((name, id) => ({ id, name }));
+
+function propsOf(
+  table: TestTable<BugRaceState>,
+  playerID: string | null,
+  language: Props['language'],
+  text: BugRaceText,
+): Props {
+  return boardPropsOf(table, seated, { playerID, language, text });
+}
+
+describe('the board of Bug Race', () => {
+  let Board: React.ComponentType<Props>;
+  let text: BugRaceText;
+
+  before(async () => {
+    leaveOutStyles();
+    ({ Board } = await import('../../../../games/bug-race/board/index.tsx'));
+  });
+
+  for (const language of languages) {
+    const itHere = language === 'de' ? it : itLong;
+    itHere(`shows a whole match to players and watchers in ${language}`, async () => {
+      ({ text } = await import(`../../../../games/bug-race/locales/${language}.ts`));
+      const table = newTable(3, { expert: language === 'de', playOn: language === 'it' });
+      const choose = seededChoice(7);
+      for (let number = 0; table.active.length > 0; number += 1) {
+        if (number % 25 === 0) {
+          for (const viewer of ['0', '1', null]) {
+            const shown = renderToStaticMarkup(
+              <Board {...propsOf(table, viewer, language, text)} />,
+            );
+            expect(shown).to.include('Ada');
+            expect(shown).to.not.match(/undefined|NaN|\[object/);
+          }
+        }
+        const playerID = choose(table.active);
+        const { move, args } = choose(table.legalMoves(playerID));
+        table.move(playerID, move, ...args);
+      }
+      const end = renderToStaticMarkup(<Board {...propsOf(table, '0', language, text)} />);
+      const winners = (table.G.result?.winners ?? []).map((seat) => names[Number(seat)] ?? '');
+      expect(end).to.include(text.board.sentences.over(winners));
+    });
+  }
+
+  it('names each offered card by its legs, and shows a watcher none', async () => {
+    const { text: english } = await import('../../../../games/bug-race/locales/en.ts');
+    const table = newTable(2);
+    const own = renderToStaticMarkup(<Board {...propsOf(table, '1', 'en', english)} />);
+    const watched = renderToStaticMarkup(<Board {...propsOf(table, null, 'en', english)} />);
+    expect(own.match(/aria-label="Card: [^"]+"/g)).to.have.length(2);
+    expect(watched).to.not.include('Card: ');
+    expect(watched).to.include('Ada and Ben are choosing a card.');
+  });
+
+  it('says that a seat is free, not that it is choosing', async () => {
+    const { text: english } = await import('../../../../games/bug-race/locales/en.ts');
+    const matchData = [{ id: 0, name: 'Ada' }, { id: 1, name: 'Ben' }, { id: 2 }];
+    const props = { ...propsOf(newTable(3), '0', 'en', english), matchData };
+    const shown = renderToStaticMarkup(<Board {...props} />);
+    expect(shown).to.match(/<bdi>Seat 3<\/bdi><\/strong><span>free/);
+    expect(shown).to.match(/<bdi>Ben<\/bdi><\/strong><span>choosing/);
+  });
+
+  it('tells the direction of passing only while cards are chosen', async () => {
+    const { text: english } = await import('../../../../games/bug-race/locales/en.ts');
+    const table = newTable(3);
+    const shownNow = () => renderToStaticMarkup(<Board {...propsOf(table, '0', 'en', english)} />);
+    expect(shownNow()).to.include('Passing left');
+    for (const seat of ['0', '1', '2']) {
+      table.move(seat, 'keepCard', table.G.players[seat]?.offered[0]);
+    }
+    expect(table.G.step).to.equal('legMove');
+    expect(shownNow()).to.not.include('Passing');
+  });
+
+  it('shows what one has passed on, to whom, and what of it has been played', async () => {
+    const { text: english } = await import('../../../../games/bug-race/locales/en.ts');
+    const table = newTable(3);
+    const shownTo = (viewer: string | null) =>
+      renderToStaticMarkup(<Board {...propsOf(table, viewer, 'en', english)} />);
+    expect(shownTo('0')).to.not.include('Passed on');
+    const card = table.G.players['0']?.offered[1];
+    for (const seat of ['0', '1', '2']) {
+      table.move(seat, 'keepCard', table.G.players[seat]?.offered[0]);
+    }
+    expect(shownTo('0')).to.include('<h3>Passed on to Ben</h3><ul aria-label="Passed on to Ben">');
+    expect(shownTo('2')).to.include('Passed on to Ada');
+    expect(shownTo(null)).to.not.include('Passed on');
+    expect(shownTo('0')).to.not.include('data-played="true"');
+    table.move('1', 'playCard', card);
+    expect(shownTo('0')).to.match(/data-played="true" aria-label="Card: [^"]+: played"/);
+  });
+
+  it('tells in words where every bug stands', async () => {
+    const { text: english } = await import('../../../../games/bug-race/locales/en.ts');
+    const table = newTable(2);
+    const shown = renderToStaticMarkup(<Board {...propsOf(table, '0', 'en', english)} />);
+    expect(shown).to.include(english.board.bugTable);
+    expect(shown).to.include(
+      '<th scope="row">Ben</th><td>9 sections to go</td><td>1–3</td><td>3</td><td>2</td><td>1</td>',
+    );
+  });
+
+  describe('in words and by keyboard', () => {
+    let english: BugRaceText;
+    const card = cardWith('leftFront', 'rightRear');
+
+    before(async () => {
+      ({ text: english } = await import('../../../../games/bug-race/locales/en.ts'));
+    });
+
+    const shownTo = (table: TestTable<BugRaceState>, viewer: string | null, more = {}) =>
+      renderToStaticMarkup(<Board {...propsOf(table, viewer, 'en', english)} {...more} />);
+
+    it('has headings for the own bug, the cards and the race', () => {
+      const headings = (shown: string) =>
+        [...shown.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, h]) => h);
+      const table = newTable(2);
+      expect(headings(shownTo(table, '0'))).to.deep.equal(['Your bug', 'Your cards', 'The race']);
+      expect(headings(shownTo(table, null))).to.deep.equal(['The race']);
+    });
+
+    it('has one stop of the Tab key for all pieces of the own bug', () => {
+      const shown = shownTo(inLegMove({ hands: [[card], []] }), '0');
+      const stops = (index: number) => shown.match(new RegExp(`tabindex="${index}" aria-`, 'g'));
+      expect(stops(0)).to.have.length(1);
+      expect(stops(-1)).to.have.length(6);
+    });
+
+    it('has the last card of a hand tried out by itself, but not for who only looks at the match', () => {
+      const table = inLegMove({ hands: [[card], []] });
+      expect(shownTo(table, '0')).to.include('Your last card').and.include('Play card');
+      const looked = shownTo(table, '0', { isShownOnly: true });
+      expect(looked).to.include('aria-label="Card: ').and.not.include('Play card');
+      expect(shownTo(inLegMove({ hands: [[card, card + 1], []] }), '0')).to.include('Pick a card');
+    });
+
+    it('says what it is about in the first turn of a first race only', () => {
+      const hint = english.board.hints.move;
+      expect(shownTo(inLegMove({ hands: [[card], []] }), '0')).to.include(hint);
+      expect(shownTo(inLegMove({ hands: [[card], []], turn: 2 }), '0')).to.not.include(hint);
+      expect(shownTo(newTable(2), null)).to.not.include('bug-race-hint');
+    });
+
+    it('gives the reasons for the places: by what each bug is ahead of the next', () => {
+      const bugs = [
+        bugForward(9, { leftRear: 8 }),
+        bugForward(9, { leftMiddle: 9 }),
+        bugForward(9),
+        bugForward(5),
+      ];
+      const table = inLegMove({ hands: [[], [], [], []], bugs });
+      expect(shownTo(table, '0')).to.not.include('Why this order?');
+      endTurns(table, '0', '1', '2', '3');
+      const rows = [...shownTo(table, '0').matchAll(/<tr>(<td>\d..<\/td>.*?)<\/tr>/g)];
+      const decides = ([, row = '']: RegExpMatchArray) =>
+        [...row.matchAll(/decides="true">([^<]*)/g)].map(([, told]) => told);
+      expect(rows.map((row) => /<bdi>(\w+)/.exec(row[1] ?? '')?.[1])).to.deep.equal([
+        'Cleo',
+        'Ben',
+        'Ada',
+        'Dmitri',
+      ]);
+      expect(rows.map(decides)).to.deep.equal([['22'], ['20'], ['across in turn 1'], []]);
+    });
+  });
+});

@@ -1,0 +1,287 @@
+import { expect } from 'chai';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { keepChoice } from '../../../../games/crazy-race-gewalt/board/turn/kept-choice.ts';
+import { choiceOf } from '../../../../games/crazy-race-gewalt/board/turn/tryout.ts';
+import type { GewaltOptions, GewaltState } from '../../../../games/crazy-race-gewalt/index.ts';
+import * as crazyRace from '../../../../games/crazy-race-gewalt/index.ts';
+import type { GewaltText } from '../../../../games/crazy-race-gewalt/locales/text.ts';
+import {
+  betOn,
+  laneCount,
+  sectionsPerLane,
+} from '../../../../games/crazy-race-gewalt/rules/components.ts';
+import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
+import { type Language, languages } from '../../../../games/kit/language.ts';
+import { boardPropsOf, leaveOutStyles } from '../../../support/games/board.ts';
+import { seededChoice, TestTable } from '../../../support/games/table.ts';
+import { itLong } from '../../../support/long.ts';
+import {
+  actingOn,
+  action,
+  drawnMove,
+  expertTable,
+  lastTold,
+  newTable,
+  ownCards,
+  play,
+  sectionWith,
+  type Table,
+} from '../positions.ts';
+
+type Props = BoardProps<GewaltState, GewaltText>;
+
+const names = ['Ada', 'Ben', 'Chiara', 'Dmitri', 'Eva'];
+const setups: Readonly<
+  Record<Language, { readonly numPlayers: number; readonly setupData: Partial<GewaltOptions> }>
+> = {
+  en: { numPlayers: 3, setupData: { expert: true } },
+  it: { numPlayers: 5, setupData: {} },
+  fr: { numPlayers: 4, setupData: { expert: true, counterWindow: 'ownTurn' } },
+  de: { numPlayers: 5, setupData: { expert: true } },
+};
+
+const seated = names.map((name, id) => ({ id, name }));
+
+function propsOf(
+  table: Table,
+  playerID: string | null,
+  language: Props['language'],
+  text: GewaltText,
+): Props {
+  return boardPropsOf(table, seated, { playerID, language, text });
+}
+
+describe('the board of Crazy Race', () => {
+  let Board: React.ComponentType<Props>;
+  let english: GewaltText;
+
+  before(async () => {
+    leaveOutStyles();
+    ({ Board } = await import('../../../../games/crazy-race-gewalt/board/index.tsx'));
+    ({ text: english } = await import('../../../../games/crazy-race-gewalt/locales/en.ts'));
+  });
+
+  function shownTo(table: Table, playerID: string | null): string {
+    return renderToStaticMarkup(<Board {...propsOf(table, playerID, 'en', english)} />);
+  }
+
+  for (const language of languages) {
+    const itHere = language === 'de' ? it : itLong;
+    itHere(`shows a whole match to players and watchers in ${language}`, async () => {
+      const { text }: { text: GewaltText } = await import(
+        `../../../../games/crazy-race-gewalt/locales/${language}.ts`
+      );
+      const choose = seededChoice(7);
+      const table: Table = new TestTable<GewaltState>(crazyRace, setups[language]);
+      const seen = new Set<string>();
+      for (let number = 0; table.active.length > 0; number += 1) {
+        const { awaitingReply, turn } = table.G;
+        const situation = `${awaitingReply !== null}-${turn.effect}-${turn.isSecond}`;
+        if (number % 60 === 0 || !seen.has(situation)) {
+          seen.add(situation);
+          for (const viewer of [table.active[0] ?? '0', '1', null]) {
+            const props = propsOf(table, viewer, language, text);
+            const shown = renderToStaticMarkup(<Board {...props} />);
+            expect(shown).to.include('Ada');
+            expect(shown).to.not.match(/undefined|NaN|\[object/);
+          }
+        }
+        const { playerID, move, args } = drawnMove(table, choose);
+        table.move(playerID, move, ...args);
+      }
+      const end = renderToStaticMarkup(<Board {...propsOf(table, '0', language, text)} />);
+      const winners = (table.G.result?.winners ?? []).map((seat) => names[Number(seat)] ?? '');
+      expect(end).to.include(text.board.sentences.over(winners));
+      expect(end).to.include(text.board.scoring.heading);
+    });
+  }
+
+  it('shows a player the own cards and bet, and nobody else’s', () => {
+    const actions = { '0': [action('move10')], '1': [action('noRoll')], '2': [action('plus4')] };
+    const table = expertTable({ actions });
+    const { kinds, sectionCard, yourBet, seats } = english.board;
+    const own = shownTo(table, '0');
+    expect(own).to.include(`>${kinds.move10}<`);
+    expect(own).to.not.include(`>${kinds.noRoll}<`);
+    expect(own).to.include(yourBet);
+    expect(own.split(seats.hiddenBet)).to.have.length(3);
+    const watched = shownTo(table, null);
+    expect(watched).to.not.include(sectionCard(0).slice(0, -1));
+    expect(watched).to.not.include(yourBet);
+    expect(watched.split(seats.hiddenBet)).to.have.length(4);
+  });
+
+  it('offers to roll on the own turn only, and what a card puts in its place', () => {
+    const { endings } = english.board.actions;
+    const table = newTable(3);
+    expect(shownTo(table, '0')).to.include(`<span>${endings.dice}</span>`);
+    expect(shownTo(table, '1')).to.not.include(`<span>${endings.dice}</span>`);
+    expect(shownTo(actingOn('move4'), '1')).to.include(`<span>${endings.squares(4)}</span>`);
+    expect(shownTo(actingOn('noRoll'), '1')).to.include(`<span>${endings.nothing}</span>`);
+  });
+
+  it('asks the target alone, and offers a counter only to who holds one', () => {
+    const { actions, question } = english.board;
+    for (const held of ['counter', 'relocate'] as const) {
+      const table = expertTable({ actions: { '0': [action('minus4')], '1': [action(held)] } });
+      play(table, '0', 'playAction', action('minus4'), '1');
+      const asked = shownTo(table, '1');
+      expect(asked).to.include(question.threats.minus4.next);
+      expect(asked).to.include(`<span>${actions.allow}</span>`);
+      expect(asked.includes(`<span>${actions.counter}</span>`)).to.equal(held === 'counter');
+      expect(shownTo(table, '2')).to.not.include(actions.allow);
+      expect(shownTo(table, '0')).to.include('Ben may counter “Headwind −4”.');
+    }
+  });
+
+  it('shows others the same whether or not a counter is held (CG-13)', () => {
+    const [withIt, without] = (['counter', 'relocate'] as const).map((held) => {
+      const actions = { '0': [action('minus4')], '1': [action(held)], '2': [action('plus4')] };
+      const table = expertTable({ actions });
+      play(table, '0', 'playAction', action('minus4'), '1');
+      return ['0', '2', null].map((viewer) => shownTo(table, viewer));
+    });
+    expect(withIt).to.deep.equal(without);
+  });
+
+  it('asks in words of this turn where the answer is given on the own turn', () => {
+    const actions = { '0': [action('minus4')], '1': [action('counter')] };
+    const table = expertTable({ actions }, { counterWindow: 'ownTurn' });
+    play(table, '0', 'playAction', action('minus4'), '1');
+    play(table, '0', 'roll');
+    expect(shownTo(table, '1')).to.include(english.board.question.threats.minus4.now);
+  });
+
+  it('shows the card before a player with what it does', () => {
+    const before = { '1': [action('skipTurn'), '2'] } as const;
+    const shown = shownTo(expertTable({ before }), null);
+    const { kinds, seats } = english.board;
+    expect(shown).to.include(seats.before(kinds.skipTurn, 'Chiara').replaceAll('"', '&quot;'));
+    expect(shown).to.include(seats.effects.skipTurn);
+  });
+
+  it('tells of every lane where its pawn stands, how far it is, and which cards lie there', () => {
+    const laid = [
+      [1, 3, sectionWith(7)],
+      [4, 0, sectionWith(0)],
+    ] as const;
+    const pawns = { '1': { section: 6, square: 2 }, '2': null };
+    const shown = shownTo(newTable(3, {}, { laid, pawns }), null);
+    expect(shown).to.include(
+      '>lane 2 (Ben), blue 2, square 2 of 4; 15 squares to the blue line; 35 squares to the finish line; lilac 4: card: 7 squares, laid by Chiara.<',
+    );
+    expect(shown).to.include(
+      '>lane 5: nobody runs here; lilac 1: card: jumped over, laid by Chiara.<',
+    );
+    expect(shown).to.include('>lane 3 (Chiara): over the finish line.<');
+  });
+
+  it('shows who laid a card, and who moved it where it lies now', () => {
+    const laid = [
+      [3, 8, sectionWith(7)],
+      [1, 2, sectionWith(1)],
+    ] as const;
+    const table = expertTable({ actions: { '0': [action('relocate')] }, laid });
+    play(table, '0', 'relocate', action('relocate'), 3, 8, 4, 4);
+    const shown = shownTo(table, null);
+    expect(shown).to.include('lilac 5: card: 7 squares, laid by Chiara, moved by Ada.');
+    expect(shown).to.include('title="laid by Chiara, moved by Ada"');
+    expect(shown).to.include('title="laid by Chiara"');
+    const signs = shown.match(/data-card="true".*?<\/svg>/g) ?? [];
+    expect(signs.map((sign) => /--seat-\d/.exec(sign)?.[0])).to.deep.equal([
+      '--seat-2',
+      '--seat-0',
+    ]);
+  });
+
+  it('marks what the own trophies are worth, and tells nobody else', () => {
+    const { worth } = english.board;
+    const start = newTable(3).G;
+    const { lilac } = betOn(ownCards(start, '0').bet, 3);
+    const missed = lilac === 1 ? 2 : 1;
+    for (const [place, told] of [
+      [lilac, worth.asBet],
+      [missed, worth.missed(lilac)],
+    ] as const) {
+      const table = newTable(3, {}, { trophies: { '0': { lilac: place } } });
+      expect(shownTo(table, '0')).to.include(
+        `${english.board.seats.trophy('lilac', place)}, ${told}`,
+      );
+      expect(shownTo(table, '0')).to.include(worth.soFar(place === lilac ? 1 : 0));
+      for (const viewer of ['1', null]) expect(shownTo(table, viewer)).to.not.include(told);
+    }
+  });
+
+  it('keeps a card that is tried out over a reload: a grid with one stop for the tabulator key', () => {
+    const six = sectionWith(6);
+    const table = newTable(3, {}, { sections: { '0': [six] }, laid: [[4, 0, sectionWith(2)]] });
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    };
+    Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
+    try {
+      const { players, turn, awaitingReply, pawns } = table.G;
+      const moment = JSON.stringify([
+        undefined,
+        '0',
+        turn,
+        awaitingReply,
+        pawns,
+        players['0']?.hand,
+      ]);
+      expect(shownTo(table, '0')).to.not.include('role="grid"');
+      keepChoice(moment, { ...choiceOf('section', six), at: { lane: 1, section: 3 } });
+      const shown = shownTo(table, '0');
+      expect(shown).to.include(english.board.sentences.layHere(6));
+      expect(shown).to.include('Ben: 22 squares to the lilac line instead of 20.');
+      expect(shown.split('role="gridcell"')).to.have.length(laneCount * sectionsPerLane + 1);
+      const spots = shown.match(/<button[^>]+crazy-race-gewalt-spot.*?>/g) ?? [];
+      // Three pawns and a card are in the way.
+      expect(spots).to.have.length(laneCount * sectionsPerLane - 4);
+      const stops = spots.filter((spot) => spot.includes('tabindex="0"'));
+      expect(stops).to.have.length(1);
+      expect(stops[0]).to.include('lane 2 (Ben), lilac 4');
+      expect(shownTo(table, '1')).to.not.include('role="grid"');
+      keepChoice(moment, { ...choiceOf('section', six), at: { lane: 4, section: 0 } });
+      expect(shownTo(table, '0'), 'a card lies there').to.not.include('role="grid"');
+    } finally {
+      Reflect.deleteProperty(globalThis, 'sessionStorage');
+    }
+  });
+
+  it('tells what every action card in hand does', () => {
+    const table = expertTable({ actions: { '0': [action('relocate'), action('noRoll')] } });
+    const shown = shownTo(table, '0');
+    for (const kind of ['relocate', 'noRoll'] as const) {
+      const id = /aria-describedby="([^"]+)"[^>]*><span[^>]*>NAME</.source.replace(
+        'NAME',
+        english.board.kinds[kind],
+      );
+      const describedBy = new RegExp(id).exec(shown)?.[1];
+      expect(shown).to.include(
+        `<span id="${describedBy}" hidden="">${english.board.meanings[kind]}<`,
+      );
+    }
+  });
+
+  it('shows the last roll at its seat, not beside the sentence that asks to roll', () => {
+    const table = newTable(3);
+    play(table, '0', 'roll');
+    const { lastRoll, rolled } = english.board.dice;
+    const dice = lastTold(table, 'rolled').dice;
+    expect(shownTo(table, '1')).to.not.include(rolled('Ada', dice));
+    expect(shownTo(table, '1').split(`${lastRoll}: `)).to.have.length(2);
+    expect(shownTo(table, '2')).to.include(rolled('Ada', dice));
+  });
+
+  it('says that a seat is free, not that it is to play', () => {
+    const table = newTable(3);
+    const matchData = [{ id: 0 }, { id: 1, name: 'Ben' }, { id: 2, name: 'Chiara' }];
+    const props = { ...propsOf(table, '1', 'en', english), matchData };
+    const shown = renderToStaticMarkup(<Board {...props} />);
+    expect(shown).to.match(/<strong><bdi>Seat 1<\/bdi><\/strong><span [^>]+>free/);
+    expect(shown).to.include('Waiting for a new player at seat 1.');
+  });
+});

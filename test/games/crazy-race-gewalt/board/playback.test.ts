@@ -1,0 +1,148 @@
+import { expect } from 'chai';
+import { framesFor, framesOf } from '../../../../games/crazy-race-gewalt/board/turn/frames.ts';
+import {
+  afterEvent,
+  type Shown,
+  shownOf,
+} from '../../../../games/crazy-race-gewalt/board/turn/playback.ts';
+import type {
+  GewaltEvent,
+  GewaltOptions,
+  GewaltState,
+} from '../../../../games/crazy-race-gewalt/index.ts';
+import * as crazyRace from '../../../../games/crazy-race-gewalt/index.ts';
+import { readLog } from '../../../../games/kit/log.ts';
+import { seededChoice, TestTable } from '../../../support/games/table.ts';
+import { drawnMove } from '../positions.ts';
+
+const setups: readonly Partial<GewaltOptions>[] = [
+  {},
+  { expert: true },
+  { expert: true, counterWindow: 'ownTurn' },
+];
+
+interface Moment {
+  readonly before: Shown;
+  /** The events of one move. */
+  readonly events: readonly GewaltEvent[];
+  readonly now: Shown;
+}
+
+/** Plays a random match; `look` sees each move's events with what is displayed around it, as a watcher does. */
+function playThrough(
+  settings: { numPlayers: number; setupData: Partial<GewaltOptions>; seed: string },
+  look: (moment: Moment) => void,
+): void {
+  const table = new TestTable<GewaltState>(crazyRace, settings);
+  const choose = seededChoice(settings.seed.length + settings.numPlayers);
+  const told = () => readLog<GewaltEvent>(table.log).map(({ event }) => event);
+  // A view is a G without what is hidden: `secret` may be missing there.
+  const shown = () =>
+    shownOf(JSON.parse(JSON.stringify(table.viewOf(null))) as GewaltState, told());
+  let before = shown();
+  for (let number = 0; table.active.length > 0 && number < 2000; number += 1) {
+    const count = told().length;
+    const { playerID, move, args } = drawnMove(table, choose);
+    expect(table.move(playerID, move, ...args)).to.equal(null);
+    const now = shown();
+    look({ before, events: told().slice(count), now });
+    before = now;
+  }
+  expect(table.G.result).to.not.equal(null);
+}
+
+describe('the playback of what happened', () => {
+  for (const setupData of setups) {
+    for (const numPlayers of [3, 4, 5]) {
+      it(`leads with all events of a move to what is displayed after it: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {
+        for (const seed of ['x', 'xxxx', 'xxxxxxx']) {
+          playThrough({ numPlayers, setupData, seed }, ({ before, events, now }) => {
+            expect(events.reduce(afterEvent, before)).to.deep.equal(now);
+          });
+        }
+      });
+    }
+  }
+
+  it('also over several moves that came at once', () => {
+    const waiting: GewaltEvent[] = [];
+    let first: Shown | null = null;
+    playThrough({ numPlayers: 4, setupData: { expert: true }, seed: 'at once' }, (moment) => {
+      first ??= moment.before;
+      waiting.push(...moment.events);
+      if (waiting.length < 40) return;
+      expect(waiting.reduce(afterEvent, first)).to.deep.equal(moment.now);
+      waiting.length = 0;
+      first = null;
+    });
+  });
+
+  it('moves a pawn to each square of its way, and shows a line as crossed when it is', () => {
+    let crossings = 0;
+    playThrough({ numPlayers: 3, setupData: { expert: true }, seed: 'steps' }, (moment) => {
+      const { before, events } = moment;
+      const frames = framesOf(before, events);
+      for (const event of events) {
+        if (event.type !== 'moved') continue;
+        const seen = frames.filter((frame) => frame.event === event);
+        const places = seen.map(({ shown }) => shown.pawns[event.playerID]);
+        const way = event.to === null ? [...event.path, null] : event.path;
+        expect(places).to.deep.equal(way.length > 0 ? way : [event.from]);
+      }
+      for (const [index, { event, shown }] of frames.entries()) {
+        if (event.type !== 'crossed') continue;
+        crossings += 1;
+        expect(shown.trophies[event.playerID]?.[event.stage]).to.equal(event.place);
+        const earlier = frames[index - 1]?.shown.trophies[event.playerID];
+        expect(earlier?.[event.stage]).to.equal(null);
+      }
+    });
+    expect(crossings).to.be.at.least(6);
+  });
+
+  it('is never long: each moment within two seconds, a long way hurried', () => {
+    playThrough({ numPlayers: 5, setupData: { expert: true }, seed: 'times' }, (moment) => {
+      const frames = framesOf(moment.before, moment.events);
+      for (const { milliseconds } of frames) expect(milliseconds).to.be.within(100, 2000);
+      const hops = frames.filter(({ event }) => event.type === 'moved');
+      const total = hops.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+      expect(total).to.be.at.most(4000);
+    });
+  });
+
+  it('lasts as long as bots wait', () => {
+    playThrough({ numPlayers: 4, setupData: { expert: true }, seed: 'lasts' }, (moment) => {
+      const { before, events } = moment;
+      const all = framesOf(before, events).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+      expect(crazyRace.playbackMilliseconds(events)).to.be.closeTo(all, 1e-6);
+    });
+  });
+
+  it('counts the points of the end row by row', () => {
+    const rows: number[] = [];
+    playThrough({ numPlayers: 3, setupData: {}, seed: 'points' }, ({ before, events }) => {
+      for (const { event, shown } of framesOf(before, events)) {
+        if (event.type === 'scored') rows.push(shown.scores[event.playerID]?.length ?? 0);
+      }
+    });
+    expect(rows).to.deep.equal([1, 2, 3, 1, 2, 3, 1, 2, 3]);
+  });
+
+  it('keeps the last roll in sight, until a card stands for the next one', () => {
+    playThrough({ numPlayers: 3, setupData: { expert: true }, seed: 'rolls' }, (moment) => {
+      const { events, now } = moment;
+      const last = events.findLast(({ type }) => type === 'rolled' || type === 'actionTookEffect');
+      if (last?.type === 'rolled') expect(now.roll).to.equal(last);
+    });
+  });
+
+  it('shows the viewer’s own single deed at once, that of others as a moment', () => {
+    playThrough({ numPlayers: 3, setupData: {}, seed: 'own' }, ({ before, events }) => {
+      const frames = framesOf(before, events);
+      const [first] = frames;
+      if (frames.length !== 1 || first?.event.type !== 'laidSection') return;
+      expect(framesFor(first.event.playerID, frames)).to.deep.equal([]);
+      expect(framesFor(null, frames)).to.deep.equal(frames);
+    });
+  });
+});

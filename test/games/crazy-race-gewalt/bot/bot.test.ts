@@ -1,0 +1,326 @@
+import { expect } from 'chai';
+import { weightsOf } from '../../../../games/crazy-race-gewalt/bot/bet-inference.ts';
+import { bot } from '../../../../games/crazy-race-gewalt/bot/index.ts';
+import {
+  maxSeats,
+  measureWays,
+  placesInto,
+} from '../../../../games/crazy-race-gewalt/bot/places.ts';
+import { raceOf, stageCount } from '../../../../games/crazy-race-gewalt/bot/race.ts';
+import type {
+  GewaltEvent,
+  GewaltMove,
+  GewaltState,
+} from '../../../../games/crazy-race-gewalt/index.ts';
+import {
+  actionKind,
+  type BetCardID,
+  betCards,
+  decks,
+} from '../../../../games/crazy-race-gewalt/rules/components.ts';
+import { rules } from '../../../../games/crazy-race-gewalt/rules/index.ts';
+import type { Rng } from '../../../../games/kit/rng.ts';
+import { decide, roundsOf } from '../../../../games/kit/search/bot.ts';
+import { type Level, levels } from '../../../../games/kit/search/levels.ts';
+import { seededRng } from '../../../support/games/bare-match.ts';
+import { faultsOf, pieces, setups } from '../invariants.ts';
+import { action, expertTable, newTable, sectionWith, type Table } from '../positions.ts';
+
+interface Position {
+  readonly G: GewaltState;
+  readonly seat: string;
+  readonly events: readonly GewaltEvent[];
+}
+
+const numbersOfPlayers = [3, 4, 5] as const;
+const settings = numbersOfPlayers.flatMap((count) =>
+  setups.map((setup) => ({ count, setup, named: `${count} players, ${JSON.stringify(setup)}` })),
+);
+
+/** Plays a race; each move is made by `mover`, in the position given to it. */
+function race(
+  { count, setup }: (typeof settings)[number],
+  seed: string,
+  mover: (position: Position, rng: Rng) => GewaltMove | undefined,
+): void {
+  const rng = seededRng(seed);
+  const seats = Array.from({ length: count }, (_, seat) => String(seat));
+  const G = rules.begin(setup, seats, rng);
+  const events: GewaltEvent[] = [];
+  for (let [seat] = rules.playersToMove(G); seat !== undefined; [seat] = rules.playersToMove(G)) {
+    const move = mover({ G, seat, events }, rng);
+    if (!move) throw new Error(`Seat ${seat} has nothing to do.`);
+    expect(rules.refusalOf(G, seat, move.move, move.args)).to.equal(null);
+    events.push(...rules.play(G, seat, move, rng));
+  }
+}
+
+/** Positions of a random race, every so many moves. */
+function forPositions(
+  setting: (typeof settings)[number],
+  every: number,
+  look: (position: Position) => void,
+): void {
+  for (let number = 0; number < 2; number += 1) {
+    let moves = number;
+    race(setting, `${setting.named} ${number}`, (position, rng) => {
+      moves += 1;
+      if (moves % every === 0) look(position);
+      return rules.randomMove(position.G, position.seat, rng);
+    });
+  }
+}
+
+function decided({ G, seat, events }: Position, level: Level, rounds: number, seed = 'thinking') {
+  return decide(bot, {
+    seat,
+    events,
+    level,
+    seen: rules.view(G, seat),
+    budget: roundsOf(rounds),
+    rng: seededRng(seed),
+  });
+}
+
+function imagined({ G, seat, events }: Position, seed: string): GewaltState {
+  const observation = { seat, events, seen: rules.view(G, seat) };
+  return bot.domain.determinize(observation, seededRng(seed));
+}
+
+/** Cards that were in hands when a pile was last made anew, and have not been seen since: in hands they must be still. */
+function keptCards({ G, events }: Position): string[] {
+  return decks.flatMap((deck) => {
+    const last = events.findLastIndex(
+      (event) => event.type === 'reshuffled' && event.deck === deck,
+    );
+    if (last < 0) return [];
+    const seen = new Set<number>();
+    const fresh = new Set<number>();
+    for (const [index, event] of events.entries()) {
+      const shown = shownBy(event, deck);
+      for (const card of shown) (index < last ? fresh : seen).add(card);
+    }
+    const hands = Object.values(G.players).flatMap(({ hand }) => hand[deck]);
+    return hands
+      .filter((card) => !fresh.has(card) && !seen.has(card))
+      .map((card) => `${deck} ${card}`);
+  });
+}
+
+function shownBy(event: GewaltEvent, deck: string): readonly number[] {
+  if (event.type === 'laidSection') return deck === 'section' ? [event.cardID] : [];
+  if (event.type === 'discarded') return event.deck === deck ? [event.cardID] : [];
+  if (event.type === 'relocated') return deck === 'action' ? [event.actionID] : [];
+  if (event.type === 'actionLaid') return deck === 'action' ? [event.cardID] : [];
+  if (event.type === 'countered') return deck === 'action' ? [event.counterID] : [];
+  if (event.type === 'finished') return deck === 'section' ? event.hand.section : event.hand.action;
+  return [];
+}
+
+describe('the bot of Crazy Race (Gewalt)', () => {
+  for (const setting of settings) {
+    describe(setting.named, () => {
+      it('imagines states that fit all that is seen and was told', () => {
+        forPositions(setting, 8, (position) => {
+          const { G, seat } = position;
+          for (const seed of ['one', 'other']) {
+            const state = imagined(position, seed);
+            expect(rules.view(state, seat)).to.deep.equal(rules.view(G, seat));
+            expect(pieces(state).sort()).to.deep.equal(pieces(G).sort());
+            expect(faultsOf(state)).to.deep.equal([]);
+            expect(rules.playersToMove(state)).to.deep.equal(rules.playersToMove(G));
+            expect(rules.legalMoves(state, seat)).to.deep.equal(rules.legalMoves(G, seat));
+            expect(keptCards({ ...position, G: state })).to.have.members(keptCards(position));
+          }
+        });
+      });
+
+      it('answers by what is seen and told alone', () => {
+        forPositions(setting, 31, (position) => {
+          for (const level of levels) {
+            const answer = decided(position, level, 6);
+            const other = { ...position, G: imagined(position, 'something else') };
+            expect(decided(other, level, 6)).to.deep.equal(answer);
+          }
+        });
+      });
+
+      for (const level of levels) {
+        it(`${level} plays a race to its end`, () => {
+          race(
+            setting,
+            `${level} ${setting.named}`,
+            (position) => decided(position, level, 2)?.move,
+          );
+        });
+      }
+    });
+  }
+
+  it('needs no log', () => {
+    forPositions({ count: 5, setup: { expert: true }, named: 'no log' }, 11, (position) => {
+      const state = imagined({ ...position, events: [] }, 'no log');
+      expect(faultsOf(state)).to.deep.equal([]);
+      expect(decided({ ...position, events: [] }, 'strong', 2)).to.not.equal(undefined);
+    });
+  });
+
+  it('remembers the cards that were in hands when a pile was made anew', () => {
+    let kept = 0;
+    forPositions({ count: 5, setup: { expert: true }, named: 'memory' }, 3, (position) => {
+      kept += keptCards(position).length;
+    });
+    expect(kept).to.be.greaterThan(20);
+  });
+});
+
+describe('the places that the bot of Crazy Race (Gewalt) expects', () => {
+  /** By seats on their way to a line: the chance of each place that is left. */
+  function chancesOfPlaces(G: GewaltState, stage: number): number[][] {
+    const found = raceOf(G);
+    measureWays(found, stage);
+    const seats = [...Array(found.seats).keys()];
+    const onTheWay = seats.filter((seat) => found.places[seat * stageCount + stage] === 0);
+    return onTheWay.map((seat) => {
+      const places = new Float64Array(maxSeats);
+      placesInto(found, seat, stage, places);
+      return [...places].slice(0, onTheWay.length);
+    });
+  }
+
+  it('are one of those left for each, and one seat for each of them', () => {
+    let looked = 0;
+    for (const setting of settings) {
+      forPositions(setting, 9, ({ G }) => {
+        for (let stage = 0; stage < stageCount; stage += 1) {
+          const bySeat = chancesOfPlaces(G, stage);
+          const byPlace = bySeat.map((_, place) => bySeat.map((chances) => chances[place] ?? 0));
+          for (const chances of [...bySeat, ...byPlace]) {
+            const sum = chances.reduce((total, chance) => total + chance, 0);
+            expect(sum).to.be.closeTo(1, 0.01);
+            looked += 1;
+          }
+        }
+      });
+    }
+    expect(looked).to.be.greaterThan(100);
+  });
+});
+
+describe('what the bot of Crazy Race (Gewalt) reads from cards', () => {
+  /** The mean chance that is given to the bets that others really have, at the ends of some races. */
+  function chanceOfTruth(setting: (typeof settings)[number]): number {
+    const chances: number[] = [];
+    for (const seed of ['one', 'two']) {
+      let last: Position | undefined;
+      race(setting, `reading ${seed}`, (position) => {
+        last = { ...position, G: rules.copy(position.G), events: [...position.events] };
+        return decided(position, 'strong', 3)?.move;
+      });
+      if (!last) throw new Error('There is no race without a move.');
+      const weights = weightsOf(rules.view(last.G, last.seat), last.events);
+      for (const [seat, { bet }] of Object.entries(last.G.players)) {
+        const ofSeat = weights?.[seat] ?? [];
+        const sum = ofSeat.reduce((total, weight) => total + weight, 0);
+        chances.push((ofSeat[bet] ?? 0) / sum);
+      }
+    }
+    return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+  }
+
+  for (const expert of [false, true]) {
+    it(`tells the bets far better than chance would, ${expert ? 'expert' : 'basic'} game`, () => {
+      const setting = { count: 3, setup: { expert }, named: 'reading' } as const;
+      expect(chanceOfTruth(setting)).to.be.greaterThan(3 / betCards.length);
+    });
+  }
+
+  it('reads on where it has read before, and comes to the same', () => {
+    const setting = { count: 3, setup: { expert: true }, named: 'reading on' } as const;
+    const grown: GewaltEvent[] = [];
+    let looked = 0;
+    forPositions(setting, 7, ({ G, seat, events }) => {
+      if (events.length < grown.length) grown.length = 0;
+      grown.push(...events.slice(grown.length));
+      const seen = rules.view(G, seat);
+      expect(weightsOf(seen, grown)).to.deep.equal(weightsOf(seen, [...events]));
+      looked += 1;
+    });
+    expect(looked).to.be.greaterThan(10);
+  });
+});
+
+/** A table at which every seat has this bet; there are no two such cards in the box. */
+function withBets(table: Table, bets: Readonly<Record<string, BetCardID>>): Position {
+  const { G } = table;
+  const players = Object.fromEntries(
+    Object.entries(G.players).map(([seat, own]) => [seat, { ...own, bet: bets[seat] ?? own.bet }]),
+  );
+  return { G: { ...G, players }, seat: '0', events: [] };
+}
+
+describe('the strong bot of Crazy Race (Gewalt)', () => {
+  /** Seat 0 has bet on 1 in red, and lies ahead by a little, all others with one stage to go. */
+  const red = {
+    pawns: {
+      '0': { section: 12, square: 1 },
+      '1': { section: 12, square: 1 },
+      '2': { section: 10, square: 1 },
+    },
+    trophies: {
+      '0': { lilac: 1, blue: 1 },
+      '1': { lilac: 2, blue: 2 },
+      '2': { lilac: 3, blue: 3 },
+    },
+  };
+
+  it('makes its own way short, or that of the rival long, if it wants to be first', () => {
+    const hand = [sectionWith(0), sectionWith(4), sectionWith(4, 1), sectionWith(4, 2)];
+    const table = newTable(3, {}, { ...red, sections: { '0': hand } });
+    // 1 2 1
+    const move = decided(withBets(table, { '0': 1 }), 'strong', 60)?.move;
+    expect(move?.move).to.equal('playSection');
+    expect(move?.args.slice(0, 2)).to.deep.equal([sectionWith(0), 0]);
+  });
+
+  it('makes it long if it wants to be last', () => {
+    const hand = [sectionWith(8), sectionWith(4), sectionWith(4, 1), sectionWith(4, 2)];
+    const pawns = { ...red.pawns, '2': { section: 13, square: 1 } };
+    const table = newTable(3, {}, { ...red, pawns, sections: { '0': hand } });
+    // 1 1 3
+    const move = decided(withBets(table, { '0': 2 }), 'strong', 60)?.move;
+    expect(move?.move).to.equal('playSection');
+    expect(move?.args.slice(0, 2)).to.deep.equal([sectionWith(8), 0]);
+  });
+
+  it('counters what holds it back from the place that it wants', () => {
+    const table = expertTable({
+      ...red,
+      actions: { '0': [action('counter'), action('plus4')], '1': [action('skipTurn')] },
+    });
+    const G = {
+      ...table.G,
+      awaitingReply: '0',
+      turn: { ...table.G.turn, playerID: '1' },
+    };
+    const asked = table.place({
+      ...G,
+      pendingCards: { ...G.pendingCards, '0': { cardID: action('skipTurn', 1), from: '1' } },
+    });
+    const move = decided(withBets(asked, { '0': 1 }), 'strong', 60)?.move;
+    expect(move?.move).to.equal('counter');
+  });
+
+  it('holds the rival up by an action card', () => {
+    const table = expertTable({
+      ...red,
+      actions: { '0': [action('skipTurn'), action('noCards'), action('noCards', 1)] },
+    });
+    const { G } = withBets(table, { '0': 1 });
+    const turn = { ...G.turn, hasUsed: { section: true, action: false } };
+    const move = decided({ G: { ...G, turn }, seat: '0', events: [] }, 'strong', 60)?.move;
+    expect(move?.move).to.equal('playAction');
+    expect(actionKind(Number(move?.args[0]))).to.equal('skipTurn');
+    expect(move?.args[1]).to.equal('1');
+  });
+});

@@ -1,0 +1,231 @@
+import { expect } from 'chai';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type {
+  SchachtEvent,
+  SchachtOptions,
+  SchachtState,
+} from '../../../../games/crazy-race-schacht/index.ts';
+import { playersToMove } from '../../../../games/crazy-race-schacht/index.ts';
+import type { SchachtText } from '../../../../games/crazy-race-schacht/locales/text.ts';
+import { resultOf } from '../../../../games/crazy-race-schacht/rules/index.ts';
+import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
+import { languages } from '../../../../games/kit/language.ts';
+import { boardPropsOf, leaveOutStyles } from '../../../support/games/board.ts';
+import { seededChoice, type TestTable } from '../../../support/games/table.ts';
+import { itLong } from '../../../support/long.ts';
+import { inEvaluation, lay, locomotivesAt, newTable, placingBy, prizeFor } from '../positions.ts';
+
+type Props = BoardProps<SchachtState, SchachtText>;
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
+const setups: Readonly<Record<Props['language'], Partial<SchachtOptions>>> = {
+  en: {},
+  it: { steal: true },
+  fr: { penalty: true, secondWins: true },
+  de: { pointsOrder: 'shuffled', fewerPoints: 2, penalty: true, steal: true },
+};
+
+const seated = names.map((name, id) => ({ id, name }));
+
+function propsOf(
+  table: TestTable<SchachtState>,
+  playerID: string | null,
+  language: Props['language'],
+  text: SchachtText,
+): Props {
+  return boardPropsOf(table, seated, { playerID, language, text });
+}
+
+describe('the board of Crazy Race', () => {
+  let Board: React.ComponentType<Props>;
+  let english: SchachtText;
+
+  before(async () => {
+    leaveOutStyles();
+    ({ Board } = await import('../../../../games/crazy-race-schacht/board/index.tsx'));
+    ({ text: english } = await import('../../../../games/crazy-race-schacht/locales/en.ts'));
+  });
+
+  function shownTo(table: TestTable<SchachtState>, playerID: string | null): string {
+    return renderToStaticMarkup(<Board {...propsOf(table, playerID, 'en', english)} />);
+  }
+
+  for (const language of languages) {
+    const itHere = language === 'de' ? it : itLong;
+    itHere(
+      `shows whole matches to players and watchers in ${language}, in every phase`,
+      async () => {
+        const { text }: { text: SchachtText } = await import(
+          `../../../../games/crazy-race-schacht/locales/${language}.ts`
+        );
+        const choose = seededChoice(7);
+        for (const numPlayers of [3, 4]) {
+          const table = newTable(numPlayers, setups[language]);
+          const seen = new Set<string>();
+          for (let number = 0; table.active.length > 0; number += 1) {
+            const [asked] = playersToMove(table.G);
+            const phase = `${table.G.step.phase}-${prizeFor(table.G) !== null}`;
+            if (number % 20 === 0 || !seen.has(phase)) {
+              seen.add(phase);
+              for (const viewer of [asked ?? '0', '1', null]) {
+                const shown = renderToStaticMarkup(
+                  <Board {...propsOf(table, viewer, language, text)} />,
+                );
+                expect(shown).to.include('Ada');
+                expect(shown).to.not.match(/undefined|NaN|\[object/);
+              }
+            }
+            const playerID = choose(table.active);
+            const { move, args } = choose(table.legalMoves(playerID));
+            table.move(playerID, move, ...args);
+          }
+          const end = renderToStaticMarkup(<Board {...propsOf(table, '0', language, text)} />);
+          const winners = (resultOf(table.G)?.winners ?? []).map(
+            (seat) => names[Number(seat)] ?? '',
+          );
+          expect(end).to.include(text.board.sentences.over(winners));
+        }
+      },
+    );
+  }
+
+  it('shows a player the own driver cards, laid ones too, and nobody else’s', () => {
+    const table = newTable(3);
+    lay(table, [6, 0], [4, 0]);
+    const own = shownTo(table, '0');
+    expect(own).to.include('>Driver card 1, 2 in hand<');
+    expect(own).to.include('yours, a 6');
+    expect(own).to.include('Ben, face down');
+    const watched = shownTo(table, null);
+    expect(watched).to.not.include('Driver card');
+    expect(watched).to.include('Ada, face down');
+    expect(watched).to.not.include('yours');
+  });
+
+  it('marks the side that is taboo', () => {
+    const table = newTable(3);
+    lay(table, [1, 0], [1, 1]);
+    expect(shownTo(table, '2')).to.not.include('taboo)');
+    lay(table, [1, 3]);
+    expect(shownTo(table, '0')).to.match(/side 3: [^<]+ \(taboo\)/);
+  });
+
+  it('says what is asked only once what happened has been shown', async () => {
+    const { Sentence } = await import(
+      '../../../../games/crazy-race-schacht/board/turn/Sentence.tsx'
+    );
+    const { G } = newTable(3, {}, placingBy('1'));
+    const seating = { nameOf: (seat: string) => names[Number(seat)] ?? '', isFree: () => false };
+    const saidWith = (event: SchachtEvent | null) =>
+      renderToStaticMarkup(
+        <Sentence G={G} event={event} seating={seating} own={null} text={english} />,
+      );
+    expect(saidWith(null)).to.match(/role="status">Round 1: Ben is placing a driver card\.</);
+    const shown = saidWith({ type: 'passed', playerID: '0' });
+    expect(shown).to.match(/role="status"><\/p>/);
+    expect(shown).to.match(/aria-hidden="true">Ada passes\.</);
+  });
+
+  it('offers passing on the own turn only', () => {
+    const table = newTable(3);
+    expect(shownTo(table, '0')).to.include('<span>Pass</span>');
+    expect(shownTo(table, '1')).to.not.include('<span>Pass</span>');
+  });
+
+  it('turns up the cards of an evaluated side and says who wins', () => {
+    // Stage card 2: '-2', 'A4', 'B2', 'C2'.
+    const table = inEvaluation(3, 2, [[3, 1], [2, 1], null, [1, 1]]);
+    const shown = shownTo(table, '1');
+    expect(shown).to.include('Ben, a 2');
+    expect(shown).to.include('Ada wins with 4');
+    expect(shown).to.not.include('<span>Move</span>');
+    expect(shownTo(table, '0')).to.include('<span>Move</span>');
+  });
+
+  it('offers of a free side every locomotive with where it comes to, home ones not', () => {
+    const table = inEvaluation(3, 2, [[3, 0]], { '0': locomotivesAt(12, 4, 5) });
+    const shown = shownTo(table, '0');
+    expect(shown).to.not.include('unseen">Pioneer: ');
+    expect(shown).to.include('>Tank Engine: space 4, homebound<');
+    expect(shown).to.include('>Express: space 5, homebound<');
+  });
+
+  it('asks for a card to reclaim, and who has answered no more', () => {
+    const table = inEvaluation(3, 2, [
+      [3, 1],
+      [2, 1],
+    ]);
+    table.move('0', 'advance', 'A', 4);
+    expect(table.G.step.phase).to.equal('reclaim');
+    expect(shownTo(table, '1')).to.include('Take back the 2');
+    expect(shownTo(table, '0')).to.not.include('Take back the');
+  });
+
+  it('offers the prize: the pile’s card, or one of another player (CS-V2)', () => {
+    const own = { '0': locomotivesAt(9, 12, 0) };
+    const table = inEvaluation(3, 2, [[3, 1]], own, { steal: true });
+    table.place({ points: { ...table.G.points, '2': [0, 1] } });
+    table.move('0', 'advance', 'A', 4);
+    expect(prizeFor(table.G)).to.equal('0');
+    const shown = shownTo(table, '0');
+    expect(shown).to.include('Take the 6 from the finish pile');
+    expect(shown).to.include('Draw one of Cleo’s 2 cards');
+    expect(shown).to.not.include('Ben’s');
+  });
+
+  it('says that a seat is free, not that it is placing', () => {
+    const table = newTable(3, {}, placingBy('2'));
+    const matchData = [{ id: 0, name: 'Ada' }, { id: 1, name: 'Ben' }, { id: 2 }];
+    const props = { ...propsOf(table, '0', 'en', english), matchData };
+    const shown = renderToStaticMarkup(<Board {...props} />);
+    expect(shown).to.match(/<bdi>Seat 3<\/bdi><\/h3><\/li><li [^>]+>free</);
+  });
+
+  it('tells in words where every locomotive stands, and how far it has to go', () => {
+    const table = newTable(3);
+    table.place({ locomotives: { ...table.G.locomotives, '1': locomotivesAt(2, 6, 12) } });
+    expect(shownTo(table, '0')).to.include(
+      '<li>Pioneer: space 2, outbound, 10 spaces from home</li><li>Tank Engine: on the turntable, 6 spaces from home</li><li>Express: home</li>',
+    );
+  });
+
+  it('has headings for the hand, the stage, the tracks, each player and the points', () => {
+    const shown = shownTo(newTable(3), '0');
+    const headings = [...shown.matchAll(/<h([23])[^>]*>(?:<bdi>)?([^<]+)/g)].map(
+      ([, level, heading]) => `${level} ${heading}`,
+    );
+    expect(headings).to.deep.equal([
+      '2 Your driver cards',
+      '2 Stage 1 of 8',
+      '2 Tracks and points',
+      '3 Ada (you)',
+      '3 Ben',
+      '3 Cleo',
+      '2 Points cards to win',
+    ]);
+  });
+
+  it('says to everybody how many spaces the cards at a ? make', () => {
+    // Stage card 6: '-?', 'A2', 'B3', 'C3'.
+    const table = inEvaluation(3, 6, [
+      [6, 0],
+      [1, 0],
+      [2, 0],
+      [1, 1],
+    ]);
+    for (const viewer of ['0', '1', null]) {
+      expect(shownTo(table, viewer)).to.include('>3 cards = 3 spaces<');
+    }
+  });
+
+  it('says what moving would bring', () => {
+    const table = inEvaluation(3, 2, [[6, 1]], { '0': locomotivesAt(4, 5, 0) });
+    const shown = shownTo(table, '0');
+    const [, id = ''] = /aria-describedby="([^"]+)"><span>Move</.exec(shown) ?? [];
+    expect(shown).to.match(
+      new RegExp(
+        `<ul id="${id}"[^>]*><li>Pioneer: space 2, homebound \\(4 spaces, 2 jumps\\), \\+5 at the turntable</li></ul>`,
+      ),
+    );
+  });
+});

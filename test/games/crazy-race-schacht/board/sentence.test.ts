@@ -1,0 +1,176 @@
+import { expect } from 'chai';
+import {
+  sectionFor,
+  sentenceFor,
+} from '../../../../games/crazy-race-schacht/board/turn/sentence.ts';
+import { tryOutOf } from '../../../../games/crazy-race-schacht/board/turn/tryout.ts';
+import type { Model, SchachtState } from '../../../../games/crazy-race-schacht/index.ts';
+import { text } from '../../../../games/crazy-race-schacht/locales/en.ts';
+import {
+  cardsOf,
+  driverWith,
+  inEvaluation,
+  locomotivesAt,
+  newTable,
+  placingBy,
+  stepIn,
+} from '../positions.ts';
+
+const words = text.board;
+const seating = {
+  nameOf: (playerID: string) => ['Ada', 'Ben', 'Cleo'][Number(playerID)] ?? '',
+  isFree: (playerID: string) => playerID === '2',
+};
+
+type Own = NonNullable<Parameters<typeof sentenceFor>[1]>;
+
+/** The part of seat 0, with nothing begun but what is given. */
+function ownIn(G: SchachtState, changes: Partial<Own> = {}, tries: Model[] | null = null): Own {
+  return {
+    playerID: '0',
+    chosen: null,
+    chosenSide: null,
+    canPlace: false,
+    isToChoosePrize: false,
+    isToReclaim: false,
+    isToDiscard: false,
+    movement: tryOutOf(G, '0', tries),
+    ...changes,
+  };
+}
+
+/** The same, with a points card to choose first. */
+function atPrize(G: SchachtState): SchachtState {
+  return { ...G, step: { ...stepIn(G, 'stageEvaluation'), asks: 'prize' } };
+}
+
+function sentence(G: SchachtState, changes?: Partial<Own>, tries?: Model[]): string {
+  return sentenceFor(G, ownIn(G, changes, tries), seating, words);
+}
+
+describe('the sentence above the board', () => {
+  it('asks for a driver card, then for its side', () => {
+    const { G } = newTable(3);
+    const later: SchachtState = { ...G, stage: 2 };
+    expect(sentence(later, { canPlace: true })).to.equal(
+      'Your turn, round 1: bid with a driver card, or pass.',
+    );
+    const chosen = driverWith(6);
+    expect(sentence(later, { canPlace: true, chosen })).to.equal('Now choose a side for your 6.');
+    expect(sentence(later, { canPlace: true, chosen, chosenSide: 1 })).to.equal(
+      'Your 6 would go to side 2, face down. Place it, or choose another side.',
+    );
+  });
+
+  it('says for the first card of the race what it is good for', () => {
+    const { G } = newTable(3);
+    const { chooseFirstDriver, chooseFirstSide, chooseDriver } = words.sentences;
+    expect(sentence(G, { canPlace: true })).to.equal(chooseFirstDriver);
+    const chosen = driverWith(6);
+    expect(sentence(G, { canPlace: true, chosen })).to.equal(chooseFirstSide(6));
+    const placed = [{ side: 0 as const, order: 1, cardID: chosen }];
+    const hand = G.players['0']?.hand ?? [];
+    const players = { ...G.players, '0': cardsOf({ hand, placed }) };
+    expect(sentence({ ...G, players }, { canPlace: true })).to.equal(chooseDriver(1));
+  });
+
+  it('offers the pile where the hand is empty', () => {
+    const { G } = newTable(3);
+    const players = { ...G.players, '0': cardsOf({ pile: [1] }) };
+    expect(sentence({ ...G, players }, { canPlace: true })).to.equal(words.sentences.emptyHand);
+  });
+
+  it('says what a side lets its winner move', () => {
+    // Stage card 2: '-2', 'A4', 'B2', 'C2'.
+    expect(sentence(inEvaluation(3, 2, [[6, 1]]).G)).to.equal(
+      'You win this side! Your Pioneer may move 4 spaces.',
+    );
+    const free = inEvaluation(3, 2, [[6, 0]]).G;
+    expect(sentence(free)).to.equal(words.sentences.chooseLocomotive(2));
+    expect(sentence(free, {}, ['C'])).to.equal(words.sentences.moveChosen('C'));
+  });
+
+  it('counts down what is left of a ?', () => {
+    // Stage card 6: '-?', 'A2', 'B3', 'C3'.
+    const { G } = inEvaluation(3, 6, [
+      [6, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+    expect(sentence(G)).to.equal(words.sentences.split(3));
+    expect(sentence(G, {}, ['A'])).to.equal(words.sentences.splitFurther(2));
+    expect(sentence(G, {}, ['A', 'B', 'C'])).to.equal(words.sentences.splitDone);
+  });
+
+  it('stops a try-out at a prize (CS-V2)', () => {
+    const laid = [
+      [6, 0],
+      [1, 0],
+      [1, 0],
+    ] as const;
+    const own = { '0': locomotivesAt(11, 12, 0) };
+    const { G } = inEvaluation(3, 6, laid, own, { steal: true });
+    const rich = { ...G, points: { ...G.points, '1': [0] } };
+    expect(sentence(rich, {}, ['A'])).to.equal(words.sentences.splitToPrize);
+    expect(sentence(atPrize(rich), { isToChoosePrize: true })).to.equal(
+      words.sentences.choosePrize,
+    );
+  });
+
+  it('says to a player and to a watcher what others do', () => {
+    const { G } = newTable(3, {}, placingBy('1'));
+    expect(sentence(G)).to.equal('Round 1: Ben is placing a driver card.');
+    expect(sentenceFor(G, null, seating, words)).to.equal(sentence(G));
+    const moving = inEvaluation(3, 2, [null, [6, 1]]).G;
+    expect(sentence(moving)).to.equal(words.sentences.watchMoving('Ben'));
+    expect(sentence(atPrize(moving))).to.equal(words.sentences.watchPrize('Ben'));
+  });
+
+  it('waits for somebody to come where a seat is free', () => {
+    const { G } = newTable(3, {}, placingBy('2'));
+    expect(sentence(G)).to.equal('Waiting for a new player at seat 3.');
+  });
+
+  it('tells who has answered whom the table still waits for', () => {
+    const { G } = newTable(3);
+    const entitled = ['0', '1'];
+    const asked: SchachtState = {
+      ...G,
+      step: { phase: 'reclaim', entitled, toAnswer: entitled },
+    };
+    expect(sentence(asked, { isToReclaim: true })).to.equal(words.sentences.reclaim);
+    const answered: SchachtState = {
+      ...G,
+      players: { ...G.players, '0': cardsOf({ answer: { phase: 'reclaim', cardID: null } }) },
+      step: { phase: 'reclaim', entitled, toAnswer: ['1'] },
+    };
+    expect(sentence(answered)).to.equal('Chosen. Waiting for Ben.');
+    expect(sentenceFor(answered, null, seating, words)).to.equal(
+      words.sentences.watchReclaim(['Ben']),
+    );
+    const penalty: SchachtState = { ...G, step: { phase: 'penalty', toAnswer: ['1'] } };
+    expect(sentence(penalty)).to.equal(words.sentences.watchPenalty(['Ben']));
+    expect(sentence(penalty, { isToDiscard: true })).to.equal(words.sentences.choosePenalty);
+  });
+
+  it('names the winners in the end', () => {
+    const { G } = newTable(
+      3,
+      {},
+      { step: { phase: 'raceOver', result: { winners: ['0', '1'], ranking: [] } } },
+    );
+    expect(sentence(G)).to.equal('Ada and Ben share the win!');
+  });
+
+  it('leads to the section of the rules that explains what is asked', () => {
+    const { G: placing } = newTable(3);
+    expect(sectionFor(placing, ownIn(placing, { canPlace: true }))).to.equal('placing');
+    expect(sectionFor(placing, null)).to.equal('placing');
+    const { G } = inEvaluation(3, 2, [[6, 0]]);
+    expect(sectionFor(G, ownIn(G))).to.equal('moving');
+    expect(sectionFor(G, ownIn(G, {}, ['C']))).to.equal('track');
+    expect(sectionFor(G, null)).to.equal('moving');
+    expect(sectionFor(atPrize(G), null)).to.equal('options');
+    expect(sectionFor(atPrize(G), ownIn(G, { isToChoosePrize: true }))).to.equal('options');
+  });
+});

@@ -1,0 +1,205 @@
+import { expect } from 'chai';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { GrandPrixState } from '../../../../games/detroit-cleveland-grand-prix/index.ts';
+import { moneyIn } from '../../../../games/detroit-cleveland-grand-prix/locales/money.ts';
+import type { GrandPrixText } from '../../../../games/detroit-cleveland-grand-prix/locales/text.ts';
+import { resultOf } from '../../../../games/detroit-cleveland-grand-prix/rules/index.ts';
+import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
+import { languages } from '../../../../games/kit/language.ts';
+import { boardPropsOf, leaveOutStyles } from '../../../support/games/board.ts';
+import { seededChoice, type TestTable } from '../../../support/games/table.ts';
+import { itLong } from '../../../support/long.ts';
+import { auctionTable, newMatch, passAll, raceTable, sellFor } from '../positions.ts';
+
+type Props = BoardProps<GrandPrixState, GrandPrixText>;
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
+
+const seated = names.map((name, id) => ({ id, name, isConnected: name !== 'Ben' }));
+
+function propsOf(
+  table: TestTable<GrandPrixState>,
+  playerID: string | null,
+  language: Props['language'],
+  text: GrandPrixText,
+): Props {
+  return boardPropsOf(table, seated, { playerID, language, text });
+}
+
+describe('the board of Detroit–Cleveland Grand Prix', () => {
+  let Board: React.ComponentType<Props>;
+  let english: GrandPrixText;
+
+  before(async () => {
+    leaveOutStyles();
+    ({ Board } = await import('../../../../games/detroit-cleveland-grand-prix/board/index.tsx'));
+    ({ text: english } = await import(
+      '../../../../games/detroit-cleveland-grand-prix/locales/en.ts'
+    ));
+  });
+
+  function shownTo(table: TestTable<GrandPrixState>, viewer: string | null): string {
+    return renderToStaticMarkup(<Board {...propsOf(table, viewer, 'en', english)} />);
+  }
+
+  for (const language of languages) {
+    const itHere = language === 'de' ? it : itLong;
+    itHere(`shows a whole match to players and watchers in ${language}`, async () => {
+      const { text }: { text: GrandPrixText } = await import(
+        `../../../../games/detroit-cleveland-grand-prix/locales/${language}.ts`
+      );
+      const table = newMatch(3, language, { races: 2, mayHold: language === 'it' });
+      const choose = seededChoice(7);
+      for (let number = 0; table.active.length > 0; number += 1) {
+        if (number % 12 === 0) {
+          for (const viewer of [table.active[0] ?? '0', '1', null]) {
+            const shown = renderToStaticMarkup(
+              <Board {...propsOf(table, viewer, language, text)} />,
+            );
+            expect(shown).to.include('Ada');
+            expect(shown).to.not.match(/undefined|NaN|\[object/);
+          }
+        }
+        const playerID = choose(table.active);
+        const { move, args } = choose(table.legalMoves(playerID));
+        table.move(playerID, move, ...args);
+      }
+      const end = renderToStaticMarkup(<Board {...propsOf(table, '0', language, text)} />);
+      const winners = (resultOf(table.G)?.winners ?? []).map((seat) => names[Number(seat)] ?? '');
+      expect(end).to.include(text.board.sentences.over(winners));
+      const richest = Math.max(...Object.values(table.G.money));
+      expect(end).to.include(moneyIn(language)(richest));
+    });
+  }
+
+  it('offers bidding only to whom it is asked of', () => {
+    const table = auctionTable(3);
+    expect(shownTo(table, '0')).to.include(english.board.actions.bid(10_000));
+    expect(shownTo(table, '1')).to.not.include(english.board.actions.bid(10_000));
+    expect(shownTo(table, null)).to.not.include('Pass');
+  });
+
+  it('tells who is out for a car, and why one who is shut out is not asked', () => {
+    const table = auctionTable(3);
+    table.move('0', 'bid', 20_000);
+    table.move('1', 'pass');
+    const shown = shownTo(table, '1');
+    expect(shown).to.include(english.board.auction.youPassed);
+    expect(shown).to.include(english.board.status.passed);
+    expect(shown).to.include(english.board.status.highest(20_000));
+    const limited = auctionTable(6);
+    limited.move('0', 'bid', 20_000);
+    for (const seat of ['1', '2', '3', '4', '5']) limited.move(seat, 'pass');
+    expect(limited.G.grid).to.have.length(1);
+    expect(shownTo(limited, '0')).to.include(english.board.auction.youAtLimit(1));
+  });
+
+  it('shows at the seats whose tens everybody knows to be in hand', () => {
+    const { tensInHand, cars } = english.board;
+    const table = auctionTable(3);
+    expect(shownTo(table, null)).to.not.include('data-ten');
+    sellFor(table, 10_000);
+    const shown = shownTo(table, null);
+    expect(shown).to.include(tensInHand([cars.yellow]));
+    expect(shown.match(/data-ten="true">10</g)).to.have.length(1);
+  });
+
+  it('names at a second offer who must buy if nobody bids again', () => {
+    const { secondOffer, secondOfferTo } = english.board.auction;
+    const table = auctionTable(6);
+    expect(shownTo(table, '0')).to.not.include(secondOfferTo('Ada', 10_000));
+    for (let offer = 1; offer <= 6; offer += 1) passAll(table);
+    expect(shownTo(table, '3')).to.include(secondOfferTo('Ada', 10_000));
+    const free = auctionTable(3, { setupData: { noCarNeeded: true } });
+    for (let offer = 1; offer <= 6; offer += 1) passAll(free);
+    expect(shownTo(free, '0')).to.include(secondOffer);
+  });
+
+  it('says which seat is one’s own, apart from the name, which may be shortened', () => {
+    const table = auctionTable(3);
+    expect(
+      shownTo(table, '0').match(/<strong>Ada<\/strong><span> \(you\)<\/span>/g),
+    ).to.have.length(1);
+    expect(shownTo(table, '0')).to.not.include('<strong>Ben</strong><span>');
+    expect(shownTo(table, null)).to.not.include('(you)');
+  });
+
+  it('shows a hand to its owner only, with cards to press on the own turn only', () => {
+    const table = raceTable({ at: { yellow: [20, 1] }, hands: { '0': [17, 47], '1': [35] } });
+    expect(shownTo(table, '0').match(/<button[^>]*aria-label="Card \d+[^"]*"/g)).to.have.length(2);
+    expect(shownTo(table, '1')).to.match(/<span class="grand-prix-unseen">Card 35/);
+    expect(shownTo(table, '1')).to.not.match(/<button[^>]*aria-label="Card /);
+    expect(shownTo(table, null)).to.not.include('Card 17');
+  });
+
+  it('explains white and exchange cards, and the numbers on the cards', () => {
+    const table = raceTable({ at: { yellow: [20, 1] }, hands: { '0': [34, 35, 47] } });
+    const shown = shownTo(table, '0');
+    const { hand } = english.board;
+    const explanationOf = (number: number) => {
+      const button = new RegExp(`<button[^>]*aria-label="Card ${number}[^>]*>`).exec(shown)?.[0];
+      const id = /aria-describedby="([^"]*)"/.exec(button ?? '')?.[1];
+      return id === undefined ? null : new RegExp(`<p id="${id}">([^<]*)</p>`).exec(shown)?.[1];
+    };
+    expect(explanationOf(34)).to.equal(hand.whiteHelp);
+    expect(explanationOf(35)).to.equal(null);
+    expect(explanationOf(47)).to.equal(hand.exchangeHelp);
+    expect(shown).to.include(hand.gainHelp);
+  });
+
+  it('has a heading for each of its parts', () => {
+    const table = raceTable({ at: { yellow: [20, 1] }, hands: { '0': [35] } });
+    const { board } = english;
+    const headings = [...shownTo(table, '0').matchAll(/<h([23])[^>]*>([^<]*)</g)];
+    expect(headings.map(([, level, heading]) => `${level} ${heading}`)).to.deep.equal([
+      `2 ${board.race.heading(1, 1, board.tracks.cleveland)}`,
+      `3 ${board.circuit(board.tracks.cleveland)}`,
+      `3 ${board.hand.heading(1)}`,
+      `3 ${board.seats}`,
+    ]);
+  });
+
+  it('numbers the rows beside the track as they are called in words', () => {
+    const table = raceTable({ at: { yellow: [19, 1] } });
+    const shown = shownTo(table, null);
+    expect(shown).to.match(/class="grand-prix-row-number">20</);
+    expect(shown).to.include('row 20, lane 2');
+  });
+
+  it('names cards by what their lines stand for while an exchange is in force', () => {
+    const exchange = { number: 47, playerID: '1', cars: ['black', 'yellow'] } as const;
+    const table = raceTable({
+      at: { yellow: [20, 1], black: [40, 2] },
+      hands: { '0': [35] },
+      exchanges: [exchange],
+    });
+    const { race, cars } = english.board;
+    const shown = shownTo(table, '0');
+    expect(shown).to.include(race.entry(cars.black, 5, cars.yellow));
+    expect(shown).to.include(race.exchange(cars.black, cars.yellow));
+    expect(shown).to.include(race.exchangeUntil('Ben'));
+  });
+
+  it('tells in words where every car is, the leading one first', () => {
+    const table = raceTable({ at: { yellow: [20, 1], blue: [30, 2] }, home: ['red'] });
+    const shown = shownTo(table, null);
+    const order = ['red 5', 'blue 2', 'yellow 1'].map((name) =>
+      shown.indexOf(name, shown.indexOf(english.board.positions.heading)),
+    );
+    expect(order).to.deep.equal([...order].sort((a, b) => a - b));
+    expect(shown).to.include('row 31, lane 3');
+  });
+
+  it('says that a seat is free, and who is away', () => {
+    const table = auctionTable(3);
+    const matchData = [
+      { id: 0, name: 'Ada' },
+      { id: 1, name: 'Ben', isConnected: false },
+      { id: 2 },
+    ];
+    const props = { ...propsOf(table, '0', 'en', english), matchData };
+    const shown = renderToStaticMarkup(<Board {...props} />);
+    expect(shown).to.match(/<strong>Seat 3<\/strong>.*?free/);
+    expect(shown).to.match(/<strong>Ben<\/strong>.*?away/);
+  });
+});

@@ -1,0 +1,161 @@
+import { expect } from 'chai';
+import {
+  closeUp,
+  isNearOffered,
+} from '../../../../games/detroit-cleveland-grand-prix/board/circuit/close-up.ts';
+import { milestones } from '../../../../games/detroit-cleveland-grand-prix/board/circuit/edges.ts';
+import {
+  type CircuitView,
+  type Point,
+  rowShapes,
+  spacePose,
+  trackBox,
+} from '../../../../games/detroit-cleveland-grand-prix/board/circuit/geometry.ts';
+import {
+  isWithin,
+  nearestTarget,
+  type Target,
+  targetByKey,
+} from '../../../../games/detroit-cleveland-grand-prix/board/circuit/nearest.ts';
+import { pictureBox } from '../../../../games/detroit-cleveland-grand-prix/board/circuit/scenery.ts';
+import type { Zoom } from '../../../../games/detroit-cleveland-grand-prix/board/circuit/useZoom.ts';
+import {
+  type Space,
+  trackNames,
+} from '../../../../games/detroit-cleveland-grand-prix/rules/components.ts';
+import { raceTable } from '../positions.ts';
+
+const landscape: CircuitView = { track: 'cleveland', portrait: false };
+const upright: CircuitView = { track: 'cleveland', portrait: true };
+
+function targetsAt(view: CircuitView, ...spaces: readonly Space[]): readonly Target[] {
+  return spaces.map((step) => ({ kind: 'end', step, at: spacePose(view, step) }));
+}
+
+function zoomOf(zoom: Partial<Zoom>): Zoom {
+  const rest = { isWhole: false, measure: () => {}, setWhole: () => {} };
+  return { screen: 'large', pixels: 620, ...rest, ...zoom };
+}
+
+describe('how near the circuit is seen', () => {
+  const { spaces } = raceTable({ at: { yellow: [20, 1], blue: [40, 2], red: [55, 1] } }).G;
+
+  function seen(view: CircuitView, zoom: Zoom, targets: readonly Target[]) {
+    const driver = targets.length > 0 ? ('yellow' as const) : null;
+    const rest = { ownCars: ['yellow'], drive: [] } as const;
+    return closeUp(view, { zoom, picture: pictureBox(view), spaces, targets, driver, ...rest });
+  }
+
+  it('makes lanes wide enough for a mouse where a place is chosen, with all places in sight', () => {
+    const targets = targetsAt(landscape, [26, 1], [26, 2]);
+    const box = seen(landscape, zoomOf({}), targets);
+    if (!box) throw new Error('All of it is shown.');
+    expect(620 / box.width).to.be.at.least(24);
+    for (const { at } of targets) expect(isWithin(box, at)).to.equal(true);
+    expect(isWithin(box, spacePose(landscape, [20, 1]))).to.equal(true);
+    const picture = pictureBox(landscape);
+    expect(box.height / box.width).to.be.closeTo(picture.height / picture.width, 0.001);
+  });
+
+  it('shows all of it where nothing is chosen, where it is large enough, and where that is wanted', () => {
+    const targets = targetsAt(landscape, [26, 1], [26, 2]);
+    expect(seen(landscape, zoomOf({}), [])).to.equal(null);
+    expect(seen(landscape, zoomOf({ pixels: 1400 }), targets)).to.equal(null);
+    expect(seen(landscape, zoomOf({ isWhole: true }), targets)).to.equal(null);
+  });
+
+  it('shows the viewer’s car where not all fit in', () => {
+    const apart = raceTable({ at: { yellow: [30, 2], black: [12, 1], red: [60, 2] } }).G.spaces;
+    const zoom = zoomOf({ screen: 'portrait', pixels: 340 });
+    const rest = { picture: pictureBox(upright), targets: [], driver: null, drive: [] } as const;
+    for (const car of ['yellow', 'black', 'red'] as const) {
+      const box = closeUp(upright, { ...rest, zoom, spaces: apart, ownCars: [car] });
+      const space = apart[car];
+      if (!box || !space) throw new Error('All of it is shown.');
+      expect(isWithin(box, spacePose(upright, space))).to.equal(true);
+    }
+  });
+
+  it('follows a car that drives on small screens', () => {
+    const picture = pictureBox(upright);
+    const drive = [spacePose(upright, [40, 2]), spacePose(upright, [46, 2])];
+    const rest = { picture, spaces, ownCars: [], targets: [], driver: null } as const;
+    const phone = zoomOf({ screen: 'portrait', pixels: 340 });
+    const box = closeUp(upright, { ...rest, zoom: phone, drive });
+    if (!box) throw new Error('All of it is shown.');
+    for (const point of drive) expect(isWithin(box, point)).to.equal(true);
+    expect(box.width).to.be.below(picture.width);
+    expect(closeUp(upright, { ...rest, zoom: zoomOf({}), drive })).to.equal(null);
+  });
+
+  it('shows on small screens the cars that race, and on upright ones a square', () => {
+    const phone = zoomOf({ screen: 'portrait', pixels: 340 });
+    const box = seen(upright, phone, []);
+    if (!box) throw new Error('All of it is shown.');
+    expect(box.width).to.equal(box.height);
+    for (const space of Object.values(spaces)) {
+      if (space) expect(isWithin(box, spacePose(upright, space))).to.equal(true);
+    }
+    const picture = pictureBox(landscape);
+    expect(isNearOffered(zoomOf({ screen: 'low', pixels: 400 }), picture, false)).to.equal(true);
+    expect(isNearOffered(zoomOf({}), picture, false)).to.equal(false);
+    expect(isNearOffered(zoomOf({}), picture, true)).to.equal(true);
+  });
+});
+
+describe('places on the circuit by keys and by presses near them', () => {
+  // On the home straight the cars drive to the right; its lanes lie one below the other.
+  const targets = targetsAt(landscape, [2, 0], [2, 1], [2, 2], [3, 1]);
+
+  it('leads with arrow keys to the next place on that side, and stays where there is none', () => {
+    expect(targetByKey(targets, 0, 'ArrowDown')).to.equal(1);
+    expect(targetByKey(targets, 1, 'ArrowDown')).to.equal(2);
+    expect(targetByKey(targets, 2, 'ArrowUp')).to.equal(1);
+    expect(targetByKey(targets, 1, 'ArrowRight')).to.equal(3);
+    expect(targetByKey(targets, 3, 'ArrowLeft')).to.equal(1);
+    expect(targetByKey(targets, 0, 'ArrowUp')).to.equal(null);
+    expect(targetByKey(targets, 0, 'Home')).to.equal(0);
+    expect(targetByKey(targets, 0, 'End')).to.equal(3);
+    expect(targetByKey(targets, 0, 'Enter')).to.equal(null);
+  });
+
+  it('takes a press for the nearest place, and one far off for none', () => {
+    const [first, second] = targets;
+    if (!first || !second) throw new Error('There are four.');
+    const between = { x: first.at.x, y: first.at.y + (second.at.y - first.at.y) * 0.6 };
+    expect(nearestTarget(targets, between)).to.equal(second);
+    expect(nearestTarget(targets, { x: first.at.x, y: first.at.y - 6 })).to.equal(null);
+  });
+});
+
+describe('the numbers of the rows', () => {
+  for (const track of trackNames) {
+    for (const portrait of [false, true]) {
+      const view = { track, portrait };
+
+      it(`stand beside every fifth row, outside the loop and on the picture: ${track}, ${portrait}`, () => {
+        const numbers = milestones(view);
+        const rows = rowShapes(view);
+        expect(numbers.map(({ number }) => number)).to.deep.equal(
+          rows.flatMap((_shape, row) => ((row + 1) % 5 === 0 ? [row + 1] : [])),
+        );
+        const box = trackBox(view);
+        const isInside = ({ x, y }: Point) => {
+          const crossings = rows.filter((from, index) => {
+            const to = rows[(index + 1) % rows.length] ?? from;
+            if (from.y > y === to.y > y) return false;
+            return x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
+          });
+          return crossings.length % 2 === 1;
+        };
+        for (const each of numbers) {
+          expect(isWithin(pictureBox(view), each)).to.equal(true);
+          expect(isInside(each), `row ${each.number}`).to.equal(false);
+          const shape = rows[each.number - 1];
+          if (!shape) throw new Error('There is such a row.');
+          expect(Math.hypot(shape.x - each.x, shape.y - each.y)).to.be.below(box.width / 4);
+        }
+      });
+    }
+  }
+});

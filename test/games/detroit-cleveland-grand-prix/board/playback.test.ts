@@ -1,0 +1,144 @@
+import { expect } from 'chai';
+import {
+  afterEvent,
+  countDisplayed,
+  countSeen,
+  framesOf,
+  type Shown,
+  shownOf,
+} from '../../../../games/detroit-cleveland-grand-prix/board/turn/playback.ts';
+import type {
+  GrandPrixEvent,
+  GrandPrixSetup,
+  GrandPrixState,
+  Space,
+} from '../../../../games/detroit-cleveland-grand-prix/index.ts';
+import * as grandPrix from '../../../../games/detroit-cleveland-grand-prix/index.ts';
+import { readLog } from '../../../../games/kit/log.ts';
+import { seededChoice, TestTable } from '../../../support/games/table.ts';
+
+const setups: readonly GrandPrixSetup[] = [
+  { races: 2 },
+  { races: 1, tracks: 'detroit', tensInDeck: true, noCarNeeded: true, mayHold: true },
+  { races: 2, noCarLimit: true, whiteOwnPartial: true, tournamentSeating: true },
+];
+
+/** Plays a random match; `look` sees each move's events with the states around it, as a watcher does. */
+function playThrough(
+  settings: { numPlayers: number; setupData: GrandPrixSetup; seed: string },
+  look: (before: GrandPrixState, events: GrandPrixEvent[], now: GrandPrixState) => void,
+): void {
+  const table = new TestTable<GrandPrixState>(grandPrix, settings);
+  const choose = seededChoice(settings.seed.length + settings.numPlayers);
+  // A view is a G without what is hidden: `secret` may be missing there.
+  const view = () => JSON.parse(JSON.stringify(table.viewOf(null))) as GrandPrixState;
+  for (let number = 0; table.active.length > 0 && number < 2000; number += 1) {
+    const before = view();
+    const told = table.log.length;
+    const playerID = choose(table.active);
+    const { move, args } = choose(table.legalMoves(playerID));
+    expect(table.move(playerID, move, ...args)).to.equal(null);
+    const events = readLog<GrandPrixEvent>(table.log.slice(told)).map(({ event }) => event);
+    look(before, events, view());
+  }
+  expect(table.G.step.phase).to.equal('matchOver');
+}
+
+function newTable(): TestTable<GrandPrixState> {
+  return new TestTable<GrandPrixState>(grandPrix, { numPlayers: 3, setupData: {} });
+}
+
+function folded(before: Shown, events: readonly GrandPrixEvent[], goal: Shown): Shown {
+  return events.reduce((shown, event) => afterEvent(shown, event, goal), before);
+}
+
+describe('the playback of what happened', () => {
+  it('does not show again how the match began, which is told of with the first move', () => {
+    const table = newTable();
+    const shown = shownOf(table.G);
+    const [seat = ''] = grandPrix.playersToMove(table.G);
+    table.move(seat, 'bid', 10_000);
+    const events = readLog<GrandPrixEvent>(table.log).map(({ event }) => event);
+    expect(events.map(({ type }) => type)).to.deep.equal(['raceBegan', 'offered', 'bid']);
+    expect(countDisplayed(events, shown)).to.equal(2);
+    // The next car for sale is news.
+    for (const passing of grandPrix.playersToMove(table.G)) table.move(passing, 'pass');
+    const [last = ''] = grandPrix.playersToMove(table.G);
+    const before = table.log.length;
+    table.move(last, 'pass');
+    const news = readLog<GrandPrixEvent>(table.log.slice(before)).map(({ event }) => event);
+    expect(news.at(-1)?.type).to.equal('offered');
+    expect(countDisplayed(news, shown)).to.equal(0);
+  });
+
+  for (const [index, setupData] of setups.entries()) {
+    for (const numPlayers of [2, 3, 6]) {
+      it(`leads with all events of a move to what is displayed after it: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {
+        for (let game = 0; game < 1; game += 1) {
+          const seed = `${'x'.repeat(game * 3 + index)}${numPlayers}`;
+          playThrough({ numPlayers, setupData, seed }, (before, events, now) => {
+            const goal = shownOf(now);
+            expect(folded(shownOf(before), events, goal)).to.deep.equal(goal);
+          });
+        }
+      });
+    }
+  }
+
+  it('also over several moves that came at once', () => {
+    const waiting: GrandPrixEvent[] = [];
+    let first: GrandPrixState | null = null;
+    playThrough(
+      { numPlayers: 3, setupData: { races: 2 }, seed: 'at once' },
+      (before, events, now) => {
+        first ??= before;
+        waiting.push(...events);
+        if (waiting.length < 60) return;
+        const goal = shownOf(now);
+        expect(folded(shownOf(first), waiting, goal)).to.deep.equal(goal);
+        waiting.length = 0;
+        first = null;
+      },
+    );
+  });
+
+  it('gives every event its time, as long as bots wait', () => {
+    playThrough(
+      { numPlayers: 4, setupData: { races: 1 }, seed: 'times' },
+      (before, events, now) => {
+        const frames = framesOf(shownOf(before), events, shownOf(now));
+        for (const { milliseconds } of frames) expect(milliseconds).to.be.within(200, 3000);
+        expect(frames.at(-1)?.shown).to.deep.equal(shownOf(now));
+        const all = frames.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+        expect(grandPrix.playbackMilliseconds(events)).to.equal(all);
+      },
+    );
+  });
+
+  it('shows a longer way for longer, and hurries where many cars go far', () => {
+    const moved = { type: 'moved', playerID: '0', car: 'red', shown: 'red', spaces: 6 } as const;
+    const drive = (...path: Space[]) => ({ ...moved, from: [3, 1] as const, path });
+    const { G } = newTable();
+    const timesOf = (...events: GrandPrixEvent[]) =>
+      framesOf(shownOf(G), events, shownOf(G)).map(({ milliseconds }) => milliseconds);
+    const one = drive([4, 1]);
+    const three = drive([4, 1], [5, 1], [6, 1]);
+    const [short = 0, long = 0] = timesOf(one, three);
+    expect(long).to.be.above(2 * short);
+    expect(timesOf(three, three, three).at(0)).to.be.below(long);
+  });
+
+  it('does not show again what its player has tried out', () => {
+    playThrough({ numPlayers: 2, setupData: { races: 1 }, seed: 'own' }, (_before, events) => {
+      const [first] = events;
+      if (first?.type !== 'played') return;
+      const { playerID, number } = first;
+      const seen = countSeen(events, { playerID, number });
+      expect(seen).to.be.at.least(1);
+      expect(events.slice(0, seen).map(({ type }) => type)).to.not.include('exchangeBegan');
+      expect(events.slice(seen).map(({ type }) => type)).to.not.include('moved');
+      expect(countSeen(events, { playerID: '5', number })).to.equal(0);
+      expect(countSeen(events, null)).to.equal(0);
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { State } from 'boardgame.io';
+import type { InstalledPackage } from '../package/installed-package.ts';
+import { createMatch, joinMatch } from '../servers/example-server.ts';
+import { get, type Seated } from '../servers/page.ts';
+
+/**
+ * Two servers of boardgame.io in one process. One is unchanged, with games that leave it to boardgame.io which events
+ * clients may send. The other uses `paddock/server`.
+ */
+const servers = `
+const { Server } = require('boardgame.io/server');
+const { games } = require('paddock');
+const { guardedServer } = require('paddock/server');
+
+const own = () => games.map(({ name }) => ({ ...require('paddock/' + name).game }));
+const undefended = () =>
+  own().map((game) => ({ ...game, plugins: game.plugins.filter(({ name }) => name !== 'moves-only') }));
+async function main() {
+  const urls = {};
+  const opened = {
+    stock: Server({ games: undefended(), origins: [] }),
+    guarded: guardedServer(Server, { games: own(), origins: [] }),
+  };
+  for (const [name, server] of Object.entries(opened)) {
+    // A route that no real server has: the whole state.
+    server.router.get('/whole/:matchID', async (context) => {
+      context.body = (await server.db.fetch(context.params.matchID, { state: true })).state;
+    });
+    const { appServer } = await server.run({ port: 0 });
+    urls[name] = 'http://localhost:' + appServer.address().port;
+  }
+  console.log(JSON.stringify(urls));
+}
+main();
+`;
+
+export type Kind = 'stock' | 'guarded';
+
+export interface TwoServers {
+  readonly urls: Readonly<Record<Kind, string>>;
+  readonly isRunning: () => boolean;
+  /** Resolves when the process has ended by itself. */
+  readonly ended: Promise<unknown>;
+  readonly stop: () => void;
+}
+
+/** Starts both servers with the installed package. */
+export async function startTwoServers({ folder }: InstalledPackage): Promise<TwoServers> {
+  writeFileSync(path.join(folder, 'servers.cjs'), servers);
+  const child = spawn(process.execPath, ['servers.cjs'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = once(child, 'exit');
+  const [line] = await once(createInterface({ input: child.stdout }), 'line');
+  return {
+    ended,
+    urls: JSON.parse(line),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    stop: () => void child.kill(),
+  };
+}
+
+/** Creates a match of three without players. */
+export async function newMatch(url: string, game: string): Promise<string> {
+  return JSON.parse((await createMatch(url, game, { numPlayers: 3 })).text).matchID;
+}
+
+/** Takes a seat with the lobby API. */
+export async function takeSeat(
+  url: string,
+  { game, matchID, playerID }: Pick<Seated, 'game' | 'matchID'> & { readonly playerID: string },
+): Promise<Seated> {
+  const { playerCredentials: credentials } = await joinMatch(url, { game, matchID, playerID });
+  return { game, matchID, playerID, credentials };
+}
+
+/** Creates a match of three and takes all seats. */
+export async function seatThree(url: string, game: string): Promise<readonly Seated[]> {
+  const matchID = await newMatch(url, game);
+  const seats: Seated[] = [];
+  for (const playerID of ['0', '1', '2'])
+    seats.push(await takeSeat(url, { game, matchID, playerID }));
+  return seats;
+}
+
+/** Returns the whole state of a match, which no player may see. */
+export async function wholeState(url: string, matchID: string): Promise<State> {
+  return (await get(`${url}/whole/${matchID}`)).json;
+}
