@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isLanguage, languages } from '../../../games/kit/language.ts';
-import { freeSeats, isOpenTo } from '../../domain/matchmaking.ts';
 import { checkedPace } from '../../domain/pace.ts';
-import { join, type Newcomer } from '../../domain/seats.ts';
+import type { Newcomer } from '../../domain/seats.ts';
 import { newShuffleSeed } from '../../domain/shuffle-seed.ts';
 import { defaultSettings, type TableData } from '../../domain/table-settings.ts';
 import type { ServedGame } from '../../games.ts';
@@ -12,8 +11,6 @@ import type { Context, TableApi } from './table-api.ts';
 
 /** Length of a browser's ID in characters: long enough that it can't be guessed, and no longer than a lobby sends. */
 const browserLength = { min: 16, max: 64 };
-/** Maximum number of open tables, the oldest first, that are searched for one that fits. */
-const maxOpen = 200;
 
 export function newMatchID(): string {
   const id = randomBytes(9).toString('base64url');
@@ -65,8 +62,8 @@ export interface NewTable {
 }
 
 /** Returns a new table without players. Throws a RequestError if its options are invalid. */
-export function newTable({ game }: ServedGame, wish: NewTable): TableData {
-  const { numPlayers, setupData, unlisted, terms } = wish;
+export function newTable({ game }: ServedGame, wanted: NewTable): TableData {
+  const { numPlayers, setupData, unlisted, terms } = wanted;
   const fault = game.validateSetupData?.(setupData, numPlayers);
   if (fault !== undefined) throw new RequestError(400, fault);
   const seats = Array.from({ length: numPlayers }, (_, id) => [id, { id }] as const);
@@ -92,49 +89,4 @@ export function settingsFrom(body: Body): TableData['terms'] {
   if (!isGiven(body.pace)) return defaultSettings;
   const language = languageFrom(body);
   return { ...defaultSettings, pace: checkedPace(body.pace), begins: 'present', language };
-}
-
-/** Joins the open table of a game that fits best, or creates a new one. */
-export async function joinQuickMatch(ctx: Context, atTable: TableApi) {
-  const { name = '' } = ctx.params;
-  const served = atTable.served(name);
-  const { storage, presence } = atTable.parts;
-  const newcomer = { ...newcomerFrom(ctx, atTable), playerID: undefined };
-  const open = await storage.waiting.open({ limit: maxOpen, game: name });
-  const fitting = open
-    .filter((table) => isOpenTo(table, newcomer, presence))
-    .sort((one, other) => freeSeats(one) - freeSeats(other));
-  for (const { matchID } of fitting) {
-    try {
-      const seat = await atTable.changeSeats(served, matchID, (metadata) =>
-        join(metadata, newcomer),
-      );
-      return { matchID, ...seat };
-    } catch (error) {
-      // The seat was taken or the table deleted meanwhile: try the next one.
-      if (!(error instanceof RequestError)) throw error;
-      if (error.status === 400) throw error;
-    }
-  }
-  atTable.checkRoom();
-  atTable.limitTables(ctx);
-  return sitDownAtNew(served, { atTable, newcomer, body: ctx.state.body });
-}
-
-async function sitDownAtNew(
-  served: ServedGame,
-  { atTable, newcomer, body }: { atTable: TableApi; newcomer: Newcomer; body: Body },
-) {
-  const { minPlayers = 2, maxPlayers = minPlayers } = served.game;
-  const laid = newTable(served, {
-    // One more than the minimum: soon full, and yet in company.
-    numPlayers: Math.min(maxPlayers, minPlayers + 1),
-    setupData: {},
-    unlisted: false,
-    terms: settingsFrom({ ...body, pace: { kind: 'together' } }),
-  });
-  const { metadata, answer } = join(laid, newcomer);
-  const matchID = newMatchID();
-  if (metadata) await atTable.parts.storage.createTable(matchID, metadata);
-  return { matchID, ...answer };
 }

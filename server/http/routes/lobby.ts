@@ -6,14 +6,9 @@ import { RequestError } from '../../lib/request-error.ts';
 import { addBodyLimits } from './body.ts';
 import { addChat } from './chat.ts';
 import { type Body, checkUnlisted, isGiven, numPlayersFrom } from './checks.ts';
-import {
-  joinQuickMatch,
-  newcomerFrom,
-  newMatchID,
-  newTable,
-  settingsFrom,
-} from './create-and-join.ts';
+import { newcomerFrom, newMatchID, newTable, settingsFrom } from './create-and-join.ts';
 import { addFirstView } from './first-view.ts';
+import { joinQuickMatch } from './quick-match.ts';
 import { addRecords } from './records.ts';
 import { type LobbyParts, TableApi } from './table-api.ts';
 import { addTableChanges } from './table-changes.ts';

@@ -1,0 +1,55 @@
+import { freeSeats, isOpenTo } from '../../domain/matchmaking.ts';
+import { join, type Newcomer } from '../../domain/seats.ts';
+import type { ServedGame } from '../../games.ts';
+import { RequestError } from '../../lib/request-error.ts';
+import type { Body } from './checks.ts';
+import { newcomerFrom, newMatchID, newTable, settingsFrom } from './create-and-join.ts';
+import type { Context, TableApi } from './table-api.ts';
+
+/** Maximum number of open tables, the oldest first, that are searched for one that fits. */
+const maxOpen = 200;
+
+/** Joins the open table of a game that fits best, or creates a new one. */
+export async function joinQuickMatch(ctx: Context, atTable: TableApi) {
+  const { name = '' } = ctx.params;
+  const served = atTable.served(name);
+  const { storage, presence } = atTable.parts;
+  const newcomer = { ...newcomerFrom(ctx, atTable), playerID: undefined };
+  const open = await storage.waiting.open({ limit: maxOpen, game: name });
+  const fitting = open
+    .filter((table) => isOpenTo(table, newcomer, presence))
+    .sort((one, other) => freeSeats(one) - freeSeats(other));
+  for (const { matchID } of fitting) {
+    try {
+      const seat = await atTable.changeSeats(served, matchID, (metadata) =>
+        join(metadata, newcomer),
+      );
+      return { matchID, ...seat };
+    } catch (error) {
+      // The seat was taken or the table deleted meanwhile: try the next one.
+      if (!(error instanceof RequestError)) throw error;
+      if (error.status === 400) throw error;
+    }
+  }
+  atTable.checkRoom();
+  atTable.limitTables(ctx);
+  return joinNewTable(served, { atTable, newcomer, body: ctx.state.body });
+}
+
+async function joinNewTable(
+  served: ServedGame,
+  { atTable, newcomer, body }: { atTable: TableApi; newcomer: Newcomer; body: Body },
+) {
+  const { minPlayers = 2, maxPlayers = minPlayers } = served.game;
+  const table = newTable(served, {
+    // One more than the minimum: soon full, and yet in company.
+    numPlayers: Math.min(maxPlayers, minPlayers + 1),
+    setupData: {},
+    unlisted: false,
+    terms: settingsFrom({ ...body, pace: { kind: 'together' } }),
+  });
+  const { metadata, answer } = join(table, newcomer);
+  const matchID = newMatchID();
+  if (metadata) await atTable.parts.storage.createTable(matchID, metadata);
+  return { matchID, ...answer };
+}
