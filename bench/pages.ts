@@ -58,20 +58,24 @@ const browser = await openBrowser();
 
 /** The pages that are measured, all tables laid. */
 async function measuredPages(): Promise<readonly Measured[]> {
-  const home = { name: 'home', path: '/', seat: null, shows: '.shelf svg', cards: null };
-  const pages: Measured[] = [home];
+  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+  const pages: Measured[] = [];
+  if (isWanted('home')) {
+    pages.push({ name: 'home', path: '/', seat: null, shows: '.shelf svg', cards: null });
+  }
   for (const game of catalog) {
     const { name } = game.info;
+    if (!isWanted(name)) continue;
     const middle = middles[name];
     if (!middle) throw new Error(`Nobody has said where the middle of ${name} is.`);
     const seat = await layInMiddle(server, game, middle);
     const path = `/table/${seat.matchID}`;
     pages.push({ name, path, seat, shows: `.${name}`, cards: middle.cards });
   }
-  return pages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  return pages;
 }
 
-/** Opens a page twice: as a player who has never been here but for the seat, and as one who comes back. */
+/** Opens a page twice: as a player whose browser has only the seat, and as one who returns. */
 async function visit(on: Browser, page: Measured, isPressed: boolean) {
   const context = await on.newContext({ viewport: slowPhone.viewport, locale: 'en' });
   const open = async () => {

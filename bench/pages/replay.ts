@@ -4,8 +4,9 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { catalog } from '../../games/index.ts';
 import type { MatchRecord } from '../../games/kit/record/format.ts';
 import { seededChoice } from '../../test/support/games/table.ts';
+import { median } from '../rules/median.ts';
+import { slowPhone } from './loading.ts';
 
-const slowdown = 4;
 const positions = 60;
 
 /** Milliseconds that the page has worked so far. */
@@ -33,7 +34,7 @@ async function opened(
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.goto(`${url}/replay`);
   await page.locator('input[type="file"]').waitFor({ state: 'attached' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.slowdown });
   const before = await workOf(session);
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.locator('.replay-controls').waitFor();
@@ -83,8 +84,7 @@ async function moved(page: Page, session: CDPSession, at: number): Promise<Times
 }
 
 function figuresOf(times: readonly number[]): readonly number[] {
-  const sorted = times.toSorted((one, other) => one - other);
-  return [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0];
+  return [median(times), Math.max(...times)];
 }
 
 /**
@@ -98,7 +98,7 @@ export async function measureReplay(browser: Browser, url: string): Promise<void
   // Time of this thread alone: others on the machine don't count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   console.info(
-    `Replay at ${slowdown}× CPU slowdown, milliseconds: the slider and the board at ${positions} positions, median and most.`,
+    `Replay at ${slowPhone.slowdown}× CPU slowdown, milliseconds: the slider and the board at ${positions} positions, median and most.`,
   );
   console.info('| game | moves | open | slider | most | board | most |');
   console.info(`|${' --- |'.repeat(7)}`);

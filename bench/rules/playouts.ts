@@ -97,7 +97,7 @@ export function measuredOf({
   const fromList: Choose = (G, seat, rng) => rng.choose(rules.legalMoves(G, seat));
   const drawn: Choose = (G, seat, rng) => {
     const move = rules.randomMove(G, seat, rng);
-    if (!move) throw new Error('Who is awaited has a move.');
+    if (!move) throw new Error('A player whose turn it is must have a move.');
     return move;
   };
   const reduced = (module: BenchModule) =>

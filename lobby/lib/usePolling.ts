@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Calls `look` at once, and again every `interval` milliseconds while the page is visible. It starts anew when `look`
+ * Calls `look` at once, and again every `interval` milliseconds while the page is visible. It restarts when `look`
  * changes; `isCurrent` tells an outdated call that its answer no longer counts.
  */
 export function usePolling(

@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react';
 import type { CatalogGame } from '../../games/index.ts';
 import type { Language } from '../../games/kit/language.ts';
+import { loadLocalMatch } from '../features/local-match/load-local-match.ts';
 import { useText } from '../i18n/useText.tsx';
 
 /** Creates a match against bots in this browser and loads what its page needs; returns its ID. */
 async function createPractice(game: CatalogGame, language: Language): Promise<string> {
   const [{ startPractice }] = await Promise.all([
     import('../features/local-match/start.ts'),
-    game.load(),
-    game.loadBoard(),
+    loadLocalMatch(game),
     game.loadText(language),
-    import('../features/local-match/LocalMatchPage.tsx'),
   ]);
   return startPractice(game);
 }

@@ -100,7 +100,7 @@ describe('arena: boardgame.io’s MCTSBot', () => {
       while (rules.result(G) === null) {
         const seat = rules.playersToMove(G)[0] ?? '';
         const move = rules.randomMove(G, seat, choosing);
-        if (!move) throw new Error('Who is awaited has a move.');
+        if (!move) throw new Error('A player whose turn it is must have a move.');
         rules.play(G, seat, move, rng);
         moves.push({ ...move, seat });
         if (moves.length % 20 === 0) expect(followed.state().G).to.deep.equal(G);

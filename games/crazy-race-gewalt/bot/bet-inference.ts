@@ -22,7 +22,7 @@ export type Weights = Readonly<Record<PlayerID, readonly number[]>>;
 const trustInSections = 14;
 const trustInActions = 7;
 const otherReasons = 0.05;
-/** Prior odds that a player plays for the own bet rather than at random. */
+/** Prior odds that a player plays for their bet rather than at random. */
 const likelierToHaveReasons = 3;
 
 /** Approximate effects of section cards, in squares. */

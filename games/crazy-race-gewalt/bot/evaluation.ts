@@ -72,7 +72,7 @@ export function pointsOf(race: Race, seat: number): number {
 }
 
 /**
- * Returns the chance of another seat's bet, given whether the own bet has come true: no two pawns take the same place.
+ * Returns the chance of another seat's bet, given whether this seat's bet has come true: no two pawns take the same place.
  */
 function chanceBeside(
   race: Race,

@@ -46,19 +46,19 @@ function partsOf(shown: Shown, text: GewaltText): Parts {
 
 /** The sections of one lane in a stage. */
 function LaneOf({ lane, stage, parts }: { lane: number; stage: Stage; parts: LaneParts }) {
-  const { course, laid, display } = parts;
+  const { course, sectionCards, display } = parts;
   const pawn = display.shown.pawns[String(lane)];
   const sections = course.sections[lane] ?? [];
   return sections.map((rect, section) => {
     const spot = { lane, section };
-    const card = cardOn({ sectionCards: laid }, spot);
+    const card = cardOn({ sectionCards }, spot);
     if (stageOf(section) !== stage) return null;
     return (
       <SectionTile
         // biome-ignore lint/suspicious/noArrayIndexKey: a section is its number
         key={section}
         stage={stage}
-        squares={squaresAt({ sectionCards: laid }, spot)}
+        squares={squaresAt({ sectionCards }, spot)}
         card={card && { putBy: card.placedBy, history: '' }}
         marked={pawn?.section === section ? pawn.square : null}
         markColour={seatColour(String(lane)).fill}
@@ -124,7 +124,7 @@ function StageFigure({ shown, stage = 'lilac', lanes, text }: StageProps) {
     sections.map((_, section) => squaresAt({ sectionCards }, { lane, section })),
   );
   const course = layOut(squares, { arrangement: 'below', fullLanes: laneCount });
-  const parts: LaneParts = { ...partsOf(shown, text), course, laid: sectionCards, open: [] };
+  const parts: LaneParts = { ...partsOf(shown, text), course, sectionCards, open: [] };
   const { from, height } = cutOf(course, stage, lanes);
   return (
     <div

@@ -98,7 +98,7 @@ function squaresToGo(
 /** CG-4: moves along the player's own lane; every line crossed gives its best remaining trophy. */
 function move(state: GewaltState, playerID: PlayerID, steps: number): GewaltEvent[] {
   const from = ofSeat(state.pawns, playerID);
-  if (!from) throw new Error('Who is over the finish line moves no more.');
+  if (!from) throw new Error('A pawn over the finish line cannot move.');
   const { path, to, crossings } = wayFrom(state, laneOf(playerID), { from, steps });
   state.pawns[playerID] = to;
   const told: GewaltEvent[] = [{ type: 'moved', playerID, from, to, steps, path }];

@@ -33,7 +33,7 @@ const maxLimits = 8;
 const limitStep = 0.11;
 /** Multiple of a car's worth that no plan bids. */
 const folly = 2;
-/** Range of other players' limits in hundredths of a car's worth to them, drawn anew for every car. */
+/** Range of other players' limits in hundredths of a car's worth to them, drawn for each car. */
 const minBoldness = 70;
 const maxBoldness = 110;
 

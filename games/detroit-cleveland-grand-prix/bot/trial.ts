@@ -294,7 +294,7 @@ export function seedFrom(rng: Rng): number {
 }
 
 /**
- * Rolls out a race to its end: each player plays the card that moves the own cars forward most, relative to the others.
+ * Rolls out a race to its end: each player plays the card that moves their cars forward most, relative to the others.
  */
 export function drive(trial: Trial): void {
   new Driving(trial).run();

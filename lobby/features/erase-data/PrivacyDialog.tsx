@@ -8,7 +8,7 @@ import './erase-data.css';
 import { EraseDataText, useEraseDataText } from './EraseDataText.tsx';
 import { clearBrowser, eraseDataAt } from './erase-data.ts';
 
-/** Loads the home page anew, as at a first visit. */
+/** Reloads the home page, as at a first visit. */
 function beginAnew(): void {
   // Cleared again, since this page may have stored something meanwhile.
   clearBrowser();

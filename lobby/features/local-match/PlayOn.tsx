@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { WaitingRoomText } from '../waiting-room/WaitingRoomText.tsx';
 import { lastLevel } from './choices.ts';
 import { LocalMatchText, useLocalMatchText } from './LocalMatchText.tsx';
+import { loadLocalMatch } from './load-local-match.ts';
 import { namesOf, type Planned, PlannedSeats, seatsOfPlan } from './PlannedSeats.tsx';
 import { playOn } from './start.ts';
 import '../../style/local-match.css';
@@ -75,6 +76,7 @@ function Asking({
     if (isStarting.current) return;
     isStarting.current = true;
     try {
+      await loadLocalMatch(game);
       navigate(addresses.here(await playOn(game, { ...from, seats: seatsOfPlan(plan) })));
     } catch (error) {
       console.warn(error);

@@ -65,8 +65,7 @@ export async function playOn(
 }
 
 async function start(game: CatalogGame, make: (module: GameModule) => LocalMatch): Promise<string> {
-  // The board is being loaded meanwhile.
-  const [module] = await Promise.all([game.load(), game.loadBoard()]);
+  const module = await game.load();
   const match = make(module);
   const table = tableOf(module, match);
   hold(match, table);

@@ -9,6 +9,7 @@ import { Cover } from '../../ui/GameBox.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { lastLevel, lastPeople } from '../local-match/choices.ts';
 import { LocalMatchText, useLocalMatchText } from '../local-match/LocalMatchText.tsx';
+import { loadLocalMatch } from '../local-match/load-local-match.ts';
 import { namesOf, type Planned, PlannedSeats, seatsOfPlan } from '../local-match/PlannedSeats.tsx';
 import { startMatch } from '../local-match/start.ts';
 import { WaitingRoomText } from '../waiting-room/WaitingRoomText.tsx';
@@ -69,12 +70,9 @@ function Form({ game }: { readonly game: CatalogGame }) {
     isStarting.current = true;
     lastPeople.set(names);
     try {
-      const [matchID] = await Promise.all([
-        startMatch(game, { setupData: options, seats: seatsOfPlan(seats) }),
-        // Loads the page meanwhile.
-        import('../local-match/LocalMatchPage.tsx'),
-      ]);
-      navigate(addresses.here(matchID));
+      await loadLocalMatch(game);
+      const request = { setupData: options, seats: seatsOfPlan(seats) };
+      navigate(addresses.here(await startMatch(game, request)));
     } catch (error) {
       console.warn(error);
       setFault('notStarted');

@@ -1,4 +1,3 @@
-import type { ChatLine } from '../../../protocol/tables.ts';
 import type { Router } from '../../lib/koa-types.ts';
 import type { TableApi } from './table-api.ts';
 import { checkInPlace, noStoreHeaders, viewerFrom } from './viewer-auth.ts';
@@ -9,7 +8,7 @@ export function addChat(router: Router, atTable: TableApi): void {
     const { name = '', id = '' } = ctx.params;
     const viewer = viewerFrom(ctx);
     checkInPlace(await atTable.match(name, id), viewer);
-    const lines: readonly ChatLine[] = (await atTable.parts.storage.chat.read(id)).lines;
+    const { lines } = await atTable.parts.storage.chat.read(id);
     ctx.set(noStoreHeaders);
     ctx.body = { lines };
   });

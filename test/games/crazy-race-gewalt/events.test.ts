@@ -38,7 +38,7 @@ describe('Crazy Race (Gewalt): what the log tells', () => {
     while (match.result === null) {
       const [seat = ''] = crazyRace.rules.playersToMove(match.G);
       const move = crazyRace.rules.randomMove(match.G, seat, rng);
-      if (!move) throw new Error('Who is awaited has a move.');
+      if (!move) throw new Error('A player whose turn it is must have a move.');
       deepFrozen(match.play({ playerID: seat, ...move }));
     }
   });

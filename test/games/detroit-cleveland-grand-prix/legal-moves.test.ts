@@ -225,7 +225,9 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
       const frozen = deepFrozen(G);
       const [seat = ''] = rules.playersToMove(frozen);
       const next = rules.copy(frozen);
-      const move = rules.randomMove(frozen, seat, rng) ?? expect.fail('Who is asked can move.');
+      const move =
+        rules.randomMove(frozen, seat, rng) ??
+        expect.fail('A player whose turn it is must have a move.');
       // Nothing of what is told or was sent belongs to the state.
       deepFrozen(rules.play(next, seat, move, rng));
       deepFrozen(move);

@@ -293,6 +293,19 @@ describeInBrowser('matches against bots in this browser', () => {
       await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
     }
 
+    it('no match is created whose page can’t be loaded', async () => {
+      const page = await unsharedPage(on.browser, desktop);
+      await page.route(/\/LocalMatchPage-/, (route) => route.abort());
+      await page.goto(`${on.server.url}/game/bug-race/here`);
+      await page.getByRole('button', { name: here.start }).click();
+      await page.getByText(text.ways.notStarted).waitFor();
+      await page.goto(on.server.url);
+      await page.locator('.shelf svg').first().waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('paddock.here'))).to.equal(null);
+      expect(await goOn(page).count()).to.equal(0);
+      await page.context().close();
+    });
+
     it('says that nothing is kept where the browser forbids it, and plays on', async () => {
       const page = await newPage(on.browser, desktop);
       await hurryBots(page);

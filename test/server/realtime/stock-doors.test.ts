@@ -73,7 +73,7 @@ describe('our games on a stock boardgame.io server: doors that are shut', () => 
         asking.send('sync', seat.matchID, seat.playerID, seat.credentials, info.minPlayers);
         const { args } = await asking.next('sync');
         const [move] = module.rules.legalMoves(args[1].state.G, awaited);
-        if (!move) return expect.fail('Who is awaited has a move.');
+        if (!move) return expect.fail('A player whose turn it is must have a move.');
         asking.move(before._stateID, move.move, ...move.args);
         await asking.next('update');
         expect(await stateOf(seats[0])).to.not.deep.equal(before);

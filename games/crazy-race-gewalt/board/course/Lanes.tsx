@@ -54,10 +54,10 @@ const Pieces = memo(function Pieces(parts: CourseParts) {
 /** Returns the sections that the chosen card can be used on now. */
 function openSpots(
   { own, display }: Pick<Parts, 'own' | 'display'>,
-  laid: SectionCards,
+  sectionCards: SectionCards,
 ): readonly SectionRef[] {
   if (!own?.choice || own.isSending || display.event !== null) return [];
-  return laid.flatMap((sections, lane) =>
+  return sectionCards.flatMap((sections, lane) =>
     sections.flatMap((_, section) => (own.spotUse({ lane, section }) ? [{ lane, section }] : [])),
   );
 }
@@ -70,8 +70,8 @@ export function Lanes({ own, ...common }: Parts) {
   const frame = useRef<HTMLDivElement>(null);
   const fingertip = useFingertip(frame, widths[arrangement]);
   const isLow = useIsLow();
-  const laid = event === null && own ? own.laid : shown.sectionCards;
-  const open = openSpots({ own, display }, laid);
+  const sectionCards = event === null && own ? own.sectionCards : shown.sectionCards;
+  const open = openSpots({ own, display }, sectionCards);
   const seats = Object.keys(shown.pawns);
   // Unused lanes and short sections take little room, except where they must fit fingertips. For players this holds
   // from the start, so that nothing below moves when a card is chosen.
@@ -80,12 +80,12 @@ export function Lanes({ own, ...common }: Parts) {
   const fullLanes = isWide ? laneCount : seats.length;
   const minSection = isPlacing ? fingertip : 0;
   const course = useMemo(() => {
-    const squares = laid.map((sections, lane) =>
-      sections.map((_, section) => squaresAt({ sectionCards: laid }, { lane, section })),
+    const squares = sectionCards.map((sections, lane) =>
+      sections.map((_, section) => squaresAt({ sectionCards }, { lane, section })),
     );
     return layOut(squares, { arrangement, fullLanes, minSection });
-  }, [laid, arrangement, fullLanes, minSection]);
-  const onCourse: CourseParts = { ...common, course, laid };
+  }, [sectionCards, arrangement, fullLanes, minSection]);
+  const onCourse: CourseParts = { ...common, course, sectionCards };
   const isUsed = useCallback((lane: number) => lane < seats.length, [seats.length]);
   return (
     <section

@@ -69,11 +69,14 @@ function pressInWords(
 }
 
 /** Describes a section with the pawn on it. */
-function spotInWords({ laid, display, seating, text }: LaneParts, spot: SectionRef): string {
+function spotInWords(
+  { sectionCards, display, seating, text }: LaneParts,
+  spot: SectionRef,
+): string {
   const { nameOf } = seating;
   const playerID = String(spot.lane);
   const pawn = display.shown.pawns[playerID];
-  const section = sectionInWords({ sectionCards: laid }, spot, nameOf, text.board);
+  const section = sectionInWords({ sectionCards }, spot, nameOf, text.board);
   if (pawn?.section !== spot.section) return section;
   return `${section}, ${text.board.pawnOn(nameOf(playerID), pawn.square)}`;
 }
@@ -84,18 +87,18 @@ function shownOn(
   spot: SectionRef,
   { name, isPlacing }: { readonly name: string; readonly isPlacing: boolean },
 ): Omit<SectionProps, 'isEntry' | 'onEnter' | 'onPress'> | null {
-  const { course, laid, open, own, display, seating, text } = parts;
+  const { course, sectionCards, open, own, display, seating, text } = parts;
   const rect = course.sections[spot.lane]?.[spot.section];
   if (!rect) return null;
   const pawn = display.shown.pawns[String(spot.lane)];
-  const card = cardOn({ sectionCards: laid }, spot);
+  const card = cardOn({ sectionCards }, spot);
   const isOpen = open.some((each) => isSameSpot(each, spot));
   const use = isOpen ? (own?.spotUse(spot) ?? null) : null;
   const toPress = use && pressInWords(parts, spot, { use, name });
   return {
     ...spot,
     ...placed(rect, course),
-    squares: squaresAt({ sectionCards: laid }, spot),
+    squares: squaresAt({ sectionCards }, spot),
     putBy: card && (card.movedBy ?? card.placedBy),
     history: card ? historyOf(card, seating.nameOf, text.board) : '',
     state: tileState(parts, spot),
@@ -149,18 +152,18 @@ function entryTo({ open, own, display }: LaneParts): SectionRef | null {
 
 /** Shows all lanes: a list that describes each lane. While a card is being placed, it is a grid with one Tab stop. */
 export function Sections(parts: LaneParts) {
-  const { laid, open, own, display, seating, text } = parts;
+  const { sectionCards, open, own, display, seating, text } = parts;
   const [entered, onEnter] = useState<SectionRef | null>(null);
   const onPress = useSteady((spot: SectionRef) => own?.press(spot));
   const isPlacing = open.length > 0;
   const isStillOpen = entered !== null && open.some((spot) => isSameSpot(entered, spot));
   const entry = isStillOpen ? entered : entryTo(parts);
   const { nameOf } = seating;
-  const state = { pawns: display.shown.pawns, sectionCards: laid };
+  const state = { pawns: display.shown.pawns, sectionCards };
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles can be named
     <div role={isPlacing ? 'grid' : 'list'} aria-label={text.board.lanes}>
-      {laid.map((sections, lane) => {
+      {sectionCards.map((sections, lane) => {
         const name = laneName(state, lane, nameOf, text.board);
         return (
           <div

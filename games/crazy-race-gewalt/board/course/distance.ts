@@ -5,7 +5,7 @@ import { type Stage, sectionsPerLane, stageNumber, stages } from '../../rules/co
 import { laneOf, wayFrom } from '../../rules/index.ts';
 import type { GewaltState, PawnPosition } from '../../rules/state.ts';
 
-type Laid = Pick<GewaltState, 'sectionCards'>;
+type CardsOnLanes = Pick<GewaltState, 'sectionCards'>;
 
 /** A number larger than the squares of any lane. */
 const everyStep = 9 * sectionsPerLane;
@@ -17,7 +17,7 @@ export function stageAt({ section }: PawnPosition): Stage {
 
 /** Returns the squares to the end of each stage that a seat's pawn has before it, the next stage first. */
 export function distancesFrom(
-  lanes: Laid,
+  lanes: CardsOnLanes,
   { playerID, place }: { readonly playerID: string; readonly place: PawnPosition },
 ): readonly { readonly stage: Stage; readonly squares: number }[] {
   const { crossings } = wayFrom(lanes, laneOf(playerID), { from: place, steps: everyStep });

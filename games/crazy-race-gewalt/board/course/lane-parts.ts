@@ -7,7 +7,7 @@ import type { Course } from './geometry.ts';
 export interface CourseParts extends TableParts {
   readonly course: Course;
   /** The displayed section cards: those of the playback, or with the draft. */
-  readonly laid: Shown['sectionCards'];
+  readonly sectionCards: Shown['sectionCards'];
 }
 
 /** Props shared by the parts of the course on which a card can be placed. */

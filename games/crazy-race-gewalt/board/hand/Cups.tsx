@@ -62,11 +62,11 @@ export function StageTrophies({ stage, parts }: { stage: Stage; parts: CoursePar
 
 /** Shows how far a pawn has to go to the next line, where its trophy will stand. */
 export function ToGo({ playerID, parts }: { playerID: string; parts: CourseParts }) {
-  const { course, laid, display, text } = parts;
+  const { course, sectionCards, display, text } = parts;
   const { shown } = display;
   const place = ofSeat(shown.pawns, playerID);
   if (place === null) return null;
-  const [next] = distancesFrom({ sectionCards: laid }, { playerID, place });
+  const [next] = distancesFrom({ sectionCards }, { playerID, place });
   const [now] = distancesFrom({ sectionCards: shown.sectionCards }, { playerID, place });
   const point = next && course.won[next.stage][laneOf(playerID)];
   if (!point) return null;

@@ -115,18 +115,22 @@ function withTrophy(shown: Shown, playerID: PlayerID, { stage, place }: Trophy):
 
 function afterLaidSection(shown: Shown, event: Told<'laidSection'>): Shown {
   const { playerID, cardID } = event;
-  const laid = withCardOn(shown.sectionCards, event, { cardID, placedBy: playerID, movedBy: null });
-  return withHand({ ...shown, sectionCards: laid }, playerID, 'section', -1);
+  const sectionCards = withCardOn(shown.sectionCards, event, {
+    cardID,
+    placedBy: playerID,
+    movedBy: null,
+  });
+  return withHand({ ...shown, sectionCards }, playerID, 'section', -1);
 }
 
 function afterRelocated(shown: Shown, { playerID, from, to }: Told<'relocated'>): Shown {
-  const laid = withCardMoved(shown.sectionCards, { from, to, movedBy: playerID });
-  return withHand({ ...shown, sectionCards: laid }, playerID, 'action', -1);
+  const sectionCards = withCardMoved(shown.sectionCards, { from, to, movedBy: playerID });
+  return withHand({ ...shown, sectionCards }, playerID, 'action', -1);
 }
 
 function afterActionLaid(shown: Shown, { playerID, target, cardID }: Told<'actionLaid'>): Shown {
-  const before = withOf(shown.pendingCards, target, { cardID, from: playerID });
-  return withHand({ ...shown, pendingCards: before }, playerID, 'action', -1);
+  const pendingCards = withOf(shown.pendingCards, target, { cardID, from: playerID });
+  return withHand({ ...shown, pendingCards }, playerID, 'action', -1);
 }
 
 function afterCountered(shown: Shown, { playerID, from, times }: Told<'countered'>): Shown {

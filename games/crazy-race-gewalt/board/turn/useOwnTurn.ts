@@ -60,7 +60,7 @@ export interface OwnTurn extends OwnPart {
   /** Whether a move is being sent. No other move can be sent before the server has answered. */
   readonly isSending: boolean;
   /** The section cards, with the draft. */
-  readonly laid: GewaltState['sectionCards'];
+  readonly sectionCards: GewaltState['sectionCards'];
   readonly isUsable: (deck: Deck, cardID: number) => boolean;
   readonly spotUse: (spot: SectionRef) => SpotUse | null;
   readonly choose: (deck: Deck, cardID: number) => void;
@@ -185,7 +185,7 @@ export function useOwnTurn(
   return {
     ...part,
     isSending,
-    laid: laidWith(G, seat, choice),
+    sectionCards: laidWith(G, seat, choice),
     isUsable: (deck, cardID) => whyNotDiscard(G, seat, { deck, cardID }) === null,
     spotUse: (spot) => choice && spotUseOf(G, seat, { choice, spot }),
     choose: (deck, cardID) => {

@@ -50,7 +50,9 @@ type TestChance = ReturnType<typeof seededRng>;
 
 function chanceMove(G: GrandPrixState, seat: string, rng: TestChance): GrandPrixMove {
   if (G.step.phase === 'race') {
-    return rules.randomMove(G, seat, rng) ?? expect.fail('Who is asked has a move.');
+    return (
+      rules.randomMove(G, seat, rng) ?? expect.fail('A player whose turn it is must have a move.')
+    );
   }
   const tickets = rules
     .legalMoves(G, seat)
