@@ -31,8 +31,11 @@ function Conversation({ lines, say, draft, onDraft }: ChatProps) {
       {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className="panel-scroll panel-newest" tabIndex={0} aria-label={words.lines}>
-          {former && <FormerLines {...former} />}
-          <Lines matchID={route?.matchID ?? ''} lines={lines} />
+          {/* In one element, since the panel lays out its children from the bottom up. */}
+          <div>
+            {former && <FormerLines {...former} />}
+            <Lines matchID={route?.matchID ?? ''} lines={lines} />
+          </div>
         </section>
       }
       {isChatOff ? (

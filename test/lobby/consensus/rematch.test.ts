@@ -92,8 +92,17 @@ describeInBrowser('playing again', () => {
     await bo.getByText('Well raced!', { exact: true }).first().waitFor();
     await button(ada, again.playAgain).click();
     await ada.getByRole('heading', { name: /waiting for players/ }).waitFor();
-    await ada.getByRole('heading', { name: chat.formerMatch }).waitFor();
-    await ada.getByText('Well raced!').waitFor();
+    const former = ada.locator('.chat-text').getByText('Well raced!');
+    await former.waitFor();
+    const parts = [
+      ada.getByRole('heading', { name: chat.formerMatch }),
+      former,
+      ada.getByRole('heading', { name: chat.thisMatch }),
+    ];
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0));
+    expect(tops, 'the former chat above that of this match').to.deep.equal(
+      tops.toSorted((one, other) => one - other),
+    );
     for (const page of [bo, cy]) {
       await page.getByText(again.asked('Ada', 1)).waitFor();
       await answer(page, 'Ada', again.says.yes).waitFor();

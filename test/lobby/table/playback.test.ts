@@ -5,10 +5,13 @@ import {
   type SchachtState,
   stageCards,
 } from '../../../games/crazy-race-schacht/index.ts';
+import { text as tableText } from '../../../lobby/i18n/en/table.ts';
 import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
 import { stopTime } from '../../support/browser/own-clock.ts';
 import { itLong } from '../../support/long.ts';
 import { ServedMatch } from '../../support/servers/served-match.ts';
+
+const { again } = tableText;
 
 /** Ways to press a button twice without wanting to. */
 const presses: readonly {
@@ -78,6 +81,24 @@ describeInBrowser('what a board shows one thing after another', () => {
     expect(await card.getAttribute('aria-pressed'), 'at the place of Skip').to.not.equal('true');
     await card.click();
     await page.getByText(/^Choose a side/).waitFor();
+    await page.context().close();
+  });
+
+  it('is shown at once with “Skip to my turn”, which ends on the player’s turn', async () => {
+    const [first = expect.fail()] = playersToMove(match.G);
+    const [next, own] = [1, 2].map((after) => String((Number(first) + after) % 3));
+    const page = await openPage(own ?? '', false);
+    const speed = page.getByRole('combobox', { name: again.speed });
+    await speed.selectOption({ label: again.skip });
+    await match.move(first, 'placeDriver', 7, 0);
+    // Time stands, so without it the board would still show the move, and the log would not have it.
+    await page
+      .locator('.log')
+      .getByText(/ puts a card /)
+      .waitFor();
+    expect(await speed.inputValue()).to.equal('skip');
+    await match.move(next ?? '', 'placeDriver', 6, 0);
+    await page.locator('.play-speed select:has(option[value="1"]:checked)').waitFor();
     await page.context().close();
   });
 

@@ -4,6 +4,7 @@ import { describeInBrowser, openBrowser, recordFrames } from '../../support/brow
 import { expectNoSecrets } from '../../support/browser/frames.ts';
 import { createTable, desktop, joinTable, newPage, phone } from '../../support/browser/lobby.ts';
 import { byClick, byKeyboard } from '../../support/browser/press.ts';
+import { tableOn } from '../../support/browser/waiting-room.ts';
 import { playTogether, rankedNames } from '../../support/players/against-bots.ts';
 import { BugRacePlayer } from '../../support/players/bug-race-player.ts';
 import { type RunningServer, servePages, startServer } from '../../support/servers/server.ts';
@@ -46,6 +47,7 @@ describeInBrowser('a whole match of Bug Race in the browser', () => {
     const frames = [ada.page, ben.page, watcher].map((page) => recordFrames(page));
     await createShortTable(ada.page);
     const address = ada.page.url();
+    expect((await tableOn(ada.page)).unlisted, 'link only by default').to.equal(true);
     await joinTable(ben.page, address, { name: 'Ben', press: byClick });
     await watcher.goto(address);
     await watcher.getByText('You are watching.').waitFor();
