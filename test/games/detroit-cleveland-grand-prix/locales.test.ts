@@ -1,7 +1,7 @@
 import { expect } from 'chai';
+import { carNumber } from '../../../games/detroit-cleveland-grand-prix/locales/event-details.ts';
 import * as words from '../../../games/detroit-cleveland-grand-prix/locales/index.ts';
 import { moneyIn } from '../../../games/detroit-cleveland-grand-prix/locales/money.ts';
-import { carNumber } from '../../../games/detroit-cleveland-grand-prix/locales/telling.ts';
 import {
   type Car,
   cars,

@@ -1,6 +1,6 @@
 /** Events of every type, for the tests of what the log says. */
 
-import { carNumber } from '../../../games/detroit-cleveland-grand-prix/locales/telling.ts';
+import { carNumber } from '../../../games/detroit-cleveland-grand-prix/locales/event-details.ts';
 import {
   type Car,
   cars,

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { text } from '../../../games/crazy-race-gewalt/locales/en.ts';
-import { endingOf } from '../../../games/crazy-race-gewalt/locales/event-text.ts';
+import { endingOf } from '../../../games/crazy-race-gewalt/locales/event-details.ts';
 import { sectionsPerStage, stageOf } from '../../../games/crazy-race-gewalt/rules/components.ts';
 import { arrowKinds, turnModifiersOf } from '../../../games/crazy-race-gewalt/rules/effects.ts';
 import { BoardPlayer, buttonsIn } from './board-player.ts';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useMoveDraft } from '../../../kit/board/hooks/useMoveDraft.ts';
 import { useSending } from '../../../kit/board/hooks/useSending.ts';
 import { type CardID, isLeg, type Leg, legCards } from '../../rules/components.ts';
 import { legPlayOf, whyNotEndTurn, whyNotFinish, whyNotStep } from '../../rules/index.ts';
 import type { BugRaceState, BugWithCard, Refusal, Step } from '../../rules/state.ts';
-import { keepTryOut, keptTryOut, momentOf } from './kept.ts';
+import { drafts, momentOf } from './drafts.ts';
 import { allSteps, lastCardOf, playTriedOut, stillPlayable, type TryOut } from './tryout.ts';
 import { useEnding } from './useEnding.ts';
 
@@ -89,19 +90,9 @@ function makeSteps(moves: Moves, steps: readonly Step[]): void {
 /** Hook for the draft of a card, which survives a reload. The last card of a hand is drafted by itself. */
 function useTryOut(G: BugRaceState, { playerID, matchID, canAct }: Acting) {
   const moment = momentOf(G, playerID, matchID);
-  const [tried, setTried] = useState<{ readonly turn: number; readonly card: TryOut } | null>(
-    () => {
-      const card = canAct ? keptTryOut(moment) : null;
-      return card && { turn: G.turn, card };
-    },
-  );
-  // A draft of an earlier turn has ended, even if its card comes back.
-  const chosen = tried?.turn === G.turn ? stillPlayable(G, playerID, tried.card) : null;
+  const [draft, setWanted] = useMoveDraft(moment, drafts);
+  const chosen = canAct ? stillPlayable(G, playerID, draft) : null;
   const last = canAct ? lastCardOf(G, playerID) : null;
-  const setWanted = (card: TryOut | null) => {
-    setTried(card && { turn: G.turn, card });
-    keepTryOut(moment, card);
-  };
   return { moment, wanted: chosen ?? last, isLast: last !== null, setWanted };
 }
 

@@ -1,5 +1,15 @@
 import { once } from '../../../kit/once.ts';
+import type { Leg } from '../../rules/components.ts';
 import type { BoardWords } from '../board-text.ts';
+
+export const legNames: Readonly<Record<Leg, string>> = {
+  leftFront: 'linkes Vorderbein',
+  leftMiddle: 'linkes Mittelbein',
+  leftRear: 'linkes Hinterbein',
+  rightFront: 'rechtes Vorderbein',
+  rightMiddle: 'rechtes Mittelbein',
+  rightRear: 'rechtes Hinterbein',
+};
 
 const lists = once(() => new Intl.ListFormat('de'));
 

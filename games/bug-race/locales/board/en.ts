@@ -1,5 +1,15 @@
 import { once } from '../../../kit/once.ts';
+import type { Leg } from '../../rules/components.ts';
 import type { BoardWords } from '../board-text.ts';
+
+export const legNames: Readonly<Record<Leg, string>> = {
+  leftFront: 'left front leg',
+  leftMiddle: 'left middle leg',
+  leftRear: 'left rear leg',
+  rightFront: 'right front leg',
+  rightMiddle: 'right middle leg',
+  rightRear: 'right rear leg',
+};
 
 const lists = once(() => new Intl.ListFormat('en'));
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });

@@ -1,5 +1,15 @@
 import { once } from '../../../kit/once.ts';
+import type { Leg } from '../../rules/components.ts';
 import type { BoardWords } from '../board-text.ts';
+
+export const legNames: Readonly<Record<Leg, string>> = {
+  leftFront: 'patte avant gauche',
+  leftMiddle: 'patte médiane gauche',
+  leftRear: 'patte arrière gauche',
+  rightFront: 'patte avant droite',
+  rightMiddle: 'patte médiane droite',
+  rightRear: 'patte arrière droite',
+};
 
 const lists = once(() => new Intl.ListFormat('fr'));
 

@@ -1,5 +1,15 @@
 import { once } from '../../../kit/once.ts';
+import type { Leg } from '../../rules/components.ts';
 import type { BoardWords } from '../board-text.ts';
+
+export const legNames: Readonly<Record<Leg, string>> = {
+  leftFront: 'zampa anteriore sinistra',
+  leftMiddle: 'zampa mediana sinistra',
+  leftRear: 'zampa posteriore sinistra',
+  rightFront: 'zampa anteriore destra',
+  rightMiddle: 'zampa mediana destra',
+  rightRear: 'zampa posteriore destra',
+};
 
 const lists = once(() => new Intl.ListFormat('it'));
 

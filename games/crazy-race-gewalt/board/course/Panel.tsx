@@ -3,7 +3,7 @@ import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
 import { ToRules } from '../../../kit/board/ToRules.tsx';
 import { ofSeat } from '../../../kit/seats.ts';
-import { endingOf } from '../../locales/event-text.ts';
+import { endingOf } from '../../locales/event-details.ts';
 import { arrowOf, maxCounters } from '../../rules/components.ts';
 import { ruleForRefusal } from '../../rules-sections.ts';
 import { ActionCard } from '../cards/ActionCard.tsx';

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { useKeyedState } from '../../../kit/board/hooks/useKeyedState.ts';
+import { useMoveDraft } from '../../../kit/board/hooks/useMoveDraft.ts';
 import { useSending } from '../../../kit/board/hooks/useSending.ts';
 import type { OwnTurnWords, Usable } from '../../locales/board-text.ts';
 import { type ActionCardID, type Deck, decks, isArrowKind } from '../../rules/components.ts';
@@ -13,7 +12,7 @@ import {
   whyNotRoll,
 } from '../../rules/index.ts';
 import type { GewaltState, PendingCard, Refusal, SectionRef } from '../../rules/state.ts';
-import { keepChoice, keptChoice } from './kept-choice.ts';
+import { drafts, momentOf } from './drafts.ts';
 import {
   type Choice,
   choiceOf,
@@ -139,17 +138,9 @@ function useChoice(
   },
 ) {
   const hand = G.players[playerID]?.hand;
-  const moment = JSON.stringify([matchID, playerID, G.turn, G.awaitingReply, G.pawns, hand]);
-  const kept = useMemo(() => keptChoice(moment), [moment]);
-  const [noted, note] = useKeyedState<Choice | null>(
-    moment,
-    kept && isStillPossible(G, kept) ? kept : null,
-  );
-  const setChoice = (chosen: Choice | null) => {
-    note(chosen);
-    keepChoice(moment, chosen);
-  };
-  const choice = noted && hand?.[noted.deck].includes(noted.cardID) ? noted : null;
+  const [draft, setChoice] = useMoveDraft(momentOf(G, playerID, matchID), drafts);
+  const isInHand = draft && hand?.[draft.deck].includes(draft.cardID);
+  const choice = isInHand && isStillPossible(G, draft) ? draft : null;
   const sendChoice = (chosen: Choice) => {
     const { deck, cardID, from, at } = chosen;
     if (!at || whyNotSend(G, playerID, chosen) !== null) return;

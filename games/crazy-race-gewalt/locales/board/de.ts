@@ -1,7 +1,7 @@
 import { once } from '../../../kit/once.ts';
 import type { ActionKind } from '../../rules/components.ts';
 import type { BoardText, EndingText, OwnTurnWords, Usable } from '../board-text.ts';
-import { endingOf } from '../event-text.ts';
+import { endingOf } from '../event-details.ts';
 
 const lists = once(() => new Intl.ListFormat('de'));
 

@@ -1,4 +1,5 @@
 import { useKeyedState } from '../../../kit/board/hooks/useKeyedState.ts';
+import { useMoveDraft } from '../../../kit/board/hooks/useMoveDraft.ts';
 import { useSending } from '../../../kit/board/hooks/useSending.ts';
 import type { DriverCardID, Model, PointsCardID, Side } from '../../rules/components.ts';
 import {
@@ -10,8 +11,8 @@ import {
   whyNotTakeBack,
 } from '../../rules/index.ts';
 import type { Refusal, SchachtState } from '../../rules/state.ts';
+import { type Draft, drafts, emptyDraft, momentOf, ownMomentOf } from './drafts.ts';
 import { partsOf, type Tries, type TryOut, tryOutOf, withTry } from './tryout.ts';
-import { type Draft, useDraft } from './useDraft.ts';
 
 // boardgame.io's moves. Their return values are not used.
 type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
@@ -60,17 +61,6 @@ export interface OwnTurn {
   readonly discardPoints: (cardID: PointsCardID) => void;
   readonly drawPoints: () => void;
   readonly steal: (from: string) => void;
-}
-
-/** Returns a key for the present step. Drafts and refusals of another step no longer count. */
-function momentOf({ stage, step }: SchachtState): string {
-  return JSON.stringify([stage, step]);
-}
-
-/** Returns a key for the present moment of one seat in one match. */
-function ownMomentOf(matchID: string | undefined, G: SchachtState, playerID: string): string {
-  const { hand, pile } = G.players[playerID] ?? {};
-  return JSON.stringify([matchID, playerID, momentOf(G), hand, pile, G.locomotives, G.placed]);
 }
 
 /** Returns the part of a draft that is still possible. */
@@ -174,7 +164,9 @@ export function useOwnTurn(
   const seat = playerID ?? '';
   const { isSending, send } = useSending(G);
   const moment = momentOf(G);
-  const [draft, setDraft] = useDraft(ownMomentOf(matchID, G, seat));
+  const [storedDraft, storeDraft] = useMoveDraft(ownMomentOf(G, seat, matchID), drafts);
+  const draft = storedDraft ?? emptyDraft;
+  const setDraft = (changes: Partial<Draft>) => storeDraft({ ...draft, ...changes });
   const [isTakingBack, askTakeBack] = useKeyedState(moment, false);
   const [refusal, setRefusal] = useKeyedState<Refusal | null>(moment, null);
   const movement = useOwnMovement(

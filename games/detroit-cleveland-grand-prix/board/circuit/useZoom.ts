@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { paintTime } from '../../../kit/board/once-painted.ts';
 import { isMotionUnwanted } from '../../../kit/board/playback/motion.ts';
-import { paintTime } from './once-painted.ts';
 import { type Screen, useScreen } from './useScreen.ts';
 
 /** State of the zoom on the circuit. */

@@ -1,6 +1,7 @@
 import type { PlayerID } from 'boardgame.io';
 import { useMemo, useState } from 'react';
 import { useKeyedState } from '../../../kit/board/hooks/useKeyedState.ts';
+import { useMoveDraft } from '../../../kit/board/hooks/useMoveDraft.ts';
 import { useSending } from '../../../kit/board/hooks/useSending.ts';
 import { type Car, type CardNumber, handCard } from '../../rules/components.ts';
 import {
@@ -12,8 +13,7 @@ import {
   whyNotPlayCard,
 } from '../../rules/index.ts';
 import type { GrandPrixState, Refusal, WayStep } from '../../rules/state.ts';
-import { oncePainted } from '../circuit/once-painted.ts';
-import { keepTryout, keptTryout } from './kept-tryout.ts';
+import { draftsOf, ownMomentOf } from './drafts.ts';
 import {
   type Looked,
   lookAt,
@@ -112,22 +112,6 @@ function useOwnBid(
   };
 }
 
-interface Tried {
-  readonly tryout: Tryout | null;
-  readonly isBack: boolean;
-}
-
-/** Returns the draft that was stored before a reload. Its cars are not animated again. */
-function begunWith(
-  tester: Tester,
-  hand: readonly CardNumber[] | undefined,
-  matchID: string | undefined,
-): Tried {
-  const { step } = tester.racing;
-  const isToPlay = step.phase === 'race' && step.toPlay === tester.playerID;
-  return { tryout: isToPlay && hand ? keptTryout(tester, hand, matchID) : null, isBack: true };
-}
-
 function useOwnCard(
   G: GrandPrixState,
   playerID: PlayerID,
@@ -144,22 +128,20 @@ function useOwnCard(
   },
 ) {
   const tester = useMemo<Tester>(() => ({ racing: G, playerID }), [G, playerID]);
-  const hand = G.players[playerID]?.hand;
-  const begun = useMemo<Tried>(() => begunWith(tester, hand, matchID), [tester, hand, matchID]);
-  const [{ tryout, isBack }, setTried] = useKeyedState<Tried>(momentOf(G), begun);
+  const drafts = draftsOf(tester, G.players[playerID]?.hand ?? []);
+  const [draft, setDraft] = useMoveDraft(ownMomentOf(G, playerID, matchID), drafts);
+  const tryout = draft?.tryout ?? null;
   // It outlasts the race of the card, because the next race is dealt in the same moment.
   const [sent, setSent] = useState<SentCard | null>(null);
   const looked = useMemo(() => tryout && lookAt(tester, tryout), [tester, tryout]);
-  const note = (tried: Tried) => {
+  const show = (to: Tryout | null, isBack: boolean) => {
     refuse(null);
-    setTried(tried);
-    // Storing takes the browser some time.
-    oncePainted(() => keepTryout(tester, hand ?? [], tried.tryout, matchID));
+    setDraft(to && { tryout: to, isBack });
   };
-  const change = (to: Tryout | null) => note({ tryout: to, isBack: false });
-  const goBack = (to: Tryout | null) => note({ tryout: to, isBack: true });
+  const change = (to: Tryout) => show(to, false);
+  const goBack = (to: Tryout | null) => show(to, true);
   const choose = (number: CardNumber) => change(tryoutOf(tester, number));
-  if (!tryout || !looked) return { choose, sent, card: null };
+  if (!draft || !tryout || !looked) return { choose, sent, card: null };
   const { number, chosen } = tryout;
   const isUnplayable = whyNotPlayable(G, { playerID, number, chosen: [] }) !== null;
   const card: OwnCard = {
@@ -168,7 +150,7 @@ function useOwnCard(
     isUnplayable,
     canPlay: looked.task === null && !isUnplayable,
     canUndo: tryout.before !== null,
-    isBack,
+    isBack: draft.isBack,
     endAt: (end) => change(withEnd(tester, tryout, end)),
     stepTo: (step) => change(withStep(tester, tryout, step)),
     chooseWhite: (car) => change(withWhite(tester, tryout, car)),

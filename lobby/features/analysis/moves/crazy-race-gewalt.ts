@@ -1,5 +1,5 @@
 import { laneName, sectionName } from '../../../../games/crazy-race-gewalt/board/turn/words.ts';
-import { endingOf } from '../../../../games/crazy-race-gewalt/locales/event-text.ts';
+import { endingOf } from '../../../../games/crazy-race-gewalt/locales/event-details.ts';
 import type { GewaltText } from '../../../../games/crazy-race-gewalt/locales/text.ts';
 import { actionKind, squaresOn } from '../../../../games/crazy-race-gewalt/rules/components.ts';
 import { turnModifiersOf } from '../../../../games/crazy-race-gewalt/rules/effects.ts';

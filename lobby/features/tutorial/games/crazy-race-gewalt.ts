@@ -1,4 +1,4 @@
-import { endingOf } from '../../../../games/crazy-race-gewalt/locales/event-text.ts';
+import { endingOf } from '../../../../games/crazy-race-gewalt/locales/event-details.ts';
 import type { GewaltText } from '../../../../games/crazy-race-gewalt/locales/text.ts';
 import {
   printedSquares,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { keepChoice } from '../../../../games/crazy-race-gewalt/board/turn/kept-choice.ts';
+import { drafts, momentOf } from '../../../../games/crazy-race-gewalt/board/turn/drafts.ts';
 import { choiceOf } from '../../../../games/crazy-race-gewalt/board/turn/tryout.ts';
 import type { GewaltOptions, GewaltState } from '../../../../games/crazy-race-gewalt/index.ts';
 import * as crazyRace from '../../../../games/crazy-race-gewalt/index.ts';
@@ -13,6 +13,7 @@ import {
 import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
 import { type Language, languages } from '../../../../games/kit/language.ts';
 import { boardPropsOf, leaveOutStyles } from '../../../support/games/board.ts';
+import { memoryStorage, putStorage } from '../../../support/games/browser-storage.ts';
 import { seededChoice, TestTable } from '../../../support/games/table.ts';
 import { itLong } from '../../../support/long.ts';
 import {
@@ -215,24 +216,11 @@ describe('the board of Crazy Race', () => {
   it('keeps a card that is tried out over a reload: a grid with one stop for the tabulator key', () => {
     const six = sectionWith(6);
     const table = newTable(3, {}, { sections: { '0': [six] }, laid: [[4, 0, sectionWith(2)]] });
-    const kept = new Map<string, string>();
-    const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    };
-    Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
+    putStorage('sessionStorage', memoryStorage());
     try {
-      const { players, turn, awaitingReply, pawns } = table.G;
-      const moment = JSON.stringify([
-        undefined,
-        '0',
-        turn,
-        awaitingReply,
-        pawns,
-        players['0']?.hand,
-      ]);
+      const moment = momentOf(table.G, '0');
       expect(shownTo(table, '0')).to.not.include('role="grid"');
-      keepChoice(moment, { ...choiceOf('section', six), at: { lane: 1, section: 3 } });
+      drafts.store(moment, { ...choiceOf('section', six), at: { lane: 1, section: 3 } });
       const shown = shownTo(table, '0');
       expect(shown).to.include(english.board.sentences.layHere(6));
       expect(shown).to.include('Ben: 22 squares to the lilac line instead of 20.');
@@ -244,7 +232,7 @@ describe('the board of Crazy Race', () => {
       expect(stops).to.have.length(1);
       expect(stops[0]).to.include('lane 2 (Ben), lilac 4');
       expect(shownTo(table, '1')).to.not.include('role="grid"');
-      keepChoice(moment, { ...choiceOf('section', six), at: { lane: 4, section: 0 } });
+      drafts.store(moment, { ...choiceOf('section', six), at: { lane: 4, section: 0 } });
       expect(shownTo(table, '0'), 'a card lies there').to.not.include('role="grid"');
     } finally {
       Reflect.deleteProperty(globalThis, 'sessionStorage');
