@@ -54,7 +54,7 @@ const middles: Readonly<Record<string, Middle & { readonly cards: Pressed }>> = 
 };
 
 const server = await startServer();
-const browser = await openBrowser();
+const browser = await openBrowser({});
 
 /** The pages that are measured, all tables laid. */
 async function measuredPages(): Promise<readonly Measured[]> {

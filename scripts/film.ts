@@ -3,15 +3,14 @@
  * when the lobby or the board has changed; it needs a Chromium:
  * npm run build && node --import tsx scripts/film.ts
  */
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
 import { text } from '../lobby/i18n/en/common.ts';
 import { openBrowser } from '../test/support/browser/browser.ts';
 import { BugRacePlayer } from '../test/support/players/bug-race-player.ts';
 import { startServer } from '../test/support/servers/server.ts';
-import { animatedWebp } from './animated-webp.ts';
 
 const target = path.join(import.meta.dirname, '../docs/paddock.webp');
 const size = { width: 960, height: 600 };
@@ -21,7 +20,7 @@ const betweenFramesMs = 320;
 const quality = 45;
 
 const server = await startServer();
-const browser = await openBrowser();
+const browser = await openBrowser({});
 const page = await browser.newPage({ viewport: size, locale: 'en', colorScheme: 'light' });
 await page.addInitScript(() => localStorage.setItem('paddock.name', 'Ada'));
 const devtools = await page.context().newCDPSession(page);
@@ -33,7 +32,7 @@ async function film(): Promise<void> {
   while (!isOver) {
     const at = performance.now() - start;
     isOver = at > lengthMs;
-    const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality });
+    const { data } = await devtools.send('Page.captureScreenshot', { format: 'png' });
     frames.push({ file: Buffer.from(data, 'base64'), at });
     await wait(Math.max(0, betweenFramesMs - (performance.now() - start - at)));
   }
@@ -61,7 +60,11 @@ await page.evaluate(() => document.fonts.ready);
 await Promise.race([film(), play()]);
 await browser.close();
 await server.stop();
-const durations = frames.map(({ at }, index) => (frames[index + 1]?.at ?? at + 1500) - at);
-const shown = frames.map(({ file }, index) => ({ file, durationMs: durations[index] ?? 0 }));
-writeFileSync(target, animatedWebp({ ...size, frames: shown }));
+const delay = frames.map(({ at }, index) => Math.round((frames[index + 1]?.at ?? at + 1500) - at));
+await sharp(
+  frames.map(({ file }) => file),
+  { join: { animated: true } },
+)
+  .webp({ quality, delay, loop: 0 })
+  .toFile(target);
 process.exit();

@@ -119,7 +119,7 @@ async function drawAll(): Promise<void> {
   const drawn: Drawn = await Promise.all(
     catalog.map(async (game) => [game, (await game.loadCover()).Cover] as const),
   );
-  const browser = await openBrowser();
+  const browser = await openBrowser({});
   for (const { name, size, drawing } of picturesOf(drawn)) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
     const style = `${displayFont()} body { margin: 0 } body > svg { display: block; width: 100vw }`;

@@ -3,18 +3,17 @@
  * hand when a cover has changed; it needs a Chromium:
  * node --import tsx scripts/invitations.tsx
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { type CatalogGame, catalog } from '../games/index.ts';
 import type { GameInfo } from '../games/kit/game-info.ts';
 import { Wordmark } from '../lobby/app/Wordmark.tsx';
 import { ownPicture, pictureSize } from '../server/http/invitation.ts';
 import { openBrowser } from '../test/support/browser/browser.ts';
 import { displayFont } from './display-font.ts';
-import { type Pixels, smallPng } from './small-png.ts';
 
 const folder = path.join(import.meta.dirname, '../lobby/public/invitations');
 
@@ -108,22 +107,6 @@ function OwnPicture({ drawn }: { readonly drawn: Drawn }) {
   );
 }
 
-/** Returns the pixels of what a page shows. The page itself reads them, since every browser has a decoder. */
-async function pixelsOf(page: Page): Promise<Pixels> {
-  const shown = (await page.screenshot()).toString('base64');
-  const data = await page.evaluate(async (png) => {
-    const image = await createImageBitmap(await (await fetch(png)).blob());
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('There is no canvas.');
-    context.drawImage(image, 0, 0);
-    const { data: shades } = context.getImageData(0, 0, image.width, image.height);
-    // As text, since a list of millions of numbers takes a minute to transfer.
-    return Array.from(shades, (shade) => String.fromCharCode(shade)).join('');
-  }, `data:image/png;base64,${shown}`);
-  return { ...pictureSize, bytes: Buffer.from(data, 'latin1') };
-}
-
 async function drawAll(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const drawn: Drawn = await Promise.all(
@@ -136,14 +119,16 @@ async function drawAll(): Promise<void> {
         [info.name, <GamePicture key={info.name} info={info} Cover={Cover} />] as const,
     ),
   ];
-  const browser = await openBrowser();
+  const browser = await openBrowser({});
   for (const [name, drawing] of pictures) {
     const page = await browser.newPage({ viewport: pictureSize });
     await page.setContent(
       `<style>${displayFont()}${style}</style>${renderToStaticMarkup(drawing)}`,
     );
     await page.evaluate(() => document.fonts.ready);
-    writeFileSync(path.join(folder, `${name}.png`), smallPng(await pixelsOf(page)));
+    await sharp(await page.screenshot())
+      .png({ palette: true, effort: 10, dither: 0 })
+      .toFile(path.join(folder, `${name}.png`));
     await page.close();
   }
   await browser.close();

@@ -20,7 +20,7 @@ const middles: Readonly<Record<string, Middle>> = {
 };
 
 const server = await startServer();
-const browser = await openBrowser();
+const browser = await openBrowser({});
 for (const game of catalog) {
   const { name } = game.info;
   const middle = middles[name];
