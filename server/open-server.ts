@@ -297,7 +297,6 @@ export async function openServer(
     dependencies: dependenciesOf(storage, bus),
     metrics,
     isClosing: () => isClosing,
-    hasOwnAddress: settings.operations !== null,
   });
   addMiddleware(server.app, settings, {
     health,

@@ -25,12 +25,12 @@ export interface MiddlewareParts extends Pick<PageParts, 'findTable'> {
 
 /** Adds the middleware that precedes the router. */
 export function addMiddleware(app: App, settings: Settings, parts: MiddlewareParts): void {
-  const { limits, trustedProxies, publicUrl } = settings;
+  const { limits, trustedProxies, publicUrl, operations } = settings;
   const { gameNames: games, findTable } = parts;
   app
     .use(endLongUploads)
     .use(secureHeaders)
-    .use(healthRoutes(parts.health))
+    .use(healthRoutes(parts.health, operations !== null))
     .use(parts.metrics.countRequests)
     .use(answerErrors(() => parts.metrics.storageFailed()))
     .use(refuseBlocked({ isBlocked: parts.isBlocked, trustedProxies }))

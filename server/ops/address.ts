@@ -25,6 +25,16 @@ export function countedAddress(address: string): string {
   return isIP(address) === 6 ? networkOf(address) : address;
 }
 
+/** Returns whether a request comes from this machine, and not through a proxy on it. */
+export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
+  const peer = countedAddress(socket.remoteAddress ?? '');
+  const isLocal = peer.startsWith('127.') || socket.remoteAddress === '::1';
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some(
+    (name) => name in headers,
+  );
+  return isLocal && !isForwarded;
+}
+
 /**
  * Returns the client's address: the peer of the connection or, behind trusted proxies, what the outermost of them wrote
  * into X-Forwarded-For. Each proxy appends the address of its own client. Entries further left were written by the

@@ -1,5 +1,6 @@
 import type { Middleware } from '../lib/koa-types.ts';
 import { log } from '../lib/log.ts';
+import { isFromThisMachine } from './address.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Time that a dependency may take to answer, in milliseconds. */
@@ -15,8 +16,6 @@ export interface HealthParts {
   readonly dependencies: readonly Dependency[];
   readonly metrics: Metrics;
   readonly isClosing: () => boolean;
-  /** Whether the operations endpoints have an address of their own. */
-  readonly hasOwnAddress: boolean;
 }
 
 /** Returns undefined if the dependency is healthy, or the reason why it is not. */
@@ -94,12 +93,12 @@ const json = (status: number, value: unknown): HealthAnswer => ({
   body: JSON.stringify(value),
 });
 
-/** Origin of a request: the public address or the operations address. */
-export type Asker = 'everybody' | 'operations';
+/** Client that a request comes from. Operators use the operations address or, if there is none, this machine. */
+export type Asker = 'everybody' | 'operator';
 
 /**
  * Answers `/healthz` (the process is alive), `/readyz` (it can do its work, else 503) and `/metrics` for Prometheus.
- * With an operations address, metrics and the names of failing dependencies are available only there.
+ * Only operators get metrics and the names of failing dependencies.
  */
 export class Health {
   readonly #parts: HealthParts;
@@ -116,8 +115,8 @@ export class Health {
 
   /** Returns the answer, or undefined if the path is not one of these endpoints. */
   async answer(path: string, asker: Asker): Promise<HealthAnswer | undefined> {
-    const { metrics, hasOwnAddress } = this.#parts;
-    const isTold = asker === 'operations' || !hasOwnAddress;
+    const { metrics } = this.#parts;
+    const isTold = asker === 'operator';
     if (path === '/healthz') return json(200, { alive: true });
     if (path === '/readyz') {
       const missing = this.isClosing ? ['closing'] : await this.#readiness.missing();
@@ -138,10 +137,11 @@ export class Health {
  */
 const othersHeader = 'X-Other-Servers';
 
-/** Answers health requests at the public address. */
-export function healthRoutes(health: Health): Middleware {
+/** Answers health requests at the public address. `hasOwnAddress` means that operators use another one. */
+export function healthRoutes(health: Health, hasOwnAddress: boolean): Middleware {
   return async (ctx, next) => {
-    const answer = await health.answer(ctx.path, 'everybody');
+    const isOperator = !hasOwnAddress && isFromThisMachine(ctx.req);
+    const answer = await health.answer(ctx.path, isOperator ? 'operator' : 'everybody');
     if (!answer) {
       // Otherwise a client with one request after another would keep the server open.
       if (health.isClosing) ctx.set('Connection', 'close');

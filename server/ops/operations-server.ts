@@ -28,7 +28,7 @@ export async function openOperations(
 ): Promise<OperationsServer> {
   const server = createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
-    health.answer(path, 'operations').then(
+    health.answer(path, 'operator').then(
       (answer) => send(response, answer ?? nothing),
       () => send(response, failed),
     );

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { expect } from 'chai';
+import { isFromThisMachine } from '../../../server/ops/address.ts';
 import { get } from '../../support/servers/page.ts';
 import {
   failToStart,
@@ -43,6 +45,26 @@ describe('the addresses of a server', () => {
     );
     expect(await server.stop()).to.equal(0);
     expect(await elsewhere(`${operations}/healthz`)).to.equal('nobody');
+  });
+
+  it('without one of their own tell operations only to this machine, and not through a proxy', async () => {
+    const server = await startServer({ settings: { HOST: '127.0.0.1' } });
+    const ask = async (path: string, headers = {}) => {
+      const answer = await fetch(`${server.url}${path}`, { headers });
+      return [answer.status, await answer.text()];
+    };
+    expect(await ask('/readyz')).to.deep.equal([200, '{"ready":true,"missing":[]}']);
+    expect((await ask('/metrics'))[0]).to.equal(200);
+    for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via']) {
+      const proxied = { [header]: '127.0.0.1' };
+      expect(await ask('/readyz', proxied), header).to.deep.equal([200, '{"ready":true}']);
+      expect((await ask('/metrics', proxied))[0], header).to.equal(404);
+    }
+    const local = (remoteAddress: string) =>
+      isFromThisMachine({ socket: { remoteAddress }, headers: {} } as IncomingMessage);
+    expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].map(local)).to.not.include(false);
+    expect(['192.0.2.1', '::ffff:192.0.2.1', '2001:db8::1', '::'].map(local)).to.not.include(true);
+    await server.stop();
   });
 
   it('must be of this machine', async () => {

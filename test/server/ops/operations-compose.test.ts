@@ -85,7 +85,7 @@ describe('compose.yaml and Dockerfile', () => {
     }
   });
 
-  it('let only the proxy be reached, which asks both servers and shows no metrics', () => {
+  it('publish only the port of the proxy, which asks both servers but not their operations ports', () => {
     const open = services.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
     expect(open).to.deep.equal([['proxy', '8000:80']]);
     const proxy = textOf('deploy/nginx.conf');
@@ -94,7 +94,9 @@ describe('compose.yaml and Dockerfile', () => {
     );
     const each = servers.map(([name]) => [name, '8000']);
     expect(asked).to.deep.equal([...each, ...each]);
-    expect(proxy).to.match(/location = \/metrics \{\s+return 404;/);
+    for (const [, { environment = {} }] of servers) {
+      expect(environment.OPERATIONS_PORT).to.be.a('string').and.not.equal('8000');
+    }
     expect(proxy).to.include('X-Forwarded-For $proxy_add_x_forwarded_for;');
   });
 
