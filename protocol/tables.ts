@@ -356,6 +356,8 @@ export const refusalCodes = [
   'notSaved',
   'tooMany',
   'removedByHost',
+  /** The player was away before the match began. */
+  'seatFreed',
   /** By a moderator of this Paddock, as the next three. */
   'chatOff',
   'tableClosed',

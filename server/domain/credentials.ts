@@ -56,6 +56,7 @@ export function isInPlace(metadata: Seats, { playerID, key }: Viewer): boolean {
 /** Returns why a client with this key is not in place. */
 export function whyNotInPlace({ terms }: Pick<TableData, 'terms'>, key: string) {
   if (terms.takenAway.includes(key)) return 'seatTakenAway';
+  if (terms.freedSeats.includes(key)) return 'seatFreed';
   return terms.removedByHost.includes(key) ? 'removedByHost' : 'wrongCredentials';
 }
 

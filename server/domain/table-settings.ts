@@ -41,6 +41,8 @@ export interface TableSettings {
   readonly removed: readonly Removed[];
   /** The seat keys of players whom the host has removed. */
   readonly removedByHost: readonly string[];
+  /** The seat keys of the last players whose seats became free because they were away. */
+  readonly freedSeats: readonly string[];
   /** The seat keys of players whom a moderator has removed. */
   readonly takenAway: readonly string[];
   readonly proposal: Pick<Proposal, 'kind' | 'seat' | 'agreed' | 'dueAt'> | null;
@@ -65,6 +67,7 @@ export const defaultSettings: TableSettings = {
   guests: {},
   removed: [],
   removedByHost: [],
+  freedSeats: [],
   takenAway: [],
   proposal: null,
   events: [],

@@ -10,9 +10,13 @@ export interface TableTimeouts {
   readonly beforeDormant: number;
   /** Time for which lists show the tables of other clients, whose pages don't report presence. */
   readonly beforeStockDormant: number;
+  /** Absence of a player before the match after which their seat becomes free. */
+  readonly beforeSeatFreed: number;
+  /** The same for players of other clients, whose pages connect only once the match has begun. */
+  readonly beforeStockSeatFreed: number;
   /** Time for which a recently connected player is waited for before the others play again without them. */
   readonly beforePlayedWithout: number;
-  /** Interval of the search for deadlines at tables without open pages, and for absent hosts. */
+  /** Interval of the search for deadlines at tables without open pages, and for absent players. */
   readonly betweenLooks: number;
 }
 
@@ -21,6 +25,8 @@ export const defaultTimeouts: TableTimeouts = {
   warning: 30_000,
   beforeDormant: 120_000,
   beforeStockDormant: 3_600_000,
+  beforeSeatFreed: 60_000,
+  beforeStockSeatFreed: 600_000,
   beforePlayedWithout: 10_000,
   betweenLooks: 10_000,
 };

@@ -1,4 +1,5 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
+import { freed, seatsToBeUsed } from '../domain/absent-seats.ts';
 import { isBotsTurn } from '../domain/deadlines.ts';
 import type { OpenTable } from '../domain/matchmaking.ts';
 import { neededAt } from '../domain/matchmaking.ts';
@@ -16,7 +17,7 @@ const maxDue = 200;
 const maxAtOnce = 50;
 
 export interface PeriodicSweepParts {
-  readonly storage: Pick<SqlStorage, 'waiting' | 'seats'>;
+  readonly storage: Pick<SqlStorage, 'waiting' | 'seats' | 'changeSeats'>;
   readonly presence: Presence;
   readonly times: TableTimeouts;
   readonly scheduler: DeadlineScheduler;
@@ -27,14 +28,16 @@ export interface PeriodicSweepParts {
 }
 
 /**
- * Sweeps every few seconds: carries out deadlines of turn-based tables without open pages, and removes tables from the
- * lists whose players have been away for long.
+ * Sweeps every few seconds: carries out deadlines of turn-based tables without open pages, frees seats of absent players
+ * at tables that have not begun, and removes tables from the lists whose players have been away for long.
  */
 export class PeriodicSweep {
   readonly #parts: PeriodicSweepParts;
   #timer: NodeJS.Timeout | undefined;
   #going: Promise<void> = Promise.resolve();
   #isStopped = false;
+  /** When each absent player was first found absent, by the seat's key. In milliseconds since 1970. */
+  #absentSince = new Map<string, number>();
 
   constructor(parts: PeriodicSweepParts) {
     this.#parts = parts;
@@ -56,7 +59,7 @@ export class PeriodicSweep {
   }
 
   async #goRound(): Promise<void> {
-    for (const task of [() => this.#doDue(), () => this.#putAway(), this.#parts.review]) {
+    for (const task of [() => this.#doDue(), () => this.#reviewOpen(), this.#parts.review]) {
       if (this.#isStopped) return;
       await task().catch((error) => {
         logFailure(error, 'Tables could not be looked after; it is tried again.', {});
@@ -76,16 +79,40 @@ export class PeriodicSweep {
     }
   }
 
-  async #putAway(): Promise<void> {
+  async #reviewOpen(): Promise<void> {
     const { waiting } = this.#parts.storage;
+    const absentSince = new Map<string, number>();
     let last: OpenTable | undefined;
     do {
       const open = await waiting.open({ limit: maxAtOnce, after: last });
       const gone = open.filter((table) => this.#isDeserted(table)).map(({ matchID }) => matchID);
       await waiting.setDormant(gone, { isDormant: true });
+      for (const table of open) await this.#freeSeats(table, absentSince);
       last = open.length < maxAtOnce ? undefined : open.at(-1);
       await afterOthers();
     } while (last && !this.#isStopped);
+    this.#absentSince = absentSince;
+  }
+
+  /** Frees the seats of players who have been absent for too long. Adds those who are absent to `absentSince`. */
+  async #freeSeats({ matchID, metadata }: OpenTable, absentSince: Map<string, number>) {
+    const { storage, presence, times } = this.#parts;
+    const now = Date.now();
+    for (const seat of seatsToBeUsed(metadata)) {
+      const { id, key = '' } = seat;
+      if (presence.isConnected(matchID, String(id))) continue;
+      const since = this.#absentSince.get(key) ?? now;
+      const isOurs = seatDataOf(seat).follows === true;
+      const longest = isOurs ? times.beforeSeatFreed : times.beforeStockSeatFreed;
+      if (now - since < longest) {
+        absentSince.set(key, since);
+        continue;
+      }
+      await storage.changeSeats(matchID, (newest) => {
+        const isBack = presence.isConnected(matchID, String(id));
+        return isBack ? { answer: false } : freed(newest, seat, now);
+      });
+    }
   }
 
   /**

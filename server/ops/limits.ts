@@ -115,11 +115,11 @@ export function limitCreations(limits: {
 }
 
 /**
- * Returns how many seats an address may have at others' tables that have not begun. Each player who waits has a page
- * open there, so this is more than a household needs.
+ * Returns how many seats an address may have at others' tables that have not begun: by default 6, as many as a household
+ * needs. Where more connections are allowed, there may be more.
  */
 export const waitingSeatsPerAddress = (limits: { readonly connectionsPerAddress: number }) =>
-  Math.ceil(limits.connectionsPerAddress / 4);
+  Math.ceil(0.06 * limits.connectionsPerAddress);
 
 /** Cost of a request for all views of a match, in ordinary requests. */
 const requestsInViews = 20;

@@ -217,6 +217,10 @@ function useNameOf({ seats }: Table): NameOf {
   }, [seats, text, formats]);
 }
 
+/** Reasons of the server why a seat is not ours any more. */
+const lostSeatCodes = ['wrongCredentials', 'removedByHost', 'seatFreed', 'seatTakenAway'] as const;
+type LostSeatCode = (typeof lostSeatCodes)[number];
+
 /**
  * Drops the seat when the server says that it is not ours, and reports a deleted table. Returns the reason, or null.
  */
@@ -224,13 +228,14 @@ function useLostSeat(
   { refused }: MatchSnapshot,
   matchID: string,
   onGone: OnGone,
-): 'wrongCredentials' | 'removedByHost' | 'seatTakenAway' | 'blocked' | null {
+): LostSeatCode | 'blocked' | null {
   const [lost, setLost] = useState<ReturnType<typeof useLostSeat>>(null);
   useEffect(() => {
     const code = refused?.code;
-    if (code === 'wrongCredentials' || code === 'removedByHost' || code === 'seatTakenAway') {
+    const lostCode = lostSeatCodes.find((each) => each === code);
+    if (lostCode) {
       forgetSeat(matchID);
-      setLost(code);
+      setLost(lostCode);
     }
     if (code === 'blocked') setLost(code);
     if (code === 'unknownMatch' || code === 'tableClosed') {

@@ -133,6 +133,8 @@ export const text: TableMessages = {
     tableClosed: 'Die Moderatoren dieser Seite haben diesen Tisch geschlossen.',
     seatTakenAway: 'Ein Moderator hat dich von diesem Tisch entfernt.',
     removedByHost: 'Der Host hat dich von diesem Tisch entfernt. Du kannst weiter zuschauen.',
+    seatFreed:
+      'Du warst eine Weile weg, darum ist dein Sitz frei geworden. Du kannst dich wieder hinsetzen.',
     blocked: 'Die Moderatoren dieser Seite haben dein Netz vorerst gesperrt.',
     notBegun: 'Die Partie hat noch nicht begonnen.',
     finished: 'Die Partie ist schon vorbei.',

@@ -137,6 +137,7 @@ export const en = {
     tableClosed: 'The moderators of this site have closed this table.',
     seatTakenAway: 'A moderator has removed you from this table.',
     removedByHost: 'The host has removed you from this table. You can still watch.',
+    seatFreed: 'You were away for a while, so your seat became free. You can take a seat again.',
     blocked: 'The moderators of this site have blocked your network for now.',
     notBegun: 'The match hasn’t started yet.',
     finished: 'The match is already over.',

@@ -133,6 +133,8 @@ export const text: TableMessages = {
     tableClosed: 'Les modérateurs de ce site ont fermé cette table.',
     seatTakenAway: 'Un modérateur t’a retiré de cette table.',
     removedByHost: 'L’hôte t’a retiré de cette table. Tu peux encore regarder.',
+    seatFreed:
+      'Tu n’étais plus là depuis un moment, alors ta place a été libérée. Tu peux reprendre une place.',
     blocked: 'Les modérateurs de ce site ont bloqué ton réseau pour l’instant.',
     notBegun: 'La partie n’a pas encore commencé.',
     finished: 'La partie est déjà finie.',

@@ -133,6 +133,7 @@ export const text: TableMessages = {
     tableClosed: 'I moderatori di questo sito hanno chiuso questo tavolo.',
     seatTakenAway: 'Un moderatore ti ha rimosso da questo tavolo.',
     removedByHost: 'Chi ospita il tavolo ti ha rimosso. Puoi ancora guardare.',
+    seatFreed: 'Eri via da un po’, così il tuo posto si è liberato. Puoi riprendere un posto.',
     blocked: 'I moderatori di questo sito hanno bloccato per ora la tua rete.',
     notBegun: 'La partita non è ancora iniziata.',
     finished: 'La partita è già finita.',

@@ -77,7 +77,7 @@ async function playFirstCard(page: Page): Promise<void> {
 
 /** These bring the page to another view, which says so. */
 const ofLostTables: readonly RefusalCode[] = [
-  ...(['wrongCredentials', 'unknownMatch', 'removedByHost'] as const),
+  ...(['wrongCredentials', 'unknownMatch', 'removedByHost', 'seatFreed'] as const),
   // Told by commands of those who run the server.
   ...(['seatTakenAway', 'tableClosed', 'blocked'] as const),
 ];

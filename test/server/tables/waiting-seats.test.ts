@@ -13,7 +13,7 @@ import {
 } from '../../support/servers/served-tables.ts';
 import type { RunningServer } from '../../support/servers/server.ts';
 
-/** A quarter of the pages that an address may have open. */
+/** Six percent of the connections that an address may have open. */
 const max = 3;
 const lair = '192.0.2.66';
 
@@ -40,7 +40,7 @@ describe('seats of one address at tables of others', () => {
   let server: RunningServer;
   before(async () => {
     server = await startWithShortWaits({
-      settings: { MAX_CONNECTIONS_PER_ADDRESS: String(4 * max) },
+      settings: { MAX_CONNECTIONS_PER_ADDRESS: String(Math.floor(max / 0.06)) },
     });
   });
   after(() => server.stop());

@@ -12,19 +12,21 @@ export const quickBots: TestOptions = {
   pace: { minPause: 0, maxPause: 0, maxWait: 0 },
 };
 
+const hour = 3_600_000;
+
 const shortTimes: TableTimeouts = {
   beforeReplaced: 100,
   warning: 2000,
   beforeDormant: 1000,
   beforeStockDormant: 1000,
+  beforeSeatFreed: hour,
+  beforeStockSeatFreed: hour,
   beforePlayedWithout: 1000,
   betweenLooks: 200,
 };
 
 /** Bots move at once, and all of a table's waits last a second or two at most. */
 export const shortWaits: TestOptions = { ...quickBots, tableTimes: shortTimes };
-
-const hour = 3_600_000;
 
 /** The same, but a bot stands in only when the test has let the warning expire. */
 export const longWarnings: TestOptions = {
@@ -33,9 +35,15 @@ export const longWarnings: TestOptions = {
 };
 
 /** The same, but tables whose players are gone stay in the lists. */
-export const lastingTables: TestOptions = {
+export const lastingTables = {
   ...quickBots,
   tableTimes: { ...shortTimes, beforeDormant: hour, beforeStockDormant: hour },
+} satisfies TestOptions;
+
+/** The same, but seats of absent players become free within a second, or two of other clients. */
+export const shortSeats: TestOptions = {
+  ...lastingTables,
+  tableTimes: { ...lastingTables.tableTimes, beforeSeatFreed: 600, beforeStockSeatFreed: 1800 },
 };
 
 /** The same, but a rematch waits for an hour for a player who has just closed the page. */
