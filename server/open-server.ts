@@ -23,17 +23,15 @@ import type { Router } from './lib/koa-types.ts';
 import { PendingTasks } from './lib/pending-tasks.ts';
 import { OperatorWatch } from './moderation/watch.ts';
 import { addressOf } from './ops/address.ts';
-import { Budgets } from './ops/budgets.ts';
 import { Connections } from './ops/connections.ts';
 import { quietFramework } from './ops/console.ts';
 import { type Dependency, Health } from './ops/health.ts';
 import { lastArrivals } from './ops/last-arrivals.ts';
-import { limitBots, limitCreations, limitViews, waitingSeatsPerAddress } from './ops/limits.ts';
 import { Metrics } from './ops/metrics.ts';
 import { openOperations } from './ops/operations-server.ts';
-import type { SharedTime } from './ops/shared-time.ts';
+import { RateLimits } from './ops/rate-limits.ts';
 import { TableQuota } from './ops/table-quota.ts';
-import { WaitingSeats } from './ops/waiting-seats.ts';
+import { WaitingSeats, waitingSeatsPerAddress } from './ops/waiting-seats.ts';
 import type { SqlStorage } from './persistence/sql-storage.ts';
 import { lockFolder } from './persistence/sqlite/lock.ts';
 import { openSqliteStorage } from './persistence/sqlite/storage.ts';
@@ -98,7 +96,7 @@ async function letGo(appServer: HttpServer, connections: Connections, close: () 
 }
 
 /** Opens the storage, the message bus and presence. */
-async function openTables(settings: Settings, sharedTime?: SharedTime) {
+async function openTables(settings: Settings) {
   const feed = new TableFeed();
   const { lock, storage } = await openStorage(settings, feed);
   await storage.connect();
@@ -108,7 +106,7 @@ async function openTables(settings: Settings, sharedTime?: SharedTime) {
   await presence.connect();
   const operators = await OperatorWatch.open(storage.operators, feed);
   const tableQuota = new TableQuota({ storage, feed, max: settings.limits.tables });
-  const budgets = new Budgets(settings.limits, sharedTime);
+  const rateLimits = new RateLimits(settings.limits, bus.redis);
   const [queue, pendingTasks] = [new KeyedQueue(), new PendingTasks()];
   return {
     lock,
@@ -120,7 +118,7 @@ async function openTables(settings: Settings, sharedTime?: SharedTime) {
     queue,
     pendingTasks,
     tableQuota,
-    budgets,
+    rateLimits,
   };
 }
 
@@ -149,8 +147,6 @@ export interface ServerOptions {
   readonly pace?: Pace;
   /** Time limits of tables. Default to `defaultTimeouts`. */
   readonly tableTimes?: TableTimeouts;
-  /** CPU-time source for quotas; defaults to the event loop's. */
-  readonly sharedTime?: SharedTime;
   /** Push services for notifications. Default to those of the players' browsers. */
   readonly pushServices?: PushServiceOptions;
 }
@@ -173,9 +169,9 @@ async function addRoutes(
     readonly transport: TableTransport;
   },
 ): Promise<TableEvents> {
-  const { storage, presence, feed, operators, tableQuota } = tables;
+  const { storage, presence, feed, operators, tableQuota, rateLimits } = tables;
   const { games, news, times, notifications, connections, transport } = parts;
-  const { limits, trustedProxies, keep } = settings;
+  const { limits, keep } = settings;
   const keptDays = { finished: keep.finishedDays, abandoned: keep.abandonedDays };
   addLobbyApi(router, {
     games,
@@ -184,11 +180,9 @@ async function addRoutes(
     news,
     times,
     tableQuota,
-    creationLimit: limitCreations({ ...limits, trustedProxies }),
+    rateLimits,
+    addressOf: (request) => connections.addressOf(request),
     waitingSeats: new WaitingSeats(storage, waitingSeatsPerAddress(limits)),
-    waitForBots: limitBots({ ...limits, trustedProxies }),
-    waitForViews: limitViews({ ...limits, trustedProxies }),
-    mayBeShown: (request) => connections.maySync(request),
     areBotsOff: () => operators.siteConfig.areBotsOff,
     addressKey: await addressKeys(settings, storage),
   });
@@ -198,6 +192,7 @@ async function addRoutes(
   addNotificationRoutes(router, { storage, notifications });
   addSiteRoutes(router, {
     storage,
+    rateLimits,
     siteConfig: () => ({ ...operators.siteConfig, keptDays }),
     addressOf: (request) => connections.addressOf(request),
     pagesAt: (matchID) => transport.pagesAt(matchID),
@@ -245,19 +240,18 @@ function startJobs({
 export async function openServer(
   settings: Settings,
   games: readonly ServedGame[],
-  {
-    pace = humanPace,
-    pushServices,
-    sharedTime,
-    tableTimes: times = defaultTimeouts,
-  }: ServerOptions = {},
+  { pace = humanPace, pushServices, tableTimes: times = defaultTimeouts }: ServerOptions = {},
 ): Promise<OpenServer> {
   if (!settings.isDevelopment) quietFramework();
-  const { limits, publicUrl, botThreads: threads } = settings;
+  const { publicUrl, botThreads: threads } = settings;
   const metrics = new Metrics();
-  const tables = await openTables(settings, sharedTime);
+  const tables = await openTables(settings);
   const { storage, feed, presence, bus, operators, pendingTasks } = tables;
-  const connections = new Connections(settings, metrics, operators);
+  const connections = new Connections(settings, {
+    metrics,
+    blocks: operators,
+    rateLimits: tables.rateLimits,
+  });
   const notifications = await PushNotifications.open(
     { storage, presence, metrics, publicUrl },
     pushServices,
@@ -278,7 +272,6 @@ export async function openServer(
     connections,
     host: settings.host,
     metrics,
-    messagesPerSecond: limits.messagesPerSecond,
     onPresence: (room, table) => jobs.look(room, table),
     moved: (move) => jobs.moved(move),
     isChatOff: () => operators.siteConfig.isChatOff,
@@ -302,7 +295,7 @@ export async function openServer(
     health,
     metrics,
     gameNames: games.map(({ game }) => game.name),
-    budgets: tables.budgets,
+    rateLimits: tables.rateLimits,
     findTable: async (matchID) => (await storage.seats(matchID))?.metadata,
     isBlocked: (address) => operators.isBlocked(address),
   });

@@ -1,6 +1,17 @@
 /** A message between servers on the same database, in plain JSON. */
 export type BusMessage = Readonly<Record<string, unknown>>;
 
+/** Runs scripts on the Redis of a deployment. */
+export interface ScriptRunner {
+  /** Prefix of the deployment's keys. */
+  readonly prefix: string;
+  /** Runs a script. Rejects at once if Redis can't be reached. */
+  readonly eval: (
+    script: string,
+    options: { readonly keys: string[]; readonly arguments: string[] },
+  ) => Promise<unknown>;
+}
+
 /**
  * Carries messages between the servers of one deployment. Publishing never throws: subscribers that must miss nothing
  * compare with the database.
@@ -17,6 +28,8 @@ export interface MessageBus {
   readonly isSingleNode: boolean;
   /** Whether messages are getting lost at this moment. */
   readonly isDisconnected: boolean;
+  /** The Redis that carries the messages. Null if there is none. */
+  readonly redis: ScriptRunner | null;
   /** Adds a callback for when messages get through again after an interruption. */
   onReconnect(callback: () => void): void;
   /** Resolves if messages get through. */
@@ -31,6 +44,7 @@ export const singleNode: MessageBus = {
   unsubscribe: () => {},
   isSingleNode: true,
   isDisconnected: false,
+  redis: null,
   onReconnect: () => {},
   ping: async () => {},
   close: async () => {},

@@ -4,7 +4,7 @@ import { ConfigError } from '../lib/config-error.ts';
 import { messageJson } from '../lib/json-text.ts';
 import { KeyedQueue } from '../lib/keyed-queue.ts';
 import { log } from '../lib/log.ts';
-import type { BusMessage, MessageBus } from './message-bus.ts';
+import type { BusMessage, MessageBus, ScriptRunner } from './message-bus.ts';
 import { RedisLink } from './redis-link.ts';
 
 /**
@@ -16,6 +16,7 @@ const maxPause = 1000;
 /** Sends messages through Redis. Each server receives those of the others, not its own. */
 export class RedisBus implements MessageBus {
   readonly isSingleNode = false;
+  readonly redis: ScriptRunner;
   readonly #url: string;
   readonly #prefix: string;
   readonly #ownID = randomUUID();
@@ -35,6 +36,10 @@ export class RedisBus implements MessageBus {
     this.#url = url;
     this.#prefix = `paddock:${deployment}:`;
     this.#link = this.#newLink();
+    this.redis = {
+      prefix: this.#prefix,
+      eval: (script, options) => this.#link.eval(script, options),
+    };
   }
 
   /** Opens the bus. The first connection must succeed; later ones are made automatically. */

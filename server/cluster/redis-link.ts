@@ -5,6 +5,8 @@ import { logFailure } from '../ops/failures.ts';
 const maxOpening = 3000;
 /** Maximum time for Redis to confirm a subscription. In milliseconds. */
 const maxSubscription = 1000;
+/** Maximum time for the answer to a script. In milliseconds. */
+const maxScript = 500;
 /** Time between two heartbeats. In milliseconds. */
 const heartbeat = 2000;
 /** Maximum time for the answer to a heartbeat: a connection can die without being closed. In milliseconds. */
@@ -93,6 +95,15 @@ export class RedisLink {
     this.#speaker.publish(channel, text).catch((error) => {
       if (this.#isUp) logFailure(error, 'A message to other servers could not be sent.', {});
     });
+  }
+
+  /** Runs a script. Rejects if the link is down, or takes too long to answer. */
+  async eval(
+    script: string,
+    options: { readonly keys: string[]; readonly arguments: string[] },
+  ): Promise<unknown> {
+    if (!this.#isUp) throw new Error('Redis is not connected.');
+    return inTime(maxScript, this.#speaker.eval(script, options));
   }
 
   /** Resolves when the channels are subscribed, or the link is lost: after a second at most. */

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { App } from '../lib/koa-types.ts';
 import { refuseBlocked } from '../moderation/blocked.ts';
-import type { Budgets } from '../ops/budgets.ts';
 import { type Health, healthRoutes } from '../ops/health.ts';
-import { limitRequests, limitWork } from '../ops/limits.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { refuseForeignPages } from '../ops/origins.ts';
+import type { RateLimits } from '../ops/rate-limits.ts';
 import { endLongUploads } from '../ops/uploads.ts';
 import type { Settings } from '../settings.ts';
+import { limitRequests } from './limit-requests.ts';
 import { type PageParts, pages } from './pages.ts';
 import { answerErrors, logBrokenAnswers } from './routes/answers.ts';
 import { secureHeaders } from './security.ts';
@@ -15,8 +15,7 @@ import { secureHeaders } from './security.ts';
 export interface MiddlewareParts extends Pick<PageParts, 'findTable'> {
   readonly health: Health;
   readonly metrics: Metrics;
-  /** Resource quotas per address. */
-  readonly budgets: Budgets;
+  readonly rateLimits: RateLimits;
   /** Names of the games in the lobby. */
   readonly gameNames: readonly string[];
   /** Whether an address is blocked. */
@@ -25,7 +24,7 @@ export interface MiddlewareParts extends Pick<PageParts, 'findTable'> {
 
 /** Adds the middleware that precedes the router. */
 export function addMiddleware(app: App, settings: Settings, parts: MiddlewareParts): void {
-  const { limits, trustedProxies, publicUrl, operations } = settings;
+  const { trustedProxies, publicUrl, operations } = settings;
   const { gameNames: games, findTable } = parts;
   app
     .use(endLongUploads)
@@ -35,8 +34,7 @@ export function addMiddleware(app: App, settings: Settings, parts: MiddlewarePar
     .use(answerErrors(() => parts.metrics.storageFailed()))
     .use(refuseBlocked({ isBlocked: parts.isBlocked, trustedProxies }))
     .use(refuseForeignPages(settings))
-    .use(limitRequests({ ...limits, trustedProxies }))
-    .use(limitWork(parts.budgets, trustedProxies));
+    .use(limitRequests(parts.rateLimits, trustedProxies));
   if (!settings.isDevelopment) {
     const lobby = path.join(import.meta.dirname, '../../dist/lobby');
     app.use(pages(lobby, { games, publicUrl, findTable }));

@@ -1,7 +1,6 @@
-import { apiError } from '../lib/api-error.ts';
+import { apiError, isOfApi } from '../lib/api-error.ts';
 import type { Middleware } from '../lib/koa-types.ts';
 import { addressOf } from '../ops/address.ts';
-import { isOfApi } from '../ops/limits.ts';
 
 /** In all four languages, since the client's language is unknown. */
 const sentences = {

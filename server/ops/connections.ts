@@ -9,46 +9,16 @@ import {
   type Engine,
   trackConnections,
 } from '../realtime/client-connection.ts';
-import type { Limits, Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { addressOf } from './address.ts';
 import type { Metrics } from './metrics.ts';
 import { type OriginCheck, originCheck } from './origins.ts';
-import { Buckets, TokenBucket } from './token-bucket.ts';
+import type { RateLimits } from './rate-limits.ts';
 
 /** Time that a page has to answer when the server closes its connection, in milliseconds. */
 const maxGoodbye = 1000;
 
 type Handshake = (error: string | null, isAllowed: boolean) => void;
-
-/**
- * Returns the rate at which a connection counts as flooding. At ten times the allowed rate it is closed after about
- * four seconds; faster ones are closed sooner.
- */
-const floodRate = (messagesPerSecond: number) => ({
-  perSecond: 2 * messagesPerSecond,
-  atOnce: 30 * messagesPerSecond,
-});
-
-/** Returns the handshake rate of one address. All its pages may reconnect at once, but not over and over. */
-const handshakeRate = ({ connectionsPerAddress }: Limits) => ({
-  perSecond: connectionsPerAddress / 10,
-  atOnce: 2 * connectionsPerAddress,
-});
-
-/** Returns the message rate of one address: as much as ten pages sending without a pause. */
-const messageRate = ({ messagesPerSecond }: Limits) => ({
-  perSecond: 10 * messagesPerSecond,
-  atOnce: 40 * messagesPerSecond,
-});
-
-/**
- * Returns the rate of whole matches sent to one address. A short request has a long answer, so new connections share
- * one allowance.
- */
-const syncRate = ({ connectionsPerAddress, messagesPerSecond }: Limits) => ({
-  perSecond: messagesPerSecond / 2,
-  atOnce: 2 * connectionsPerAddress,
-});
 
 /**
  * Bytes that may wait for a page that doesn't read: a few times the longest match. Beyond that the connection is
@@ -70,20 +40,23 @@ export class Connections {
   readonly #lines = new Set<ClientConnection>();
   /** Addresses by handshake, since a closed handshake no longer tells its address. */
   readonly #addresses = new WeakMap<IncomingMessage, string>();
-  readonly #handshakes: Buckets;
-  readonly #messages: Buckets;
-  readonly #syncs: Buckets;
   /** Returns whether a request may use this server, judged by the origin of its page. */
   readonly isOurs: OriginCheck;
   readonly #blocks: AddressBlocks;
+  readonly #rateLimits: RateLimits;
 
-  constructor(settings: Settings, metrics: Metrics, blocks: AddressBlocks) {
+  constructor(
+    settings: Settings,
+    parts: {
+      readonly metrics: Metrics;
+      readonly blocks: AddressBlocks;
+      readonly rateLimits: RateLimits;
+    },
+  ) {
     this.#settings = settings;
-    this.#metrics = metrics;
-    this.#blocks = blocks;
-    this.#handshakes = new Buckets(handshakeRate(settings.limits));
-    this.#messages = new Buckets(messageRate(settings.limits));
-    this.#syncs = new Buckets(syncRate(settings.limits));
+    this.#metrics = parts.metrics;
+    this.#blocks = parts.blocks;
+    this.#rateLimits = parts.rateLimits;
     this.isOurs = originCheck(settings);
   }
 
@@ -100,26 +73,24 @@ export class Connections {
       answer('Your address is blocked.', false);
       return;
     }
-    const line = connectionOf(request);
-    const isAllowed = this.#mayShakeHands(request) && this.#enter(request, line);
-    if (isAllowed) {
-      this.#lines.add(line);
-      line.once('close', () => this.#lines.delete(line));
-    }
-    answer(isAllowed ? null : 'Too many connections from your address.', isAllowed);
+    void this.#admit(request).then((isAllowed) =>
+      answer(isAllowed ? null : 'Too many connections from your address.', isAllowed),
+    );
   };
 
-  /** Returns whether the address of a page may send one more message. `request` is the page's handshake. */
-  maySay(request: IncomingMessage): boolean {
-    return this.#messages.take(this.addressOf(request)) === 0;
-  }
-
-  /**
-   * Returns whether a page may be sent a whole match once more. `request` is its handshake or the request for the
-   * match.
-   */
-  maySync(request: IncomingMessage): boolean {
-    return this.#syncs.take(this.addressOf(request)) === 0;
+  /** Counts a connection that begins. Returns whether its address may have it. */
+  async #admit(request: IncomingMessage): Promise<boolean> {
+    const line = connectionOf(request);
+    const leave = this.#enter(request, line);
+    if (!leave) return false;
+    if ((await this.#rateLimits.take('requests', this.addressOf(request))) > 0) {
+      this.#metrics.connectionRefused('tooOften');
+      leave();
+      return false;
+    }
+    this.#lines.add(line);
+    line.once('close', () => this.#lines.delete(line));
+    return true;
   }
 
   /** Limits answers that stay open. Must come before their route. */
@@ -150,9 +121,9 @@ export class Connections {
 
   /** Closes a connection that sends too much. */
   #watchSent(connection: Connection): void {
-    const bucket = new TokenBucket(floodRate(this.#settings.limits.messagesPerSecond));
-    connection.on('packet', () => {
-      if (bucket.take() > 0) this.#cut(connection, 'flood');
+    const { id } = connectionOf(connection.request);
+    connection.on('packet', async () => {
+      if ((await this.#rateLimits.take('packets', id)) > 0) this.#cut(connection, 'flood');
     });
   }
 
@@ -196,28 +167,24 @@ export class Connections {
     return address;
   }
 
-  #mayShakeHands(request: IncomingMessage): boolean {
-    const address = this.addressOf(request);
-    // An address with all connections in use is refused for that reason, which uses up no handshake.
-    if (this.#isFull(address) || this.#handshakes.take(address) === 0) return true;
-    this.#metrics.connectionRefused('tooOften');
-    return false;
-  }
-
   #isFull(address: string): boolean {
     return (this.#openFrom.get(address) ?? 0) >= this.#settings.limits.connectionsPerAddress;
   }
 
-  #enter(request: IncomingMessage, connection: EventEmitter): boolean {
+  /** Counts a connection until it closes. Returns a function that ends this, or null if the address has too many. */
+  #enter(request: IncomingMessage, connection: EventEmitter): (() => void) | null {
     const address = this.addressOf(request);
     if (this.#isFull(address)) {
       this.#metrics.connectionRefused('perAddress');
-      return false;
+      return null;
     }
-    const open = this.#openFrom.get(address) ?? 0;
-    this.#openFrom.set(address, open + 1);
-    connection.once('close', () => this.#leave(address));
-    return true;
+    this.#openFrom.set(address, (this.#openFrom.get(address) ?? 0) + 1);
+    const leave = () => {
+      connection.off('close', leave);
+      this.#leave(address);
+    };
+    connection.once('close', leave);
+    return leave;
   }
 
   #leave(address: string): void {

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { apiError } from '../lib/api-error.ts';
+import { apiError, isOfApi } from '../lib/api-error.ts';
 import type { Middleware } from '../lib/koa-types.ts';
 import type { Settings } from '../settings.ts';
-import { isOfApi } from './limits.ts';
 
 type OriginSettings = Pick<Settings, 'allowedOrigins' | 'publicUrl' | 'isDevelopment'>;
 

@@ -10,6 +10,13 @@ const maxAddresses = 10_000;
 /** Time in milliseconds after which an address that took no more seats is deleted. */
 const maxMemory = 86_400_000;
 
+/**
+ * Returns how many seats an address may have at others' tables that have not begun: by default 6, as many as a household
+ * needs. Where more connections are allowed, there may be more.
+ */
+export const waitingSeatsPerAddress = (limits: { readonly connectionsPerAddress: number }) =>
+  Math.ceil(0.06 * limits.connectionsPerAddress);
+
 /** Seats taken from an address. */
 interface Taken {
   /** Match IDs of the seats taken from there, by the seats' keys. */

@@ -7,6 +7,8 @@ export type Engine = Server['engine'];
 /** An engine.io connection. It outlives the requests of long polling and can be upgraded to a WebSocket. */
 export type Connection = Socket['conn'];
 
+let numConnections = 0;
+
 /** Time that a client has to upgrade to a WebSocket. In milliseconds. */
 const upgradeTimeout = 10_000;
 
@@ -15,6 +17,8 @@ const upgradeTimeout = 10_000;
  * Emits `close` when the client has disconnected or was never accepted.
  */
 export class ClientConnection extends EventEmitter<{ readonly close: [] }> {
+  /** Differs from those of all other connections of this process. */
+  readonly id: string;
   /** Where the client is sent data now: its WebSocket, or the answer to its last poll. */
   #carrier: ServerResponse | TcpSocket;
   /** The long-polling connection, or null if it began as a WebSocket. */
@@ -25,6 +29,8 @@ export class ClientConnection extends EventEmitter<{ readonly close: [] }> {
 
   constructor(carrier: ServerResponse | TcpSocket) {
     super();
+    numConnections += 1;
+    this.id = String(numConnections);
     this.#carrier = carrier;
     carrier.once('close', () => {
       if (!this.#polling) this.emit('close');

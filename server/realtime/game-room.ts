@@ -5,7 +5,7 @@ import { unattendedDeadline } from '../domain/deadlines.ts';
 import { type SeatData, seatDataOf } from '../domain/seat-data.ts';
 import { withPersonBack } from '../domain/stand-ins.ts';
 import { awaitedIn, type ServedGame } from '../games.ts';
-import { Buckets } from '../ops/token-bucket.ts';
+import type { RateLimits } from '../ops/rate-limits.ts';
 import { isOver, type SavedMove, type Waiting } from '../persistence/moves.ts';
 import { isOldEnoughToMark } from '../persistence/repositories/expired.ts';
 import type { StoredMatch } from '../persistence/repositories/matches.ts';
@@ -25,8 +25,6 @@ import { MoveRejectedError } from './move-rejected-error.ts';
 import { type MoveOutcome, MoveValidator } from './move-validator.ts';
 import type { PageSocket } from './rooms.ts';
 
-/** Maximum number of chat lines per seat and minute, and in one burst. */
-const linesPerMinute = 30;
 /** Maximum number of tasks that wait for one match. Further ones are refused. */
 const maxWaiting = 500;
 
@@ -34,6 +32,7 @@ type Taken = Exclude<MoveOutcome, { readonly refused: unknown }>;
 
 export interface GameRoomParts extends Omit<MatchBroadcasterParts, 'onPresence'> {
   readonly onPresence: (room: GameRoom, table: TablePresence) => void;
+  readonly rateLimits: RateLimits;
   /** Called for every stored move, with the players that the match waited for and those it waits for now. */
   readonly moved: (move: MoveNews) => void;
   /** Whether chat, phrases included, is switched off at all tables. */
@@ -83,8 +82,6 @@ export class GameRoom {
   readonly #served: ServedGame;
   readonly #parts: GameRoomParts;
   readonly #validator: MoveValidator;
-  /** Chat rate limits by match and seat, shared by all pages of a seat. */
-  readonly #chatAllowance = new Buckets(linesPerMinute);
   /** Sockets that wait for the match they asked for. */
   readonly #asking = new Set<PageSocket>();
 
@@ -294,8 +291,8 @@ export class GameRoom {
     await this.#checkAtTheDoor(chat);
     await this.#inLine(matchID, async () => {
       const { name = '' } = seatOf(await this.#checkedSeats(chat), playerID) ?? {};
-      if (this.#chatAllowance.take(`${matchID} ${playerID}`) > 0)
-        throw new MoveRejectedError('tooMany');
+      const wait = await this.#parts.rateLimits.take('chat', `${matchID} ${playerID}`);
+      if (wait > 0) throw new MoveRejectedError('tooMany');
       const words = { id, text, phrase, sentAt: Date.now() };
       const said = { ...words, seatKey: chat.key };
       const number = await this.#parts.storage.chat.append(matchID, said);

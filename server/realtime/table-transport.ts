@@ -5,12 +5,11 @@ import type { RefusalCode, RefusedMessage, SeatedMessage } from '../../protocol/
 import type { ServedGame } from '../games.ts';
 import type { App } from '../lib/koa-types.ts';
 import { log } from '../lib/log.ts';
-import type { Budgets } from '../ops/budgets.ts';
 import { logFailure } from '../ops/failures.ts';
-import { limitMessages } from '../ops/limits.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { SeatAddress } from '../persistence/repositories/operators.ts';
 import { GameRoom, type GameRoomParts } from './game-room.ts';
+import { limitMessages } from './limit-messages.ts';
 import { attachSockets, type ListeningParts } from './listen.ts';
 import { lostAMove, MoveRejectedError } from './move-rejected-error.ts';
 
@@ -18,9 +17,6 @@ type MessageName = RefusedMessage['message'];
 
 export interface TransportParts extends Omit<GameRoomParts, 'markStale'>, ListeningParts {
   readonly metrics: Metrics;
-  /** Resource quotas per address. */
-  readonly budgets: Budgets;
-  readonly messagesPerSecond: number;
 }
 
 /** Time between two comparisons with the database while clients may be stale. In milliseconds. */
@@ -105,17 +101,16 @@ export class TableTransport extends SocketIO {
   }
 
   #welcome(socket: Socket, room: GameRoom): void {
-    const { metrics, messagesPerSecond } = this.#parts;
+    const { metrics, rateLimits, connections } = this.#parts;
     const correct = limitMessages(socket, {
-      messagesPerSecond,
+      rateLimits,
+      address: connections.addressOf(socket.request),
       refused: (message, code) => metrics.refused(message, code),
-      maySay: (message) => this.#maySay(socket, message),
-      maySync: () => this.#parts.connections.maySync(socket.request),
       correct: () => void this.#answer(socket, 'sync', () => room.correct(socket)),
     });
     socket.on('update', async (...message: unknown[]) => {
       const refused = await this.#update(socket, room, message);
-      if (refused && lostAMove(refused)) correct();
+      if (refused && lostAMove(refused)) await correct();
     });
     socket.on('sync', (...message: unknown[]) => {
       void this.#answer(socket, 'sync', () => this.#sync(socket, room, message));
@@ -124,13 +119,6 @@ export class TableTransport extends SocketIO {
       void this.#answer(socket, 'chat', () => room.chat(message));
     });
     socket.on('disconnect', () => room.leave(socket));
-  }
-
-  #maySay({ request }: Socket, message: MessageName): boolean {
-    const { connections, budgets } = this.#parts;
-    const address = connections.addressOf(request);
-    if (!connections.maySay(request) || budgets.wait(address) > 0) return false;
-    return message === 'sync' || budgets.mayStore(address);
   }
 
   /** Handles a sync. A page whose seat has another number by now is sent that number, and asks again. */
@@ -163,8 +151,6 @@ export class TableTransport extends SocketIO {
     message: MessageName,
     carryOut: () => Promise<void>,
   ): Promise<RefusalCode | undefined> {
-    const { budgets, connections } = this.#parts;
-    const end = budgets.begin(connections.addressOf(socket.request));
     try {
       await carryOut();
       return undefined;
@@ -178,8 +164,6 @@ export class TableTransport extends SocketIO {
       this.#parts.metrics.refused(message, code);
       socket.emit('refused', { code, reason, message } satisfies RefusedMessage);
       return code;
-    } finally {
-      end();
     }
   }
 

@@ -10,11 +10,7 @@ import { checkInPlace, noStoreHeaders, send, viewerFrom } from './viewer-auth.ts
 async function firstViewOf(ctx: Context, atTable: TableApi): Promise<FirstView> {
   const { name = '', id: matchID = '' } = ctx.params;
   const viewer = viewerFrom(ctx);
-  const { storage, presence, mayBeShown } = atTable.parts;
-  if (!mayBeShown(ctx.request.req)) {
-    ctx.set('Retry-After', '1');
-    throw new RequestError(429, 'Too many requests for matches. Try again in a moment.');
-  }
+  const { storage, presence } = atTable.parts;
   const served = atTable.served(name);
   checkInPlace(await atTable.match(name, matchID), viewer);
   const match = await storage.wholeMatch(matchID);

@@ -85,7 +85,7 @@ class LobbyAPI {
     });
     const matchID = newMatchID();
     this.#atTable.checkRoom();
-    this.#atTable.limitTables(ctx);
+    await this.#atTable.limitTables(ctx);
     await this.#atTable.parts.storage.createTable(matchID, metadata);
     ctx.body = { matchID };
   };

@@ -96,6 +96,11 @@ async function createNext(ctx: Context, { atTable, served, known }: Asked): Prom
   const body: Body = ctx.state.body;
   const { storage } = atTable.parts;
   const isKnownGone = known !== undefined && !(await storage.seats(known));
+  const found = await storage.seats(id);
+  if (found && (known === undefined || isKnownGone)) {
+    await atTable.limitTables(ctx);
+    await atTable.limitBots(ctx, botsOf(found.metadata));
+  }
   return storage.changeSeats<string>(id, (former) => {
     ownSeat(former, { playerID: body.playerID, credentials: body.credentials });
     const { nextMatchID } = former;
@@ -103,8 +108,6 @@ async function createNext(ctx: Context, { atTable, served, known }: Asked): Prom
       return { answer: nextMatchID };
     }
     const metadata = nextTable(served, former, { id, body });
-    atTable.limitTables(ctx);
-    atTable.limitBots(ctx, botsOf(former));
     const matchID = newMatchID();
     return {
       metadata: { ...former, nextMatchID: matchID },

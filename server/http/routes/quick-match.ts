@@ -32,7 +32,7 @@ export async function joinQuickMatch(ctx: Context, atTable: TableApi) {
     }
   }
   atTable.checkRoom();
-  atTable.limitTables(ctx);
+  await atTable.limitTables(ctx);
   return joinNewTable(served, { atTable, newcomer, body: ctx.state.body });
 }
 

@@ -34,7 +34,6 @@ class RecordsAPI {
   readonly views: RouterMiddleware = async (ctx) => {
     const { name = '', id: matchID = '' } = ctx.params;
     const viewer = viewerFrom(ctx);
-    this.#checkOften(ctx);
     const served = this.#atTable.served(name);
     checkInPlace(await this.#atTable.match(name, matchID), viewer);
     if (this.#queue.length('views') >= maxWaiting) {
@@ -57,14 +56,6 @@ class RecordsAPI {
     const history = await this.#atTable.parts.storage.history(id);
     if (!history) throw new RequestError(409, 'This match has not begun.');
     return history;
-  }
-
-  /** Limits the rate of past views: each runs the whole match once more. */
-  #checkOften(ctx: Context): void {
-    const wait = this.#atTable.parts.waitForViews(ctx.request.req);
-    if (wait === 0) return;
-    ctx.set('Retry-After', String(Math.ceil(wait)));
-    throw new RequestError(429, `Too many replay requests. Try again in ${Math.ceil(wait)} s.`);
   }
 }
 

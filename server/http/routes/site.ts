@@ -4,7 +4,7 @@ import { maxReport, type SiteConfigAnswer } from '../../../protocol/site.ts';
 import { sanitized } from '../../domain/sanitize-text.ts';
 import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
-import { Buckets } from '../../ops/token-bucket.ts';
+import type { RateLimits } from '../../ops/rate-limits.ts';
 import type { SeatAddress } from '../../persistence/repositories/operators.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import { isID } from '../../realtime/messages.ts';
@@ -13,14 +13,12 @@ import type { Body } from './checks.ts';
 
 export interface SiteParts {
   readonly storage: Pick<SqlStorage, 'seats' | 'operators'>;
+  readonly rateLimits: RateLimits;
   readonly siteConfig: () => SiteConfigAnswer;
   readonly addressOf: (request: IncomingMessage) => string;
   /** Returns the addresses of the pages that show a table at this server. */
   readonly pagesAt: (matchID: string) => readonly SeatAddress[];
 }
-
-/** Maximum number of reports per address and hour, and in one burst. */
-const reportsPerHour = 5;
 
 function reasonFrom({ reason }: Body): string {
   const text = typeof reason === 'string' ? sanitized(reason) : '';
@@ -28,8 +26,7 @@ function reasonFrom({ reason }: Body): string {
   throw new RequestError(400, `"reason" must be a string of 1 to ${maxReport} characters.`);
 }
 
-function report({ storage, addressOf, pagesAt }: SiteParts): RouterMiddleware {
-  const allowance = new Buckets({ perSecond: reportsPerHour / 3600, atOnce: reportsPerHour });
+function report({ storage, rateLimits, addressOf, pagesAt }: SiteParts): RouterMiddleware {
   return async (ctx) => {
     const { matchID = '' } = ctx.params;
     const reason = reasonFrom(ctx.state.body);
@@ -37,7 +34,7 @@ function report({ storage, addressOf, pagesAt }: SiteParts): RouterMiddleware {
     if (!found) throw new RequestError(404, 'There is no such table.');
     // `ctx.req` itself is a copy of the body by now, without an address.
     const address = addressOf(ctx.request.req);
-    if (allowance.take(address) > 0) {
+    if ((await rateLimits.take('reports', address)) > 0) {
       throw new RequestError(429, 'You have sent too many reports. Try again in an hour.');
     }
     const seats = Object.values(found.metadata.players).flatMap(({ id, name }) =>

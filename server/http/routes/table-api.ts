@@ -7,7 +7,7 @@ import type { TableTimeouts } from '../../domain/timeouts.ts';
 import type { ServedGame } from '../../games.ts';
 import type { RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
-import type { CreationLimit } from '../../ops/limits.ts';
+import type { RateLimitName, RateLimits } from '../../ops/rate-limits.ts';
 import type { TableQuota } from '../../ops/table-quota.ts';
 import type { WaitingSeats } from '../../ops/waiting-seats.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
@@ -22,15 +22,11 @@ export interface LobbyParts {
   readonly presence: Presence;
   readonly news: NotificationTriggers;
   readonly times: TableTimeouts;
-  /** Counts bots of a client. Returns the seconds to wait, or 0 if they may be seated. */
-  readonly waitForBots: (request: IncomingMessage, count: number) => number;
-  readonly creationLimit: CreationLimit;
+  readonly rateLimits: RateLimits;
+  /** Returns the client's address, as limits count it. */
+  readonly addressOf: (request: IncomingMessage) => string;
   readonly waitingSeats: WaitingSeats;
   readonly tableQuota: Pick<TableQuota, 'isFull' | 'created'>;
-  /** Counts a client's request for past views. Returns the seconds to wait, or 0. */
-  readonly waitForViews: (request: IncomingMessage) => number;
-  /** Counts a client's request for a whole match as it is now. Returns false if there were too many. */
-  readonly mayBeShown: (request: IncomingMessage) => boolean;
   /** Whether bots are switched off. */
   readonly areBotsOff: () => boolean;
   /** Returns a key for the client's address, which can't be computed back from it. */
@@ -111,11 +107,8 @@ export class TableApi {
   }
 
   /** Limits the number of tables per address, since a table stays for long. */
-  limitTables({ request }: Context): void {
-    this.#checkWait(
-      this.parts.creationLimit.waitForTable(request.req),
-      'Too many tables have been created recently',
-    );
+  async limitTables(ctx: Context): Promise<void> {
+    await this.#take(ctx, 'tables', 1, 'You have created too many tables');
     this.parts.tableQuota.created();
   }
 
@@ -135,12 +128,14 @@ export class TableApi {
     { request }: Context,
     join: () => Promise<Seat>,
   ): Promise<Seat> {
-    const { creationLimit, waitingSeats, addressKey } = this.parts;
-    this.#checkWait(creationLimit.waitForSeat(request.req), 'You have taken too many seats');
+    const { waitingSeats, addressKey } = this.parts;
     return waitingSeats.take(addressKey(request.req), join);
   }
 
-  #checkWait(seconds: number, what: string): void {
+  async #take({ request }: Context, name: RateLimitName, points: number, what: string) {
+    // `ctx.req` itself is a copy of the body by now, without an address.
+    const address = this.parts.addressOf(request.req);
+    const seconds = await this.parts.rateLimits.take(name, address, points);
     if (seconds === 0) return;
     const minutes = Math.ceil(seconds / 60);
     const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
@@ -148,12 +143,11 @@ export class TableApi {
   }
 
   /** Limits the number of bots per address, since they use this server's processors. */
-  limitBots({ request }: Context, bots: BotsBySeat): void {
+  async limitBots(ctx: Context, bots: BotsBySeat): Promise<void> {
     const count = Object.values(bots).filter((level) => level !== null).length;
     if (count > 0 && this.parts.areBotsOff()) {
       throw new RequestError(403, 'Bots are switched off here.');
     }
-    // `ctx.req` itself is a copy of the body by now, without an address.
-    this.#checkWait(this.parts.waitForBots(request.req, count), 'You have added too many bots');
+    await this.#take(ctx, 'bots', count, 'You have added too many bots');
   }
 }

@@ -52,12 +52,8 @@ const removal: Carry = (metadata, asked) =>
     now: Date.now(),
   });
 
-const bots: Carry = (metadata, asked, ctx, atTable) => {
-  const wished = botsFrom(asked.bots);
-  const change = seatBots(metadata, { ...askerFrom(asked), bots: wished, now: Date.now() });
-  atTable.limitBots(ctx, wished);
-  return change;
-};
+const bots: Carry = (metadata, asked) =>
+  seatBots(metadata, { ...askerFrom(asked), bots: botsFrom(asked.bots), now: Date.now() });
 
 /** Any player's proposal or vote, while a match is under way. */
 const agreement: Carry = (metadata, asked, { params: { id = '' } }, { parts }) =>
@@ -84,10 +80,11 @@ const changes: Readonly<Record<string, Carry>> = {
 /** Adds the routes with which players change a table beyond boardgame.io's API. */
 export function addTableChanges(router: Router, atTable: TableApi): void {
   for (const [action, carry] of Object.entries(changes)) {
-    const route: RouterMiddleware = (ctx) => {
+    const route: RouterMiddleware = async (ctx) => {
       const body: Body = ctx.state.body;
       const asked = { ...body, ...askerFrom(body) };
-      return atTable.change(ctx, (metadata) => carry(metadata, asked, ctx, atTable));
+      if (carry === bots) await atTable.limitBots(ctx, botsFrom(body.bots));
+      await atTable.change(ctx, (metadata) => carry(metadata, asked, ctx, atTable));
     };
     router.post(`/games/:name/:id/${action}`, route);
   }

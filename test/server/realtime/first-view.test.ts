@@ -59,14 +59,14 @@ describeServers('what a page is shown before it has a socket', ({ url }) => {
 describe('an address that asks for very many matches', () => {
   it('is told to wait, others are not', async () => {
     const server = await startWithShortWaits({
-      settings: { MAX_CONNECTIONS_PER_ADDRESS: '10', MAX_MESSAGES_PER_SECOND: '2' },
+      settings: { MAX_REQUESTS_PER_MINUTE: '50' },
     });
     const [ada, bo] = await gather(server.url, ['Ada', 'Bo']);
     for (const page of await TablePage.openAll(server.url, [ada, bo])) await page.begun();
     const from = (address: string) =>
       askFirstView(server.url, ada, { 'x-forwarded-for': address }).then(({ status }) => status);
     const statuses = new Set<number>();
-    for (let count = 0; count < 60 && !statuses.has(429); count += 1) {
+    for (let count = 0; count < 11 && !statuses.has(429); count += 1) {
       statuses.add(await from('192.0.2.7'));
     }
     expect([...statuses]).to.deep.equal([200, 429]);

@@ -6,6 +6,7 @@ import { Server, type Socket as ServerSocket } from 'socket.io';
 import { io } from 'socket.io-client';
 import { Connections } from '../../../server/ops/connections.ts';
 import { Metrics } from '../../../server/ops/metrics.ts';
+import { RateLimits } from '../../../server/ops/rate-limits.ts';
 import { readSettings } from '../../../server/settings.ts';
 
 const megabyte = 'x'.repeat(1_000_000);
@@ -19,8 +20,10 @@ describe('a page that does not read', () => {
     const http = createServer();
     sockets = new Server(http);
     metrics = new Metrics();
-    const nobody = { isBlocked: () => false };
-    new Connections(readSettings({}), metrics, nobody).watch(sockets.engine);
+    const settings = readSettings({});
+    const blocks = { isBlocked: () => false };
+    const rateLimits = new RateLimits(settings.limits);
+    new Connections(settings, { metrics, blocks, rateLimits }).watch(sockets.engine);
     http.listen(0, '127.0.0.1');
     await once(http, 'listening');
     const { port } = http.address() as AddressInfo; // it listens on a port

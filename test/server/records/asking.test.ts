@@ -190,16 +190,15 @@ const moversIn = (
 describe('looking back very often', () => {
   afterEach(killLeftServers);
 
-  it('is refused for a while, but nothing else', async () => {
-    const server = await startServer({ settings: { MAX_REQUESTS_PER_MINUTE: '60' } });
+  it('is refused for a while, since it costs an address as much as twenty other requests', async () => {
+    const server = await startServer({ settings: { MAX_REQUESTS_PER_MINUTE: '70' } });
     const [ada] = await gather(server.url, ['Ada', 'Bo']);
     const statuses = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await askViews(server.url, ada)).status);
     expect(statuses).to.deep.equal([409, 409, 409, 429]);
     const { headers, text } = await askViews(server.url, ada);
-    expect(text).to.match(/^Too many replay requests\. Try again in \d+ s\.$/);
-    expect(Number(headers.get('retry-after'))).to.be.within(1, 20);
-    expect((await get(recordAddress(server.url, ada))).status).to.equal(409);
+    expect(text).to.include('Too many requests from your address');
+    expect(Number(headers.get('retry-after'))).to.be.within(1, 60);
     await server.stop();
   });
 });

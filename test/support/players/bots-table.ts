@@ -16,6 +16,7 @@ import {
 import { KeyedQueue } from '../../../server/lib/keyed-queue.ts';
 import { PendingTasks } from '../../../server/lib/pending-tasks.ts';
 import { Metrics } from '../../../server/ops/metrics.ts';
+import { RateLimits } from '../../../server/ops/rate-limits.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
 import { GameRoom } from '../../../server/realtime/game-room.ts';
@@ -25,6 +26,7 @@ import { MoveRejectedError } from '../../../server/realtime/move-rejected-error.
 import { Presence } from '../../../server/realtime/presence.ts';
 import type { PageSocket } from '../../../server/realtime/rooms.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { readSettings } from '../../../server/settings.ts';
 import { seededRng } from '../games/bare-match.ts';
 import { temporaryFolder } from '../servers/server.ts';
 
@@ -167,6 +169,7 @@ export class BotsTable {
       markStale: () => {},
       moved: () => {},
       isChatOff: () => false,
+      rateLimits: new RateLimits(readSettings({}).limits),
       onPresence: (_, table) => this.#onPresence(table),
     });
   }

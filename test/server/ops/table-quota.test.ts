@@ -1,0 +1,79 @@
+import { expect } from 'chai';
+import { loadGames } from '../../../server/games.ts';
+import { log } from '../../../server/lib/log.ts';
+import { type OpenServer, openServer } from '../../../server/open-server.ts';
+import { TableQuota } from '../../../server/ops/table-quota.ts';
+import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
+import { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { storeOldMatch } from '../../support/records/old-match.ts';
+import { answerOf } from '../../support/servers/page.ts';
+import { temporaryFolder } from '../../support/servers/server.ts';
+
+describe('the number of stored tables', () => {
+  const { folder, remove } = temporaryFolder();
+  const { level } = log;
+  before(() => {
+    log.level = 'error';
+  });
+  after(() => {
+    log.level = level;
+    remove();
+  });
+
+  it('are counted, those that are gone no longer', async () => {
+    const feed = new TableFeed();
+    const storage = openSqliteStorage(folder, feed);
+    await storage.connect();
+    for (const matchID of ['one', 'two', 'three'])
+      await storeOldMatch(storage, { matchID, age: 1 });
+    const quota = new TableQuota({ storage, feed, max: 3 });
+    await quota.count();
+    expect(quota.isFull).to.equal(true);
+    await storage.wipe('two');
+    expect(quota.isFull).to.equal(false);
+    quota.created();
+    expect(quota.isFull).to.equal(true);
+    await storage.close();
+  });
+});
+
+describe('created tables', () => {
+  const { folder, remove } = temporaryFolder();
+  let server: OpenServer;
+  let url: string;
+
+  before(async () => {
+    const settings = { DATA_DIR: folder, TRUSTED_PROXIES: '1', MAX_TABLES_PER_HOUR: '4' };
+    server = await openServer(
+      readSettings({ ...settings, MAX_TABLES: '7', PORT: '0', NODE_ENV: 'development' }),
+      await loadGames(),
+    );
+    url = `http://localhost:${server.port}`;
+  });
+  after(async () => {
+    await server.close();
+    remove();
+  });
+
+  const ask = async (path: string, from: string, body?: object) =>
+    answerOf(
+      await fetch(url + path, {
+        headers: { 'X-Forwarded-For': from, 'content-type': 'application/json' },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      }),
+    );
+
+  it('are limited for each address and hour, and in all', async () => {
+    const lay = (from: string) => ask('/games/bug-race/create', from, { numPlayers: 2 });
+    for (let laid = 0; laid < 4; laid += 1) expect((await lay('192.0.2.1')).status).to.equal(200);
+    const refused = await lay('192.0.2.1');
+    expect(refused.status).to.equal(429);
+    expect(refused.text).to.equal('You have created too many tables: try again in 60 minutes.');
+
+    let full = await lay('192.0.2.2');
+    for (let laid = 1; laid < 9 && full.status === 200; laid += 1) full = await lay('192.0.2.2');
+    expect(full.status).to.equal(403);
+    expect(full.text).to.include('table limit');
+  });
+});
