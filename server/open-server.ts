@@ -61,7 +61,7 @@ async function openStorage(settings: Settings, feed: TableFeed) {
   const { databaseUrl, redisUrl, dataDirectory } = settings;
   if (databaseUrl === null) {
     const lock = lockFolder(dataDirectory);
-    return { lock, storage: openSqliteStorage(dataDirectory, feed, lock) };
+    return { lock, storage: openSqliteStorage(dataDirectory, feed) };
   }
   const { lockPostgres, openPostgresStorage } = await import('./persistence/postgres/storage.ts');
   const lock = await lockPostgres(databaseUrl, {

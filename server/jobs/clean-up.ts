@@ -8,12 +8,13 @@ import type { KeepTimes } from '../settings.ts';
 /** Milliseconds. */
 const hour = 3_600_000;
 const day = 24 * hour;
+/** Pause between two deletions, so that moves are carried out in between. In milliseconds. */
+const deletionPause = 20;
 /**
- * Pause between two deletions, so that moves are carried out in between. In milliseconds. A deletion takes a few
- * milliseconds: more matches are deleted per second than all clients together may create (`tablesPerSecond` of the
- * limits), so they can't pile up.
+ * Maximum number of deletions per clean-up, which is once an hour. If a wrong clock makes all matches look expired, operators have time to
+ * notice it.
  */
-export const deletionPause = 20;
+const defaultMaxDeletions = 5000;
 
 /** Number of matches of each list that are looked up at once. */
 const batch = 100;
@@ -23,20 +24,14 @@ const batch = 100;
  */
 const visitTime = 2 * hour;
 
-/**
- * Maximum time between two clean-ups. A longer or negative one means that a clock is wrong, or no server has run for
- * long. In milliseconds.
- */
-const maxGap = 2 * day;
-/** Time for which nothing is deleted then: operators can set the clock, and players can return. In milliseconds. */
-const truce = 7 * day;
-
 export interface CleanUpParts {
   readonly storage: Pick<SqlStorage, 'expired' | 'transfers' | 'operators'>;
   readonly keep: KeepTimes;
   /** The matches that players or spectators have open at this server. */
   readonly openMatches: () => readonly string[];
   readonly metrics: Metrics;
+  /** Maximum number of deletions per clean-up. Defaults to 5000. */
+  readonly maxDeletions?: number;
 }
 
 /**
@@ -71,23 +66,25 @@ export class CleanUp {
 
   /** Cleans up once. Failed deletions are left for the next time. */
   async run(): Promise<void> {
-    const { storage, keep, openMatches } = this.#parts;
+    const { storage, keep, openMatches, maxDeletions = defaultMaxDeletions } = this.#parts;
     try {
       await storage.expired.markVisited(openMatches());
       const now = Date.now();
       await storage.transfers.removeExpired(now);
-      if (!(await this.#mayWipe(now))) return;
       await storage.operators.cleanUp(now);
       const visit = now - visitTime;
-      const finished = await this.#wipe({
+      const finished = await this.#wipe(maxDeletions, {
         statuses: ['finished'],
         since: { change: now - keep.finishedDays * day, visit },
       });
-      const abandoned = await this.#wipe({
+      const abandoned = await this.#wipe(maxDeletions - finished, {
         statuses: ['open', 'dormant', 'playing'],
         since: { change: now - keep.abandonedDays * day, visit },
       });
-      if (finished + abandoned > 0) log.info({ finished, abandoned }, 'Cleaned up.');
+      const deleted = { finished, abandoned };
+      if (finished + abandoned >= maxDeletions) {
+        log.warn(deleted, 'Cleaned up as many matches as allowed at once; it goes on in an hour.');
+      } else if (finished + abandoned > 0) log.info(deleted, 'Cleaned up.');
     } catch (error) {
       if (!this.#isStopping)
         log.warn({ err: error }, 'Clean-up failed; it is tried again in an hour.');
@@ -98,38 +95,21 @@ export class CleanUp {
     return this.#stopping.signal.aborted;
   }
 
-  /** Returns whether the clock can be trusted, compared with the times seen before. */
-  async #mayWipe(now: number): Promise<boolean> {
-    const { storage } = this.#parts;
-    const { seenAt, cleanUpFrom } = await storage.expired.seenTime();
-    const gap = seenAt === null ? 0 : now - seenAt;
-    const hasJumped = Math.abs(gap) > maxGap;
-    const from = hasJumped ? now + truce : cleanUpFrom;
-    await storage.expired.noteSeenTime({ seenAt: now, cleanUpFrom: from });
-    if (hasJumped) {
-      log.warn(
-        { days: Math.round(gap / day), until: new Date(from).toISOString() },
-        'The clock has jumped, or no server was running: nothing is cleaned up for a week.',
-      );
-    }
-    return now >= from;
-  }
-
-  /** Deletes expired matches. Returns their number. */
-  async #wipe({
-    statuses,
-    since,
-  }: {
-    readonly statuses: ExpiredQuery['statuses'];
-    readonly since: ExpiredBefore;
-  }): Promise<number> {
+  /** Deletes at most so many expired matches. Returns their number. */
+  async #wipe(
+    max: number,
+    {
+      statuses,
+      since,
+    }: { readonly statuses: ExpiredQuery['statuses']; readonly since: ExpiredBefore },
+  ): Promise<number> {
     const { storage, metrics } = this.#parts;
     let wiped = 0;
     for (;;) {
       const matchIDs = await storage.expired.find({ ...since, statuses, limit: batch });
       let wipedNow = 0;
       for (const matchID of matchIDs) {
-        if (this.#isStopping) return wiped;
+        if (this.#isStopping || wiped + wipedNow >= max) return wiped + wipedNow;
         if (await storage.expired.deleteIfExpired(matchID, since)) {
           wipedNow += 1;
           metrics.matchDeleted();

@@ -109,8 +109,6 @@ async function createDeployment(database: Kysely<unknown>): Promise<void> {
     .createTable('deployment')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('push_keys', 'text')
-    .addColumn('clock_seen_at', 'bigint')
-    .addColumn('clean_up_from', 'bigint', (column) => column.notNull().defaultTo(0))
     .addColumn('tried_at', 'bigint', (column) => column.notNull().defaultTo(0))
     .addColumn('last_order', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('site_config', 'text', (column) => column.notNull().defaultTo('{}'))

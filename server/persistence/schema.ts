@@ -108,10 +108,6 @@ export interface DeploymentRow {
   readonly id: string;
   /** JSON: the keys by which push services know this deployment, or null if not created yet. */
   readonly push_keys: string | null;
-  /** Time of the last clean-up by any server, or null if there was none. */
-  readonly clock_seen_at: number | null;
-  /** Time before which nothing is cleaned up, since a clock has jumped. */
-  readonly clean_up_from: number;
   /** Time of the last health check that wrote to the database. */
   readonly tried_at: number;
   /** Number of the newest order, which only rises. */

@@ -11,14 +11,6 @@ export interface ExpiredBefore {
   readonly visit: number;
 }
 
-/** Clock readings of the servers on this database, in milliseconds since 1970. */
-export interface SeenTime {
-  /** Time of the last clean-up by any server, or null if there was none. */
-  readonly seenAt: number | null;
-  /** Time before which nothing is cleaned up. */
-  readonly cleanUpFrom: number;
-}
-
 const halfDay = 43_200_000;
 
 /** Returns whether a match has been unchanged for so long that opening it must be stored as a visit. */
@@ -52,7 +44,7 @@ function untouchedOf(
   return database.selectFrom(query.as(`${status}_matches`)).selectAll();
 }
 
-/** Expired matches, and the clocks by which they are judged. */
+/** Finds and deletes expired matches. */
 export class ExpiredMatches {
   readonly #database: Kysely<Tables>;
   readonly #feed: TableFeed;
@@ -103,21 +95,5 @@ export class ExpiredMatches {
         .where('id', '=', matchID)
         .execute();
     }
-  }
-
-  /** Returns the clock readings of the servers on this database. */
-  async seenTime(): Promise<SeenTime> {
-    const { clock_seen_at: seenAt, clean_up_from: cleanUpFrom } = await this.#database
-      .selectFrom('deployment')
-      .select(['clock_seen_at', 'clean_up_from'])
-      .executeTakeFirstOrThrow();
-    return { seenAt, cleanUpFrom };
-  }
-
-  async noteSeenTime({ seenAt, cleanUpFrom }: SeenTime): Promise<void> {
-    await this.#database
-      .updateTable('deployment')
-      .set({ clock_seen_at: seenAt, clean_up_from: cleanUpFrom })
-      .execute();
   }
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { codeOf } from '../../lib/config-error.ts';
@@ -9,14 +8,6 @@ const isHeld = (error: unknown) => codeOf(error)?.startsWith('SQLITE_BUSY') === 
 
 /** Returns the path of the file whose lock reserves the folder for one server. */
 const lockFileIn = (dataDirectory: string) => path.join(dataDirectory, 'paddock.lock');
-
-export interface FolderLock extends InstanceLock {
-  /**
-   * Locks the folder again if the lock's file was deleted. Throws a ConfigError if another server has locked it by
-   * then.
-   */
-  readonly renew: () => void;
-}
 
 function openLockFile(dataDirectory: string): SQLite.Database {
   let file: SQLite.Database | undefined;
@@ -40,17 +31,11 @@ function openLockFile(dataDirectory: string): SQLite.Database {
  * with the process, however that ends. The matches' own file stays open to backups. Throws a ConfigError if another
  * server has the lock.
  */
-export function lockFolder(dataDirectory: string): FolderLock {
-  let held = openLockFile(dataDirectory);
+export function lockFolder(dataDirectory: string): InstanceLock {
+  const held = openLockFile(dataDirectory);
   return {
     release: async () => {
       held.close();
-    },
-    renew: () => {
-      if (existsSync(lockFileIn(dataDirectory))) return;
-      const renewed = openLockFile(dataDirectory);
-      held.close();
-      held = renewed;
     },
   };
 }

@@ -9,7 +9,6 @@ import { SqlStorage } from '../sql-storage.ts';
 import { makeFolder, unwritable } from './data-folder.ts';
 import { SqliteFile } from './file.ts';
 import { checkRoom } from './guard.ts';
-import type { FolderLock } from './lock.ts';
 import { sqliteMoveSaver } from './moves.ts';
 
 /** Permissions of a file. */
@@ -58,21 +57,13 @@ function openFile(filePath: string): SQLite.Database {
 /** Returns the path of the database file in a data folder. */
 export const sqliteFileIn = (dataDirectory: string) => path.join(dataDirectory, 'paddock.sqlite');
 
-/**
- * Opens the storage in `paddock.sqlite` in the data folder, and creates both if they don't exist. With the `lock` of
- * that folder, the file is rewritten if it is deleted meanwhile.
- */
-export function openSqliteStorage(
-  dataDirectory: string,
-  feed: TableFeed,
-  lock?: FolderLock,
-): SqlStorage {
+/** Opens the storage in `paddock.sqlite` in the data folder, and creates both if they don't exist. */
+export function openSqliteStorage(dataDirectory: string, feed: TableFeed): SqlStorage {
   const filePath = sqliteFileIn(dataDirectory);
-  const file = new SqliteFile(filePath, { open: () => openFile(filePath), lock });
+  const file = new SqliteFile(filePath, openFile(filePath));
   const database = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: file.statements }),
   });
-  file.keepAlone((task) => database.connection().execute(task));
   return new SqlStorage(database, {
     feed,
     saveMove: sqliteMoveSaver(database, file),
