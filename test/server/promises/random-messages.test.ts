@@ -7,6 +7,8 @@ import { DatabaseView } from '../../support/servers/database.ts';
 import type { Frame, Page } from '../../support/servers/page.ts';
 
 const messageCount = isLong ? 10_000 : 3000;
+/** Addresses of their own, since tests that follow must not be refused for these messages. */
+const [hostileAddress, calmAddress] = ['192.0.2.201', '192.0.2.202'] as const;
 /** Of the match that goes on. */
 const messagesPerMove = 500;
 /** A message of socket.io: its name and its arguments. */
@@ -125,19 +127,19 @@ async function plant(subject: Subject, { mine, other }: ProbeMatch) {
 
 /** Sends all messages from many pages while a match goes on, and says what they have brought about. */
 async function storm(subject: Subject) {
-  const hostile = await subject.openMatch();
+  const hostile = await subject.openMatch(hostileAddress);
   hostile.mine.move(0, 'mark');
   await hostile.other.next('update');
-  const calm = await subject.openMatch();
+  const calm = await subject.openMatch(calmAddress);
   const quiet = (await subject.openMatch()).matchID;
   const spectator = { ...hostile.ada, playerID: null, credentials: null };
   const pages = [
     hostile.mine,
     hostile.other,
-    await subject.openSynced(hostile.ada),
-    await subject.openSynced(spectator),
-    subject.open(spectator),
-    subject.open(spectator),
+    await subject.openSynced(hostile.ada, hostileAddress),
+    await subject.openSynced(spectator, hostileAddress),
+    subject.open(spectator, hostileAddress),
+    subject.open(spectator, hostileAddress),
   ];
   const stored = storedBut(subject, calm.matchID);
   const messages = fc.sample(messagesAt(hostile), { seed: 1849, numRuns: messageCount });

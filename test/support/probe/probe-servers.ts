@@ -53,23 +53,23 @@ export class Subject {
     return this.server.process.exitCode === null && this.server.process.signalCode === null;
   }
 
-  /** Opens a page that is closed after the scenario. */
-  open(seat: Seated): Page {
-    const page = new Page(this.url, seat);
+  /** Opens a page that is closed after the scenario. Pages that flood the server need an address of their own. */
+  open(seat: Seated, address?: string): Page {
+    const page = new Page(this.url, seat, seat.game, ['websocket'], address);
     this.#pages.push(page);
     return page;
   }
 
-  async openSynced(seat: Seated): Promise<Page> {
-    const page = this.open(seat);
+  async openSynced(seat: Seated, address?: string): Promise<Page> {
+    const page = this.open(seat, address);
     page.send('sync', seat.matchID, seat.playerID, seat.credentials, 2);
     await page.next('sync');
     return page;
   }
 
-  async openMatch(): Promise<ProbeMatch> {
+  async openMatch(address?: string): Promise<ProbeMatch> {
     const [ada, bo] = await seatPeople(this.url, ['Ada', 'Bo'], { game: 'probe' });
-    const [mine, other] = [await this.openSynced(ada), await this.openSynced(bo)];
+    const [mine, other] = [await this.openSynced(ada, address), await this.openSynced(bo, address)];
     return { matchID: ada.matchID, ada, bo, mine, other };
   }
 

@@ -89,9 +89,20 @@ export class Page {
   #seen = 0;
   #wake: () => void = () => {};
 
-  constructor(url: string, seat: Seated, game = seat.game, transports: Transports = ['websocket']) {
+  /** `address` is the one that a trusted proxy reports. */
+  constructor(
+    url: string,
+    seat: Seated,
+    game = seat.game,
+    transports: Transports = ['websocket'],
+    address?: string,
+  ) {
     this.#seat = seat;
-    this.#socket = io(`${url}/${game}`, { transports: [...transports], forceNew: true });
+    this.#socket = io(`${url}/${game}`, {
+      transports: [...transports],
+      forceNew: true,
+      ...(address !== undefined && { extraHeaders: { 'x-forwarded-for': address } }),
+    });
     this.#socket.onAny((name: string, ...args) => {
       this.frames.push({ name, args });
       this.#wake();
