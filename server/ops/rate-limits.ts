@@ -46,7 +46,7 @@ const shared: readonly RateLimitName[] = ['requests', 'tables', 'bots', 'reports
 const requestWeights: readonly (readonly [path: RegExp, points: number])[] = [
   // Plays the whole match once more.
   [/^\/games\/[^/]+\/[^/]+\/views$/i, 20],
-  [/^\/games\/[^/]+\/[^/]+\/(record|first-view)$/i, 5],
+  [/^\/games\/[^/]+\/[^/]+\/record$/i, 5],
 ];
 
 /** Returns the points of a request to this path. */

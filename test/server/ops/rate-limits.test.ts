@@ -19,7 +19,7 @@ describe('rate limits', () => {
 
   it('weigh requests by what they cost the server', () => {
     expect(weightOf('/games/bug-race/abc/views')).to.equal(20);
-    expect(weightOf('/games/bug-race/abc/first-view')).to.equal(5);
+    expect(weightOf('/games/bug-race/abc/record')).to.equal(5);
     expect(weightOf('/games/bug-race/abc/views/more')).to.equal(1);
     expect(weightOf('/api/tables')).to.equal(1);
   });

@@ -59,7 +59,7 @@ describeServers('what a page is shown before it has a socket', ({ url }) => {
 describe('an address that asks for very many matches', () => {
   it('is told to wait, others are not', async () => {
     const server = await startWithShortWaits({
-      settings: { MAX_REQUESTS_PER_MINUTE: '50' },
+      settings: { MAX_REQUESTS_PER_MINUTE: '10' },
     });
     const [ada, bo] = await gather(server.url, ['Ada', 'Bo']);
     for (const page of await TablePage.openAll(server.url, [ada, bo])) await page.begun();
