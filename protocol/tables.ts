@@ -295,12 +295,6 @@ export interface RemoveRequest extends SeatProof {
 }
 
 /**
- * `start`: begins the match with the players who are present. `close`: deletes the table. Both bodies are a SeatProof
- * alone.
- */
-export type HostRequest = SeatProof;
-
-/**
  * `agree`: a player of a match under way makes a proposal, or agrees to the present one. With `isAgreed` false the
  * player rejects it, and the proposal is dropped.
  */

@@ -11,7 +11,7 @@ export interface Task extends BotQuestion {
 }
 
 /** Metrics of decisions. */
-export interface DecisionMetrics {
+interface DecisionMetrics {
   /** Called with the seconds from the question to the answer. */
   readonly decided: (question: BotQuestion, seconds: number) => void;
 }

@@ -10,7 +10,7 @@ const day = 86_400_000;
  * Returns the time for a turn, and the reserve for the whole match beyond that, or null without a limit. In
  * milliseconds.
  */
-export function limitOf(pace: Pace): { readonly turn: number; readonly reserve: number } | null {
+function limitOf(pace: Pace): { readonly turn: number; readonly reserve: number } | null {
   switch (pace.kind) {
     case 'together':
       return null;

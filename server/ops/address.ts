@@ -19,7 +19,7 @@ function networkOf(address: string): string {
 const embeddedIPv4 = /^::ffff:(?<address>\d+\.\d+\.\d+\.\d+)$/i;
 
 /** Returns the address that limits count: an IPv4 address, or the /64 network of an IPv6 address. */
-export function countedAddress(address: string): string {
+function countedAddress(address: string): string {
   const inner = embeddedIPv4.exec(address)?.groups?.address;
   if (inner !== undefined) return inner;
   return isIP(address) === 6 ? networkOf(address) : address;

@@ -47,12 +47,12 @@ export interface MatchRow {
 }
 
 /** Separate from the match's row, so that a move doesn't write it again. */
-export interface InitialStateRow {
+interface InitialStateRow {
   readonly match_id: string;
   readonly state: string;
 }
 
-export interface LogRow {
+interface LogRow {
   readonly match_id: string;
   /** Index of the entry within its match, from 0. */
   readonly number: number;
@@ -103,7 +103,7 @@ export interface TransferRow {
 }
 
 /** One row of data that all servers on this database share. */
-export interface DeploymentRow {
+interface DeploymentRow {
   /** Unguessable ID that separates the messages of several deployments over one Redis. */
   readonly id: string;
   /** JSON: the keys by which push services know this deployment, or null if not created yet. */
@@ -117,7 +117,7 @@ export interface DeploymentRow {
 }
 
 /** The lease of the one server on this database that runs a match's background jobs. */
-export interface LeaseRow {
+interface LeaseRow {
   readonly match_id: string;
   /** ID of the server that holds the lease. */
   readonly holder: string;
@@ -128,7 +128,7 @@ export interface LeaseRow {
 }
 
 /** An order: something done in the database without the servers, for them to carry out and broadcast. */
-export interface OrderRow {
+interface OrderRow {
   readonly number: number;
   /** The order as JSON (`Order`). */
   readonly text: string;
@@ -158,7 +158,7 @@ export interface ReportRow {
 }
 
 /** Address of a seat's page when its table was reported, or when the seat was to be blocked. */
-export interface AddressRow {
+interface AddressRow {
   readonly match_id: string;
   readonly seat_key: string;
   readonly address: string;

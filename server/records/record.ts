@@ -8,7 +8,7 @@ import { RequestError } from '../lib/request-error.ts';
 import type { History, HistoryEntry } from '../persistence/repositories/history.ts';
 
 /** Returns the entries of moves that counted, without their automatic consequences and moves that were undone. */
-export function movesOf(log: readonly HistoryEntry[]): readonly HistoryEntry[] {
+function movesOf(log: readonly HistoryEntry[]): readonly HistoryEntry[] {
   const made: HistoryEntry[] = [];
   const takenBack: HistoryEntry[] = [];
   for (const logged of log) {

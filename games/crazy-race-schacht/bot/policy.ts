@@ -75,7 +75,7 @@ function valueOfCard(move: SchachtMove): number {
 }
 
 /** Returns all legal moves of a seat with their expected gains in points. */
-export function liked(state: SchachtState, seat: PlayerID): Liked[] {
+function liked(state: SchachtState, seat: PlayerID): Liked[] {
   const { phase } = state.step;
   if (phase === 'stageEvaluation') return evaluationMoves(state, seat);
   if (phase !== 'driverPlacement') {

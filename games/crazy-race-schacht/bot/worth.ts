@@ -4,7 +4,7 @@ import type { Locomotives, Movement } from '../rules/state.ts';
 import { isHome, spaceOf } from '../rules/track.ts';
 
 /** Expected values of the next points cards. */
-export interface Prizes {
+interface Prizes {
   readonly turntable: number;
   readonly finish: number;
 }
@@ -64,7 +64,7 @@ function chancesFor(players: number): Chances {
 const chances: Readonly<Record<number, Chances>> = { 3: chancesFor(3), 4: chancesFor(4) };
 
 /** Returns the chances of a locomotive to reach the turntable and home, by number of stages to come. */
-export function chancesOf(players: number): Chances {
+function chancesOf(players: number): Chances {
   const known = chances[players];
   if (!known) throw new Error(`Nobody plays this with ${players}.`);
   return known;

@@ -32,7 +32,7 @@ export interface Trial {
 }
 
 /** An exchange card in force. */
-export interface TrialExchange {
+interface TrialExchange {
   readonly by: number;
   readonly one: number;
   readonly other: number;

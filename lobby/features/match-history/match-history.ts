@@ -65,7 +65,7 @@ export interface Tally {
 }
 
 /** Returns the player's place; null for a match that does not count or has no result. */
-export function placeIn({ own, result, isPlayedOn }: PlayedMatchEntry): number | null {
+function placeIn({ own, result, isPlayedOn }: PlayedMatchEntry): number | null {
   if (isPlayedOn) return null;
   return result?.ranking.find(({ playerID }) => playerID === own)?.place ?? null;
 }

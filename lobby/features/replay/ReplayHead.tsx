@@ -122,7 +122,7 @@ function IconButton({
 }
 
 /** Returns the name of a match's file, made of its game and day. */
-export function fileNameOf({ game, startedAt }: Pick<MatchRecord, 'game' | 'startedAt'>): string {
+function fileNameOf({ game, startedAt }: Pick<MatchRecord, 'game' | 'startedAt'>): string {
   if (startedAt === undefined) return `${game}.json`;
   return `${game}-${new Date(startedAt).toISOString().slice(0, 10)}.json`;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Table } from '../../../protocol/tables.ts';
 
 /** Kinds of changes by the host that the others are told about. */
-export const hostChanges = ['rules', 'players', 'pace', 'who', 'order'] as const;
+const hostChanges = ['rules', 'players', 'pace', 'who', 'order'] as const;
 export type HostChange = (typeof hostChanges)[number];
 
 const namesAt = ({ seats }: Table) => seats.map(({ name }) => name ?? '');

@@ -21,7 +21,7 @@ export interface StoredMatch extends StoredSeats {
 }
 
 /** The course of a match that has begun. */
-export interface Course {
+interface Course {
   readonly state: State;
   readonly initialState: State;
   /** The entries up to `state`, none later. */

@@ -91,7 +91,7 @@ export interface NewestQuery {
 }
 
 /** Maximum of boardgame.io's list, which has no pages, and of the tables read for it from each status. */
-export const maxList = 200;
+const maxList = 200;
 
 function statusesOf(isGameover: boolean | undefined): readonly TableStatus[] {
   if (isGameover === undefined) return tableStatuses;

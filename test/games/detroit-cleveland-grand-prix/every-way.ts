@@ -23,7 +23,7 @@ export interface Ended {
 }
 
 /** GP-11, GP-12: where a car can end, and whether it goes the full number or over the line. */
-export function endsOf(
+function endsOf(
   track: TrackName,
   at: At,
   { car, spaces }: { readonly car: Car; readonly spaces: number },
@@ -77,7 +77,7 @@ function whiteCarsOf({ track, entries, ownCars }: Played, at: At, spaces: number
 const maxCombinations = 400;
 
 /** Every combination of ends with which a card can be played; null: there are too many. */
-export function everyCombination(played: Played, at: At): readonly (readonly Ended[])[] | null {
+function everyCombination(played: Played, at: At): readonly (readonly Ended[])[] | null {
   const found: Ended[][] = [];
   const goOn = (now: At, done: readonly Ended[]): void => {
     if (found.length > maxCombinations) return;

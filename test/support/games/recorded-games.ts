@@ -26,7 +26,7 @@ export function readAs({ info, rules }: RecordedGame, source: unknown): Reading 
 }
 
 /** Plays a record through the real Game object, move by move beside its replay on the rules alone. */
-export function replay<G>(module: GameModule, record: MatchRecord, replayed: Replay): TestTable<G> {
+function replay<G>(module: GameModule, record: MatchRecord, replayed: Replay): TestTable<G> {
   const { options: setupData, seats, seed, moves } = record;
   const table = new TestTable<G>(module, { numPlayers: seats.length, setupData, seed });
   for (const [index, { seat, move, args }] of moves.entries()) {

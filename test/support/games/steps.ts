@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A file that a page tells its reader to write. */
-export interface FileStep {
+interface FileStep {
   readonly kind: 'file';
   readonly name: string;
   readonly text: string;

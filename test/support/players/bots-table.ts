@@ -31,7 +31,7 @@ import { seededRng } from '../games/bare-match.ts';
 import { temporaryFolder } from '../servers/server.ts';
 
 /** Bots move as soon as they have decided. */
-export const quickPace: Pace = { minPause: 0, maxPause: 0, maxWait: 0 };
+const quickPace: Pace = { minPause: 0, maxPause: 0, maxWait: 0 };
 
 /** A message that was sent to a page, as it was at that moment. */
 export interface SentFrame {
@@ -83,7 +83,7 @@ export class HeldPage implements PageSocket {
 }
 
 /** Messages sent to bots' pages, by seat. */
-export type BotFrames = Map<string, SentFrame[]>;
+type BotFrames = Map<string, SentFrame[]>;
 
 /** A room that records what bots' pages are sent. */
 class SpiedRoom extends GameRoom {

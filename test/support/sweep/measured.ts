@@ -24,7 +24,7 @@ const screen = (width: number, height: number, changes: Partial<Screen> = {}): S
 });
 
 /** Phones in portrait and landscape, a tablet, desktops up to 4K, and enlarged pages. */
-export const screens: readonly Screen[] = [
+const screens: readonly Screen[] = [
   screen(320, 568),
   screen(360, 740),
   screen(740, 360),
@@ -49,7 +49,7 @@ const screensFor = (turn: number) =>
  * Returns the minimum sizes: WCAG 2.5.5 for touch, 2.5.8 for a mouse. Letters on the cards of a phone may be a little
  * smaller than others.
  */
-export function measuresFor({ width, height, isTouched, letters }: Screen): Measures {
+function measuresFor({ width, height, isTouched, letters }: Screen): Measures {
   const isPhone = isTouched && Math.min(width, height) < 500;
   // With enlarged letters or pages, users see them larger than this.
   const isEnlarged = letters > 100 || height < 300;
@@ -91,7 +91,7 @@ const named = ({ width, height, letters }: Screen) =>
   `${width}×${height}${letters === 100 ? '' : `, letters ${letters} %`}`;
 
 /** Shows a page on a screen. */
-export async function showOn(page: Page, session: CDPSession, shown: Screen): Promise<void> {
+async function showOn(page: Page, session: CDPSession, shown: Screen): Promise<void> {
   const { width, height, isTouched, letters } = shown;
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
   // A coarse rendering, because only the layout is checked.

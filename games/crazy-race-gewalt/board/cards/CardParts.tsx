@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Stage } from '../../rules/components.ts';
 
 /** Size of all cards, in SVG units. */
-export const cardBox = { width: 63, height: 88 } as const;
+const cardBox = { width: 63, height: 88 } as const;
 
 /** Position of the picture inside a card's frame. An SVG placed there clips its content. */
 export const picture = { x: 4, y: 4, width: 55, height: 80, viewBox: '4 4 55 80' } as const;
 
 /** Draws halftone dots that grow towards the foot of a card. */
-export function CardDots() {
+function CardDots() {
   return (
     <svg {...picture} aria-hidden="true" className="crazy-race-gewalt-card-dots">
       {Array.from({ length: 13 }, (_, row) => row).map((row) => (
@@ -75,19 +75,4 @@ const stageSigns: Readonly<Record<Stage, string>> = {
 /** Returns the path data of a stage's icon in a box of 24 × 24. */
 export function stageSign(stage: Stage): string {
   return stageSigns[stage];
-}
-
-/** Draws a stage's icon in its colour, for tables and captions. */
-export function StageSign({ stage }: { readonly stage: Stage }) {
-  return (
-    <svg
-      viewBox="-1 -1 26 26"
-      aria-hidden="true"
-      focusable="false"
-      className="crazy-race-gewalt-stage-sign"
-      data-stage={stage}
-    >
-      <path d={stageSign(stage)} />
-    </svg>
-  );
 }

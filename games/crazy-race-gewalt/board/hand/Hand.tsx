@@ -15,7 +15,7 @@ export function cardName(deck: Deck, cardID: number, words: BoardText): string {
     : words.kinds[actionKind(cardID)];
 }
 
-export function CardFace({ deck, cardID }: { readonly deck: Deck; readonly cardID: number }) {
+function CardFace({ deck, cardID }: { readonly deck: Deck; readonly cardID: number }) {
   return deck === 'section' ? (
     <SectionCard value={squaresOn(cardID)} />
   ) : (

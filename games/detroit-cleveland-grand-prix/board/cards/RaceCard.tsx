@@ -6,7 +6,7 @@ import { CarIcon } from '../circuit/Car.tsx';
 import { type CarColour, carColour, racingNumber } from '../circuit/car-shapes.ts';
 
 /** Width and height of all cards, in SVG units. */
-export const cardBox = { width: 100, height: 150 } as const;
+const cardBox = { width: 100, height: 150 } as const;
 
 const viewBox = `0 0 ${cardBox.width} ${cardBox.height}`;
 

@@ -63,10 +63,7 @@ export function shownOf(G: GrandPrixState): Shown {
 type EventOf<Type extends GrandPrixEvent['type']> = Extract<GrandPrixEvent, { type: Type }>;
 
 /** Spaces of the cars while none is on the track. */
-export const emptyTrack: Readonly<Record<Car, Space | null>> = /* @__PURE__ */ recordOf(
-  cars,
-  () => null,
-);
+const emptyTrack: Readonly<Record<Car, Space | null>> = /* @__PURE__ */ recordOf(cars, () => null);
 
 function withRaceBegun(shown: Shown, { race, dealer, dealt }: EventOf<'raceBegan'>): Shown {
   return {

@@ -45,7 +45,7 @@ function choiceOf({ playerID }: Tester, { number, chosen }: Tryout): CardChoice 
 }
 
 /** The entry that must be decided now. */
-export interface Task {
+interface Task {
   readonly next: NextEntry;
   /** The car whose way is being chosen. Null if white still needs one. */
   readonly car: Car | null;
@@ -54,7 +54,7 @@ export interface Task {
 }
 
 /** Returns the next decision of a draft. Null if the card is complete. */
-export function taskOf(tester: Tester, tryout: Tryout): Task | null {
+function taskOf(tester: Tester, tryout: Tryout): Task | null {
   const choice = choiceOf(tester, tryout);
   const next = nextEntry(tester.racing, choice);
   if (!next) return null;
@@ -64,7 +64,7 @@ export function taskOf(tester: Tester, tryout: Tryout): Task | null {
 }
 
 /** Returns the ends that leave a car for white, if the card has a white entry. */
-export function openEnds(ways: Ways | null): readonly WayEnd[] {
+function openEnds(ways: Ways | null): readonly WayEnd[] {
   return ways?.ends.filter(({ isDeadEnd }) => !isDeadEnd) ?? [];
 }
 
@@ -152,7 +152,7 @@ export function pressesOf({ before, press }: Tryout): readonly Press[] {
 }
 
 /** Returns the possible next steps. They exclude those that would leave no car for white. */
-export function openSteps(tester: Tester, tryout: Tryout): readonly WayStep[] {
+function openSteps(tester: Tester, tryout: Tryout): readonly WayStep[] {
   const task = taskOf(tester, tryout);
   return (task?.ways?.nextSteps ?? []).filter((step) => {
     const further = taskOf(tester, { ...tryout, begun: [...tryout.begun, step] });
@@ -161,7 +161,7 @@ export function openSteps(tester: Tester, tryout: Tryout): readonly WayStep[] {
 }
 
 /** Returns the spaces of the cars in the draft. A car over the line has null. */
-export function spacesOf(tester: Tester, tryout: Tryout): Readonly<Record<Car, Space | null>> {
+function spacesOf(tester: Tester, tryout: Tryout): Readonly<Record<Car, Space | null>> {
   const spaces = spacesAfter(tester.racing, choiceOf(tester, tryout));
   const last = tryout.begun.at(-1);
   const car = last && taskOf(tester, tryout)?.car;

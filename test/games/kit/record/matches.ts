@@ -40,7 +40,7 @@ function someValue(field: OptionField, choose: Choose): OptionValue {
 }
 
 /** What somebody saw of a match while it was played, as text: at each position, by the seats' numbers, and as nobody. */
-export interface Seen {
+interface Seen {
   readonly G: string;
   readonly views: readonly string[];
   readonly told: string;

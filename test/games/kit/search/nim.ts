@@ -28,7 +28,7 @@ export interface Nim {
   readonly Options: { readonly heap: number };
 }
 
-export type NimMove = MoveOf<NimMoves>;
+type NimMove = MoveOf<NimMoves>;
 
 /** At most so many are taken at once. */
 const max = 3;
