@@ -2,6 +2,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { expect } from 'chai';
 import { seatsToBeUsed } from '../../../server/domain/absent-seats.ts';
 import { defaultSettings, type TableData } from '../../../server/domain/table-settings.ts';
+import { newTable } from '../../support/servers/new-table.ts';
 import {
   closeTablePages,
   describeServers,
@@ -16,24 +17,14 @@ import {
 import { shortSeats } from '../../support/servers/test-options.ts';
 
 describe('seats that become free if their players stay away', () => {
-  const table: TableData = {
-    gameName: 'bug-race',
-    unlisted: false,
+  const table = newTable({
     players: {
       0: { id: 0, name: 'Ada', key: 'a', data: { host: true, follows: true } },
       1: { id: 1, name: 'Ben', key: 'b', data: { follows: true } },
       2: { id: 2, name: 'Rex', key: 'r', data: { bot: 'easy' } },
       3: { id: 3 },
     },
-    createdAt: 1,
-    updatedAt: 1,
-    terms: defaultSettings,
-    begunAt: null,
-    endedAt: null,
-    awaited: [],
-    clocks: null,
-    stateID: -1,
-  };
+  });
   const seatsOf = (changes: Partial<TableData>) =>
     seatsToBeUsed({ ...table, ...changes }).map(({ id }) => id);
 
