@@ -76,12 +76,12 @@ async function pageOfBoards(installed: InstalledPackage): Promise<string> {
   const script = `
     import { createElement } from 'react';
     import { createRoot } from 'react-dom/client';
-    import { chanceFrom, games } from 'paddock';
+    import { games, rngFrom } from 'paddock';
     for (const { name, minPlayers } of games) {
       const { rules } = await import('paddock/' + name + '/rules');
       const { Board } = await import('paddock/' + name + '/board');
       const seats = Array.from({ length: minPlayers }, (_, seat) => String(seat));
-      const G = rules.view(rules.begin({}, seats, chanceFrom(Math.random)), '0');
+      const G = rules.view(rules.begin({}, seats, rngFrom(Math.random)), '0');
       const root = document.body.appendChild(document.createElement('div'));
       root.id = name;
       const props = { G, ctx: {}, moves: {}, log: [], playerID: '0', language: 'it' };
