@@ -5,6 +5,7 @@ import { growsFor } from '../../support/probe/probe-memory.ts';
 import { holds, type ProbeMatch, type Subject } from '../../support/probe/probe-servers.ts';
 import { DatabaseView } from '../../support/servers/database.ts';
 import type { Frame, Page } from '../../support/servers/page.ts';
+import { until } from '../../support/until.ts';
 
 const messageCount = isLong ? 10_000 : 3000;
 /** Addresses of their own, since tests that follow must not be refused for these messages. */
@@ -88,13 +89,17 @@ function messagesAt({ matchID, ada, bo }: ProbeMatch): fc.Arbitrary<Message> {
 /** Resolves when all that a page has sent so far has been answered. */
 async function allAnswered(page: Page, { matchID, quiet }: { matchID: string; quiet: string }) {
   for (const match of [matchID, quiet]) {
-    // One question at a time is answered: the last of the storm may still be.
-    for (let isShown = false; !isShown; ) {
+    const isAnswer = ({ name, args }: Frame) =>
+      (name === 'chatHistory' && args[0] === match) || args[0]?.code === 'tooMany';
+    // One question at a time is answered, and the storm may have used up the messages of the next seconds.
+    await until('the page is shown the match', async () => {
       page.send('sync', match, null);
-      const isAnswer = ({ name, args }: Frame) =>
-        (name === 'chatHistory' && args[0] === match) || args[0]?.code === 'tooMany';
-      isShown = (await page.nextOf(isAnswer)).name === 'chatHistory';
-    }
+      for (;;) {
+        const frame = await page.nextOf(isAnswer);
+        if (frame.name === 'chatHistory') return true;
+        if (frame === page.frames.findLast(isAnswer)) return false;
+      }
+    });
   }
 }
 
@@ -120,8 +125,10 @@ async function plant(subject: Subject, { mine, other }: ProbeMatch) {
   mine.move(messageCount / messagesPerMove, 'mark');
   await other.next('update');
   const isStoredChanged = storedBut(subject, 'no match') !== stored;
-  for (let sent = 0; sent < 3000; sent += 1) mine.send('update');
-  await mine.next('refused', ({ args }) => args[0].code === 'tooMany');
+  // These cost the server little, so that it reads enough of them in time.
+  for (let sent = 0; sent < 9000; sent += 1) mine.send('chat');
+  mine.send('update');
+  await mine.next('refused', ({ args }) => args[0].message === 'update');
   return { isStoredChanged, isUnread: unreadIn(mine.frames) > 0 };
 }
 
