@@ -46,7 +46,7 @@ const nextFocus = [
   '.grand-prix-choices button',
   '.grand-prix-tray > :not([data-hidden="true"]) .grand-prix-action:not([aria-disabled="true"])',
   '.grand-prix-hand:not([data-hidden="true"]) button',
-  '.grand-prix-bid:not([inert]) .grand-prix-action',
+  '.grand-prix-bid[data-asked="true"] .grand-prix-action',
   '.grand-prix-sentence',
 ];
 

@@ -31,7 +31,7 @@ function BidControls({
   const { actions, auction } = text.board;
   const { min, max, amount, set } = bid;
   return (
-    <div className="grand-prix-bid" inert={!isAsked} aria-hidden={!isAsked}>
+    <div className="grand-prix-bid" data-asked={isAsked} aria-hidden={!isAsked}>
       <fieldset ref={oneTabStop} className="grand-prix-stepper">
         <button
           type="button"
