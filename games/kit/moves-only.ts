@@ -6,7 +6,7 @@ interface Origin {
 }
 
 const name = 'moves-only';
-const refusal = 'Clients can’t send events: only moves end a turn, a phase or the match.';
+const refusal = 'Clients can’t send events, only moves.';
 
 /**
  * A boardgame.io plugin that refuses every event sent by a client, such as `endGame`, `endTurn` or `setStage`. The

@@ -99,7 +99,7 @@ export function validateOptions(
   setupData: unknown,
 ): string | undefined {
   if (setupData === undefined || setupData === null) return undefined;
-  if (!isPlainObject(setupData)) return 'The options of a match (setupData) must be an object.';
+  if (!isPlainObject(setupData)) return 'setupData must be an object.';
   for (const [name, value] of Object.entries(setupData)) {
     const field = fields.find((each) => each.name === name);
     if (!field) {

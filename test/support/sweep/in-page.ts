@@ -216,8 +216,17 @@ function faultsOfTarget(target: Element, measures: Measures, styles: Styles): st
 const pressable =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"]';
 
+/** Lays out the parts that the page lays out only once they are in view: before, they have the sizes of another screen. */
+function layOutAll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (getComputedStyle(element).contentVisibility !== 'auto') continue;
+    element.style.contentVisibility = 'visible';
+  }
+}
+
 /** Returns what is wrong with the page, or with the dialog that is open over it. */
 export function faultsOn(measures: Measures): string[] {
+  layOutAll();
   const styles: Styles = new Map();
   const root = document.querySelector('dialog:modal') ?? document.body;
   const faults = new Set<string>();
