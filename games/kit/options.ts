@@ -99,12 +99,12 @@ export function validateOptions(
   setupData: unknown,
 ): string | undefined {
   if (setupData === undefined || setupData === null) return undefined;
-  if (!isPlainObject(setupData)) return 'setupData must be an object.';
+  if (!isPlainObject(setupData)) return '"setupData" must be an object.';
   for (const [name, value] of Object.entries(setupData)) {
     const field = fields.find((each) => each.name === name);
     if (!field) {
       const known = fields.map((each) => each.name).join(', ');
-      return `"${name}" is not an option of this game. Its options are: ${known}.`;
+      return `"${name}" is not an option of this game. Options: ${known}.`;
     }
     const demand = demandOf(field, value);
     if (demand) return `"${name}" must be ${demand}.`;

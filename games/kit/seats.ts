@@ -24,7 +24,7 @@ function neighbour(seats: readonly PlayerID[], seat: PlayerID, steps: number): P
 
 function placeOf(seats: readonly PlayerID[], seat: PlayerID): number {
   const at = seats.indexOf(seat);
-  if (at < 0) throw new Error(`Seat ${seat} is not among ${seats.join(', ')}.`);
+  if (at < 0) throw new Error(`There is no seat ${seat}.`);
   return at;
 }
 

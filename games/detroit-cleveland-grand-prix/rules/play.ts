@@ -28,7 +28,7 @@ export interface CardChoice {
 /** Returns the situation after the chosen moves; illegal ones are a programming error. */
 function situationOf(state: Racing, { playerID, number, chosen }: CardChoice): Situation {
   const checked = afterMoves(situationBefore(state, { playerID, number }), chosen);
-  if ('refusal' in checked) throw new Error(`The moves chosen are refused: ${checked.refusal}.`);
+  if ('refusal' in checked) throw new Error(`Refused: ${checked.refusal}.`);
   return checked.situation;
 }
 

@@ -156,7 +156,7 @@ export class TreeSearch<Types extends GameTypes> {
       const worth = this.#worthOf(branch);
       if (worth > bestWorth) [best, bestWorth] = [{ branch, move: candidate.move }, worth];
     }
-    if (!best) throw new Error('A player whose turn it is must have a move to consider.');
+    if (!best) throw new Error('A player whose turn it is must have a move.');
     return best;
   }
 

@@ -38,7 +38,7 @@ describe('kit', () => {
   it('seats: left is the next, right the one before, round the table', () => {
     expect(seatToTheLeft(['0', '2', '3'], '3')).to.equal('0');
     expect(seatToTheRight(['0', '2', '3'], '2')).to.equal('0');
-    expect(() => seatToTheLeft(['0', '2'], '1')).to.throw('Seat 1 is not among 0, 2.');
+    expect(() => seatToTheLeft(['0', '2'], '1')).to.throw('There is no seat 1.');
   });
 
   it('readLog: leaves out what was undone, and brings back what was redone', () => {
