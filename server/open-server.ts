@@ -17,9 +17,10 @@ import { addSiteRoutes } from './http/routes/site.ts';
 import { addTableRoutes } from './http/routes/tables.ts';
 import { BackgroundJobs } from './jobs/background-jobs.ts';
 import { CleanUp } from './jobs/clean-up.ts';
-import { exitWithError } from './lib/config-error.ts';
+import { type ConfigError, exitWithError } from './lib/config-error.ts';
 import { KeyedQueue } from './lib/keyed-queue.ts';
 import type { Router } from './lib/koa-types.ts';
+import { log } from './lib/log.ts';
 import { PendingTasks } from './lib/pending-tasks.ts';
 import { OperatorWatch } from './moderation/watch.ts';
 import { addressOf } from './ops/address.ts';
@@ -56,18 +57,18 @@ export interface OpenServer {
 
 // The drivers of PostgreSQL and Redis are loaded only where they are used; most servers start without them.
 
+/** Called with the reason why the server can't go on with its database. */
+type Lost = (reason: ConfigError) => void;
+
 /** Acquires the instance lock, then opens the storage. */
-async function openStorage(settings: Settings, feed: TableFeed) {
+async function openStorage(settings: Settings, feed: TableFeed, lost: Lost) {
   const { databaseUrl, redisUrl, dataDirectory } = settings;
   if (databaseUrl === null) {
     const lock = lockFolder(dataDirectory);
-    return { lock, storage: openSqliteStorage(dataDirectory, feed) };
+    return { lock, storage: openSqliteStorage(dataDirectory, feed, lost) };
   }
   const { lockPostgres, openPostgresStorage } = await import('./persistence/postgres/storage.ts');
-  const lock = await lockPostgres(databaseUrl, {
-    isShared: redisUrl !== null,
-    lost: exitWithError,
-  });
+  const lock = await lockPostgres(databaseUrl, { isShared: redisUrl !== null, lost });
   return { lock, storage: openPostgresStorage(databaseUrl, feed) };
 }
 
@@ -96,9 +97,9 @@ async function letGo(appServer: HttpServer, connections: Connections, close: () 
 }
 
 /** Opens the storage, the message bus and presence. */
-async function openTables(settings: Settings) {
+async function openTables(settings: Settings, lost: Lost) {
   const feed = new TableFeed();
-  const { lock, storage } = await openStorage(settings, feed);
+  const { lock, storage } = await openStorage(settings, feed, lost);
   await storage.connect();
   const bus = await openMessageBus(settings, storage);
   await feed.connect(bus);
@@ -172,6 +173,7 @@ async function addRoutes(
   const { storage, presence, feed, operators, tableQuota, rateLimits } = tables;
   const { games, news, times, notifications, connections, transport } = parts;
   const { limits, keep } = settings;
+  const clientAddress = (request: IncomingMessage) => connections.addressOf(request);
   const keptDays = { finished: keep.finishedDays, abandoned: keep.abandonedDays };
   addLobbyApi(router, {
     games,
@@ -181,7 +183,7 @@ async function addRoutes(
     times,
     tableQuota,
     rateLimits,
-    addressOf: (request) => connections.addressOf(request),
+    addressOf: clientAddress,
     waitingSeats: new WaitingSeats(storage, waitingSeatsPerAddress(limits)),
     areBotsOff: () => operators.siteConfig.areBotsOff,
     addressKey: await addressKeys(settings, storage),
@@ -194,7 +196,7 @@ async function addRoutes(
     storage,
     rateLimits,
     siteConfig: () => ({ ...operators.siteConfig, keptDays }),
-    addressOf: (request) => connections.addressOf(request),
+    addressOf: clientAddress,
     pagesAt: (matchID) => transport.pagesAt(matchID),
   });
   const gameNames = games.map(({ game }) => game.name);
@@ -245,7 +247,11 @@ export async function openServer(
   if (!settings.isDevelopment) quietFramework();
   const { publicUrl, botThreads: threads } = settings;
   const metrics = new Metrics();
-  const tables = await openTables(settings);
+  let isClosing = false;
+  const tables = await openTables(settings, (reason) => {
+    if (isClosing) log.warn(reason.message);
+    else exitWithError(reason);
+  });
   const { storage, feed, presence, bus, operators, pendingTasks } = tables;
   const connections = new Connections(settings, {
     metrics,
@@ -285,7 +291,6 @@ export async function openServer(
     origins: [...settings.allowedOrigins],
     authenticateCredentials: areCredentialsRight,
   });
-  let isClosing = false;
   const health = new Health({
     dependencies: dependenciesOf(storage, bus),
     metrics,

@@ -11,8 +11,8 @@ const day = 24 * hour;
 /** Pause between two deletions, so that moves are carried out in between. In milliseconds. */
 const deletionPause = 20;
 /**
- * Maximum number of deletions per clean-up, which is once an hour. If a wrong clock makes all matches look expired, operators have time to
- * notice it.
+ * Maximum number of deletions per clean-up, which is once an hour. If a wrong clock makes all matches look expired,
+ * operators have time to notice it.
  */
 const defaultMaxDeletions = 5000;
 

@@ -12,6 +12,8 @@ import { logFailure } from './failures.ts';
 interface RateLimit {
   readonly points: number;
   readonly seconds: number;
+  /** Whether all servers count together. Otherwise the limit protects each server by itself. */
+  readonly isShared?: true;
 }
 
 const hour = 3600;
@@ -20,13 +22,13 @@ const hour = 3600;
 const rateLimits = (limits: Limits) =>
   ({
     /** By address: requests that read the storage, and handshakes of sockets. */
-    requests: { points: limits.requestsPerMinute, seconds: 60 },
+    requests: { points: limits.requestsPerMinute, seconds: 60, isShared: true },
     /** By address: created tables. */
-    tables: { points: limits.tablesPerHour, seconds: hour },
+    tables: { points: limits.tablesPerHour, seconds: hour, isShared: true },
     /** By address: seated bots. */
-    bots: { points: limits.botsPerHour, seconds: hour },
+    bots: { points: limits.botsPerHour, seconds: hour, isShared: true },
     /** By address: reports of tables. */
-    reports: { points: 5, seconds: hour },
+    reports: { points: 5, seconds: hour, isShared: true },
     /** By seat of a match: chat lines. */
     chat: { points: 30, seconds: 60 },
     /** By socket: messages. */
@@ -38,9 +40,6 @@ const rateLimits = (limits: Limits) =>
   }) satisfies Readonly<Record<string, RateLimit>>;
 
 export type RateLimitName = keyof ReturnType<typeof rateLimits>;
-
-/** Limits that mean the same with one server or several. The others protect each server by itself. */
-const shared: readonly RateLimitName[] = ['requests', 'tables', 'bots', 'reports'];
 
 /** Points of requests that take the server longer than others. */
 const requestWeights: readonly (readonly [path: RegExp, points: number])[] = [
@@ -63,13 +62,14 @@ export class RateLimits {
 
   constructor(limits: Limits, redis: ScriptRunner | null = null) {
     const limiters = new Map<RateLimitName, RateLimiterAbstract>();
-    for (const [key, { points, seconds }] of Object.entries(rateLimits(limits))) {
+    for (const [key, limit] of Object.entries<RateLimit>(rateLimits(limits))) {
       // The entries are the table's own.
       const name = key as RateLimitName;
-      const options = { points, duration: seconds, keyPrefix: name };
+      const { points, seconds: duration, isShared } = limit;
+      const options = { points, duration, keyPrefix: name };
       const own = new RateLimiterMemory(options);
       limiters.set(name, own);
-      if (redis === null || !shared.includes(name)) continue;
+      if (redis === null || !isShared) continue;
       const ofAll = new RateLimiterRedis({
         ...options,
         keyPrefix: `${redis.prefix}limit:${name}`,

@@ -55,14 +55,14 @@ export async function playAgain(ctx: Context, atTable: TableApi): Promise<void> 
   const seatAuth = { playerID: body.playerID, credentials: body.credentials };
   const former = await atTable.match(name, id);
   ownSeat(former, seatAuth);
-  const { nextMatchID: known } = former;
+  const asked: Asked = { atTable, served, former };
   if (answer === undefined) {
-    ctx.body = { nextMatchID: await createNext(ctx, { atTable, served, known }) };
+    ctx.body = { nextMatchID: await createNext(ctx, asked) };
     return;
   }
   if (statusOf(former) !== 'finished') throw new RequestError(409, 'This match is not over yet.');
   // A player without a free seat has not said yes; until they have, the match doesn't begin without them.
-  ctx.body = answer === 'yes' ? await joinNext(ctx, { atTable, served, known }) : {};
+  ctx.body = answer === 'yes' ? await joinNext(ctx, asked) : {};
   await atTable.parts.storage.changeSeats(id, (newest) => ({
     metadata: withAnswer(newest, String(ownSeat(newest, seatAuth).id), answer),
     answer: null,
@@ -73,14 +73,15 @@ export async function playAgain(ctx: Context, atTable: TableApi): Promise<void> 
 interface Asked {
   readonly atTable: TableApi;
   readonly served: ServedGame;
-  /** ID of the next table when the request came. Undefined if there was none. */
-  readonly known: string | undefined;
+  /** The finished match as it was when the request came. */
+  readonly former: TableData;
 }
 
 /** Joins the next table, which is created if it doesn't exist. */
-async function joinNext(ctx: Context, { atTable, served, known }: Asked) {
+async function joinNext(ctx: Context, asked: Asked) {
+  const { atTable, served } = asked;
   const newcomer = checkedNewcomer(ctx, atTable);
-  const nextMatchID = await createNext(ctx, { atTable, served, known });
+  const nextMatchID = await createNext(ctx, asked);
   return { nextMatchID, ...(await takeSeatThere(newcomer, { atTable, served, nextMatchID })) };
 }
 
@@ -91,26 +92,26 @@ function checkedNewcomer(ctx: Context, atTable: TableApi): Newcomer {
   return { ...newcomer, former: seatKey(String(credentials)) };
 }
 
-async function createNext(ctx: Context, { atTable, served, known }: Asked): Promise<string> {
+async function createNext(ctx: Context, { atTable, served, former }: Asked): Promise<string> {
   const { id = '' } = ctx.params;
   const body: Body = ctx.state.body;
   const { storage } = atTable.parts;
+  const { nextMatchID: known } = former;
   const isKnownGone = known !== undefined && !(await storage.seats(known));
-  const found = await storage.seats(id);
-  if (found && (known === undefined || isKnownGone)) {
+  if (known === undefined || isKnownGone) {
     await atTable.limitTables(ctx);
-    await atTable.limitBots(ctx, botsOf(found.metadata));
+    await atTable.limitBots(ctx, botsOf(former));
   }
-  return storage.changeSeats<string>(id, (former) => {
-    ownSeat(former, { playerID: body.playerID, credentials: body.credentials });
-    const { nextMatchID } = former;
+  return storage.changeSeats<string>(id, (newest) => {
+    ownSeat(newest, { playerID: body.playerID, credentials: body.credentials });
+    const { nextMatchID } = newest;
     if (nextMatchID !== undefined && !(isKnownGone && nextMatchID === known)) {
       return { answer: nextMatchID };
     }
-    const metadata = nextTable(served, former, { id, body });
+    const metadata = nextTable(served, newest, { id, body });
     const matchID = newMatchID();
     return {
-      metadata: { ...former, nextMatchID: matchID },
+      metadata: { ...newest, nextMatchID: matchID },
       newTable: { matchID, metadata },
       answer: matchID,
     };

@@ -52,8 +52,15 @@ const removal: Carry = (metadata, asked) =>
     now: Date.now(),
   });
 
-const bots: Carry = (metadata, asked) =>
-  seatBots(metadata, { ...askerFrom(asked), bots: botsFrom(asked.bots), now: Date.now() });
+/** Seats bots for the host. They are counted first, because a change of the table can't wait for the count. */
+async function addBots(ctx: Context, atTable: TableApi): Promise<void> {
+  const body: Body = ctx.state.body;
+  const bots = botsFrom(body.bots);
+  await atTable.limitBots(ctx, bots);
+  await atTable.change(ctx, (metadata) =>
+    seatBots(metadata, { ...askerFrom(body), bots, now: Date.now() }),
+  );
+}
 
 /** Any player's proposal or vote, while a match is under way. */
 const agreement: Carry = (metadata, asked, { params: { id = '' } }, { parts }) =>
@@ -66,7 +73,6 @@ const agreement: Carry = (metadata, asked, { params: { id = '' } }, { parts }) =
 const changes: Readonly<Record<string, Carry>> = {
   settings,
   start,
-  bots,
   order: (metadata, asked) => changeOrder(metadata, { ...askerFrom(asked), order: asked.order }),
   remove: removal,
   close: (metadata, asked) => close(metadata, asked),
@@ -80,13 +86,13 @@ const changes: Readonly<Record<string, Carry>> = {
 /** Adds the routes with which players change a table beyond boardgame.io's API. */
 export function addTableChanges(router: Router, atTable: TableApi): void {
   for (const [action, carry] of Object.entries(changes)) {
-    const route: RouterMiddleware = async (ctx) => {
+    const route: RouterMiddleware = (ctx) => {
       const body: Body = ctx.state.body;
       const asked = { ...body, ...askerFrom(body) };
-      if (carry === bots) await atTable.limitBots(ctx, botsFrom(body.bots));
-      await atTable.change(ctx, (metadata) => carry(metadata, asked, ctx, atTable));
+      return atTable.change(ctx, (metadata) => carry(metadata, asked, ctx, atTable));
     };
     router.post(`/games/:name/:id/${action}`, route);
   }
+  router.post('/games/:name/:id/bots', (ctx) => addBots(ctx, atTable));
   router.post('/games/:name/:id/playAgain', (ctx) => playAgain(ctx, atTable));
 }

@@ -1,7 +1,7 @@
-import { closeSync, fstatSync, linkSync, openSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, linkSync, openSync, rmSync, statSync } from 'node:fs';
 import type SQLite from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { ConfigError, exitWithError } from '../../lib/config-error.ts';
+import { ConfigError } from '../../lib/config-error.ts';
 import { logFailure } from '../../ops/failures.ts';
 import { StorageDownError } from '../storage-down.ts';
 
@@ -26,21 +26,24 @@ const endedAlready: SqliteStatement = {
 /**
  * The open database file, with a check that it is still the one on disk: writes into a removed file are lost when the
  * server ends. A file that was moved or replaced may be put back. A deleted one can't, but its content is still open
- * here: the server writes it anew and ends, so that it starts with the new file.
+ * here: it is written to the disk again, and the server must start with that file.
  */
 export class SqliteFile {
   readonly connection: SQLite.Database;
   readonly #filePath: string;
+  /** Called when a deleted file has been restored. Undefined if it must not be. */
+  readonly #lost: ((reason: ConfigError) => void) | undefined;
   /** Descriptor of the file itself, whatever its name is by now. */
   readonly #descriptor: number;
   /** Prepared statements. A server has few: each is prepared once, not every time as Kysely asks. */
   readonly #statements = new Map<string, SqliteStatement>();
-  #rescue: Promise<void> | undefined;
+  #restoring: Promise<void> | undefined;
   #nextTry = 0;
 
-  constructor(filePath: string, connection: SQLite.Database) {
+  constructor(filePath: string, connection: SQLite.Database, lost?: (reason: ConfigError) => void) {
     this.#filePath = filePath;
     this.connection = connection;
+    this.#lost = lost;
     this.#descriptor = openSync(filePath, 'r');
   }
 
@@ -53,29 +56,37 @@ export class SqliteFile {
     if (opened.nlink > 0) {
       throw new StorageDownError('The database file is gone: put it back, or restart the server.');
     }
-    if (Date.now() >= this.#nextTry) {
-      const rewritten = 'The database file was deleted. It was rewritten: restart the server.';
-      void this.writeAnew().then(
-        () => exitWithError(new ConfigError(rewritten)),
-        (error: unknown) => logFailure(error, 'The deleted database file can’t be rewritten.', {}),
-      );
-    }
+    if (Date.now() >= this.#nextTry) void this.restore();
     throw new StorageDownError('The database file was deleted: the server rewrites it.');
   };
 
-  /** Writes the file anew if it was deleted. */
-  writeAnew(): Promise<void> {
-    if (fstatSync(this.#descriptor).nlink > 0) return Promise.resolve();
-    this.#nextTry = Number.POSITIVE_INFINITY;
-    this.#rescue ??= this.#copyBack().finally(() => {
-      this.#rescue = undefined;
-      this.#nextTry = Date.now() + pauseBetweenTries;
-    });
-    return this.#rescue;
+  /** Writes the file to the disk again if it was deleted. Never fails: the attempt is repeated. */
+  restore(): Promise<void> {
+    const isDeleted = fstatSync(this.#descriptor).nlink === 0 && !existsSync(this.#filePath);
+    const lost = this.#lost;
+    if (isDeleted && lost) {
+      this.#nextTry = Number.POSITIVE_INFINITY;
+      this.#restoring ??= this.#copyBack()
+        .then(
+          () =>
+            lost(
+              new ConfigError(
+                'The database file was deleted. It was rewritten: restart the server.',
+              ),
+            ),
+          (error: unknown) =>
+            logFailure(error, 'The deleted database file can’t be rewritten.', {}),
+        )
+        .finally(() => {
+          this.#restoring = undefined;
+          this.#nextTry = Date.now() + pauseBetweenTries;
+        });
+    }
+    return this.#restoring ?? Promise.resolve();
   }
 
   async #copyBack(): Promise<void> {
-    const copy = `${this.#filePath}-anew`;
+    const copy = `${this.#filePath}-copy`;
     // Remains of a server that was killed while it wrote.
     for (const ending of ['', '-journal']) rmSync(copy + ending, { force: true });
     closeSync(openSync(copy, 'wx', ownersOnly));

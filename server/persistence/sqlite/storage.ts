@@ -57,10 +57,17 @@ function openFile(filePath: string): SQLite.Database {
 /** Returns the path of the database file in a data folder. */
 export const sqliteFileIn = (dataDirectory: string) => path.join(dataDirectory, 'paddock.sqlite');
 
-/** Opens the storage in `paddock.sqlite` in the data folder, and creates both if they don't exist. */
-export function openSqliteStorage(dataDirectory: string, feed: TableFeed): SqlStorage {
+/**
+ * Opens the storage in `paddock.sqlite` in the data folder, and creates both if they don't exist. The holder of the
+ * folder's lock gives `lost`: if the file is deleted meanwhile, it is rewritten, and `lost` is called.
+ */
+export function openSqliteStorage(
+  dataDirectory: string,
+  feed: TableFeed,
+  lost?: (reason: ConfigError) => void,
+): SqlStorage {
   const filePath = sqliteFileIn(dataDirectory);
-  const file = new SqliteFile(filePath, openFile(filePath));
+  const file = new SqliteFile(filePath, openFile(filePath), lost);
   const database = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: file.statements }),
   });
@@ -68,6 +75,6 @@ export function openSqliteStorage(dataDirectory: string, feed: TableFeed): SqlSt
     feed,
     saveMove: sqliteMoveSaver(database, file),
     checkRoom: () => checkRoom(dataDirectory),
-    beforeClose: () => file.writeAnew(),
+    beforeClose: () => file.restore(),
   });
 }

@@ -219,18 +219,16 @@ describeInBrowser('matches against bots in this browser', () => {
     /** A browser in which two matches of Bug Race have begun, and the ID of the second. */
     async function withTwoMatches(): Promise<{ readonly page: Page; readonly matchID: string }> {
       const page = await newPage(on.browser, desktop);
-      await play(page, 'bug-race');
-      await page
-        .getByRole('button', { name: /^Card: / })
-        .first()
-        .click();
-      await page.locator('.log-line').first().waitFor();
-      await play(page, 'bug-race');
-      await page
-        .getByRole('button', { name: /^Card: / })
-        .first()
-        .click();
-      await page.locator('.log-line').first().waitFor();
+      for (let match = 0; match < 2; match += 1) {
+        await play(page, 'bug-race');
+        await page
+          .getByRole('button', { name: /^Card: / })
+          .first()
+          .click();
+        await page.locator('.log-line').first().waitFor();
+        // Otherwise the match might be read before its first move.
+        await untilStored(page, ({ moves }) => moves.length > 0);
+      }
       const matchID = matchOn(page);
       await page.goto(on.server.url);
       await goOn(page).nth(1).waitFor();

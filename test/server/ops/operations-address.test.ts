@@ -61,6 +61,7 @@ describe('the addresses of a server', () => {
       expect((await ask('/metrics', proxied))[0], header).to.equal(404);
     }
     const local = (remoteAddress: string) =>
+      // All that is read of a request.
       isFromThisMachine({ socket: { remoteAddress }, headers: {} } as IncomingMessage);
     expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].map(local)).to.not.include(false);
     expect(['192.0.2.1', '::ffff:192.0.2.1', '2001:db8::1', '::'].map(local)).to.not.include(true);
