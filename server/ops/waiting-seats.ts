@@ -15,7 +15,7 @@ const maxMemory = 86_400_000;
  * needs. Where more connections are allowed, there may be more.
  */
 export const waitingSeatsPerAddress = (limits: { readonly connectionsPerAddress: number }) =>
-  Math.ceil(0.06 * limits.connectionsPerAddress);
+  Math.ceil((6 * limits.connectionsPerAddress) / 100);
 
 /** Seats taken from an address. */
 interface Taken {

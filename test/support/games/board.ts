@@ -12,25 +12,24 @@ export function leaveOutStyles(): void {
   register(`data:text/javascript,${encodeURIComponent(emptyStyles)}`);
 }
 
-/** A viewer of a board, and the language. */
-export interface Looking<Text> {
-  readonly playerID: string | null;
-  readonly language: BoardProps<unknown, Text>['language'];
-  readonly text: Text;
-}
-
-/** Returns the props that the lobby gives a board, for a match at a test table. Its moves do nothing. */
-export function boardPropsOf<G, Text>(
-  table: TestTable<G>,
-  matchData: NonNullable<BoardProps<G, Text>['matchData']>,
-  looking: Looking<Text>,
-): BoardProps<G, Text> {
-  return {
+/**
+ * Returns a function that returns the props that the lobby gives a board: for a match of these people at a test table,
+ * and one of its players or a spectator (null). The moves do nothing.
+ */
+export const boardPropsFor =
+  <G, Text>(matchData: NonNullable<BoardProps<G, Text>['matchData']>) =>
+  (
+    table: TestTable<G>,
+    playerID: string | null,
+    language: BoardProps<G, Text>['language'],
+    text: Text,
+  ): BoardProps<G, Text> => ({
     // A view is a G without what is hidden: `secret` may be missing there.
-    G: table.viewOf(looking.playerID) as G,
+    G: table.viewOf(playerID) as G,
     moves: {},
     matchData,
     log: table.log,
-    ...looking,
-  };
-}
+    playerID,
+    language,
+    text,
+  });

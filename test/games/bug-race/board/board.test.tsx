@@ -4,7 +4,7 @@ import type { BugRaceState } from '../../../../games/bug-race/index.ts';
 import type { BugRaceText } from '../../../../games/bug-race/locales/text.ts';
 import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
 import { languages } from '../../../../games/kit/language.ts';
-import { boardPropsOf, leaveOutStyles } from '../../../support/games/board.ts';
+import { boardPropsFor, leaveOutStyles } from '../../../support/games/board.ts';
 import { seededChoice, type TestTable } from '../../../support/games/table.ts';
 import { itLong } from '../../../support/long.ts';
 import { bugForward, cardWith, endTurns, inLegMove, newTable } from '../positions.ts';
@@ -13,16 +13,7 @@ type Props = BoardProps<BugRaceState, BugRaceText>;
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
 
-const seated = names.map((name, id) => ({ id, name }));
-
-function propsOf(
-  table: TestTable<BugRaceState>,
-  playerID: string | null,
-  language: Props['language'],
-  text: BugRaceText,
-): Props {
-  return boardPropsOf(table, seated, { playerID, language, text });
-}
+const propsOf = boardPropsFor<BugRaceState, BugRaceText>(names.map((name, id) => ({ id, name })));
 
 describe('the board of Bug Race', () => {
   let Board: React.ComponentType<Props>;

@@ -12,7 +12,7 @@ import {
 } from '../../../../games/crazy-race-gewalt/rules/components.ts';
 import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
 import { type Language, languages } from '../../../../games/kit/language.ts';
-import { boardPropsOf, leaveOutStyles } from '../../../support/games/board.ts';
+import { boardPropsFor, leaveOutStyles } from '../../../support/games/board.ts';
 import { memoryStorage, putStorage } from '../../../support/games/browser-storage.ts';
 import { seededChoice, TestTable } from '../../../support/games/table.ts';
 import { itLong } from '../../../support/long.ts';
@@ -41,16 +41,7 @@ const setups: Readonly<
   de: { numPlayers: 5, setupData: { expert: true } },
 };
 
-const seated = names.map((name, id) => ({ id, name }));
-
-function propsOf(
-  table: Table,
-  playerID: string | null,
-  language: Props['language'],
-  text: GewaltText,
-): Props {
-  return boardPropsOf(table, seated, { playerID, language, text });
-}
+const propsOf = boardPropsFor<GewaltState, GewaltText>(names.map((name, id) => ({ id, name })));
 
 describe('the board of Crazy Race', () => {
   let Board: React.ComponentType<Props>;

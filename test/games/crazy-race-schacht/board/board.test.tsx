@@ -10,7 +10,7 @@ import type { SchachtText } from '../../../../games/crazy-race-schacht/locales/t
 import { resultOf } from '../../../../games/crazy-race-schacht/rules/index.ts';
 import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
 import { languages } from '../../../../games/kit/language.ts';
-import { boardPropsOf, leaveOutStyles } from '../../../support/games/board.ts';
+import { boardPropsFor, leaveOutStyles } from '../../../support/games/board.ts';
 import { seededChoice, type TestTable } from '../../../support/games/table.ts';
 import { itLong } from '../../../support/long.ts';
 import { inEvaluation, lay, locomotivesAt, newTable, placingBy, prizeFor } from '../positions.ts';
@@ -25,16 +25,7 @@ const setups: Readonly<Record<Props['language'], Partial<SchachtOptions>>> = {
   de: { pointsOrder: 'shuffled', fewerPoints: 2, penalty: true, steal: true },
 };
 
-const seated = names.map((name, id) => ({ id, name }));
-
-function propsOf(
-  table: TestTable<SchachtState>,
-  playerID: string | null,
-  language: Props['language'],
-  text: SchachtText,
-): Props {
-  return boardPropsOf(table, seated, { playerID, language, text });
-}
+const propsOf = boardPropsFor<SchachtState, SchachtText>(names.map((name, id) => ({ id, name })));
 
 describe('the board of Crazy Race', () => {
   let Board: React.ComponentType<Props>;

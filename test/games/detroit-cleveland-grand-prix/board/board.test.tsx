@@ -6,7 +6,7 @@ import type { GrandPrixText } from '../../../../games/detroit-cleveland-grand-pr
 import { resultOf } from '../../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
 import { languages } from '../../../../games/kit/language.ts';
-import { boardPropsOf, leaveOutStyles } from '../../../support/games/board.ts';
+import { boardPropsFor, leaveOutStyles } from '../../../support/games/board.ts';
 import { seededChoice, type TestTable } from '../../../support/games/table.ts';
 import { itLong } from '../../../support/long.ts';
 import { auctionTable, newMatch, passAll, raceTable, sellFor } from '../positions.ts';
@@ -15,16 +15,9 @@ type Props = BoardProps<GrandPrixState, GrandPrixText>;
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
 
-const seated = names.map((name, id) => ({ id, name, isConnected: name !== 'Ben' }));
-
-function propsOf(
-  table: TestTable<GrandPrixState>,
-  playerID: string | null,
-  language: Props['language'],
-  text: GrandPrixText,
-): Props {
-  return boardPropsOf(table, seated, { playerID, language, text });
-}
+const propsOf = boardPropsFor<GrandPrixState, GrandPrixText>(
+  names.map((name, id) => ({ id, name, isConnected: name !== 'Ben' })),
+);
 
 describe('the board of Detroit–Cleveland Grand Prix', () => {
   let Board: React.ComponentType<Props>;
