@@ -81,16 +81,13 @@ export class Connections {
   /** Counts a connection that begins. Returns whether its address may have it. */
   async #admit(request: IncomingMessage): Promise<boolean> {
     const line = connectionOf(request);
-    const leave = this.#enter(request, line);
-    if (!leave) return false;
-    if ((await this.#rateLimits.take('requests', this.addressOf(request))) > 0) {
-      this.#metrics.connectionRefused('tooOften');
-      leave();
-      return false;
-    }
+    // Counted first, since it may close during the wait.
+    if (!this.#enter(request, line)) return false;
     this.#lines.add(line);
     line.once('close', () => this.#lines.delete(line));
-    return true;
+    if ((await this.#rateLimits.take('requests', this.addressOf(request))) === 0) return true;
+    this.#metrics.connectionRefused('tooOften');
+    return false;
   }
 
   /** Limits answers that stay open. Must come before their route. */
@@ -171,20 +168,16 @@ export class Connections {
     return (this.#openFrom.get(address) ?? 0) >= this.#settings.limits.connectionsPerAddress;
   }
 
-  /** Counts a connection until it closes. Returns a function that ends this, or null if the address has too many. */
-  #enter(request: IncomingMessage, connection: EventEmitter): (() => void) | null {
+  /** Counts a connection until it closes. Returns false if its address has too many. */
+  #enter(request: IncomingMessage, connection: EventEmitter): boolean {
     const address = this.addressOf(request);
     if (this.#isFull(address)) {
       this.#metrics.connectionRefused('perAddress');
-      return null;
+      return false;
     }
     this.#openFrom.set(address, (this.#openFrom.get(address) ?? 0) + 1);
-    const leave = () => {
-      connection.off('close', leave);
-      this.#leave(address);
-    };
-    connection.once('close', leave);
-    return leave;
+    connection.once('close', () => this.#leave(address));
+    return true;
   }
 
   #leave(address: string): void {
