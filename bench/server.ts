@@ -1,6 +1,6 @@
 /**
  * How fast the server is, next to boardgame.io's own. Run it by hand, after `npm run build`:
- * `node --import tsx bench/server.ts`, or one part of it: `bench/server.ts moves`, `games`, `paced`,
+ * `node --import tsx bench/server.ts`, or one part of it: `bench/server.ts moves`, `nodes`, `games`, `paced`,
  * `length`, `tables`, `holds` or `bots`. `bench/server.ts against <folder>` compares our server with that of another checkout of
  * this project, such as one of the commit before (with its packages installed).
  *
@@ -18,6 +18,7 @@ import {
   measureAgainst,
   measureLengths,
   measureMoves,
+  measureNodes,
   measurePaced,
   measureShelf,
   measureTables,
@@ -26,6 +27,7 @@ import { killAll } from './server/processes.ts';
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   moves: measureMoves,
+  nodes: measureNodes,
   games: measureShelf,
   paced: measurePaced,
   length: measureLengths,

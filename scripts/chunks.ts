@@ -29,7 +29,7 @@ const pages = [
   table,
   'features/local-match/LocalMatchPage.tsx',
   'features/replay/ReplayPage.tsx',
-  'features/replay/MyMatchesPage.tsx',
+  'features/match-history/MyMatchesPage.tsx',
 ];
 /** Pages that load games. */
 const playing = [

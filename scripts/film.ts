@@ -12,7 +12,7 @@ import { openBrowser } from '../test/support/browser/browser.ts';
 import { BugRacePlayer } from '../test/support/players/bug-race-player.ts';
 import { startServer } from '../test/support/servers/server.ts';
 
-const target = path.join(import.meta.dirname, '../docs/paddock.webp');
+const target = path.join(import.meta.dirname, '../docs/pictures/paddock.webp');
 const size = { width: 960, height: 600 };
 const lengthMs = 20_000;
 const betweenFramesMs = 320;

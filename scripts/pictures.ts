@@ -10,7 +10,7 @@ import { openBrowser, remember } from '../test/support/browser/browser.ts';
 import { Page as SocketPage } from '../test/support/servers/page.ts';
 import { startServer } from '../test/support/servers/server.ts';
 
-const folder = path.join(import.meta.dirname, '../docs');
+const folder = path.join(import.meta.dirname, '../docs/pictures');
 
 const middles: Readonly<Record<string, Middle>> = {
   'bug-race': { moves: 70, cardMove: 'keepCard' },

@@ -39,7 +39,7 @@ const inFolder = (folder: string, isMeant: RegExp): string[] =>
 /** Files with texts that players and readers see. */
 const files = [
   ...readdirSync(root).filter((file) => file.endsWith('.md')),
-  ...inFolder('docs', /^docs\/(?!api)[\w-]+\.md$/),
+  ...inFolder('docs', /^docs\/[\w-]+\.md$/),
   ...inFolder('examples', /^examples\/[\w-]+\/README\.md$/),
   ...inFolder('games', /RULES\.md$|\/en\.ts$|\/en\//),
   ...inFolder('lobby', /\/en\.ts$|\/en\/[\w-]+\.ts$/),

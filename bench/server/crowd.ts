@@ -7,11 +7,21 @@ import { percentilesOf } from './percentiles.ts';
 const longestWay = 20_000;
 const matchesOpenedAtOnce = 10;
 
-async function openMatches({ ports, matches }: CrowdTask): Promise<readonly PlayedMatch[]> {
+async function openMatches({
+  ports,
+  isTogether,
+  matches,
+}: CrowdTask): Promise<readonly PlayedMatch[]> {
   const opened: PlayedMatch[] = [];
   while (opened.length < matches) {
     const some = Math.min(matchesOpenedAtOnce, matches - opened.length);
-    opened.push(...(await Promise.all(Array.from({ length: some }, () => openMatch(ports)))));
+    const opening = Array.from({ length: some }, (_, index) => {
+      // The matches begin at different servers.
+      const first = (opened.length + index) % ports.length;
+      const inTurn = [...ports.slice(first), ...ports.slice(0, first)];
+      return openMatch(isTogether ? inTurn.slice(0, 1) : inTurn);
+    });
+    opened.push(...(await Promise.all(opening)));
   }
   return opened;
 }

@@ -18,6 +18,10 @@ export interface Kind {
   /** Where its first page of tables is read. */
   readonly tablesPath: string;
   readonly start: (games?: GamesName) => Promise<RunningKind>;
+  /** Whether both players of a match connect to the same server; left out: each to another one. */
+  readonly isTogether?: boolean;
+  /** The core of the load generator; left out: any. */
+  readonly loadCore?: number;
 }
 
 const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
@@ -95,14 +99,14 @@ const startWithSqlite =
   };
 
 const startWithPostgres =
-  (nodes: number): Start =>
+  (nodes: number, core?: number): Start =>
   async (BENCH_GAMES = 'bench') => {
     const { url, drop } = await temporaryDatabase();
     const dropOnce = atTheEnd(drop);
     const environment = { ...noLimits, DATABASE_URL: url, REDIS_URL: redisUrl, BENCH_GAMES };
     const servers: ServerProcess[] = [];
     for (let node = 0; node < nodes; node += 1) {
-      servers.push(await startServer({ ...paddock, environment }));
+      servers.push(await startServer({ ...paddock, environment, core }));
     }
     return runningKind(servers, dropOnce);
   };
@@ -118,6 +122,23 @@ export const kinds: readonly Kind[] = [
   sqlite,
   { name: 'Paddock, PostgreSQL + Redis', ...ours, start: startWithPostgres(1) },
   { name: 'the same, two nodes', ...ours, start: startWithPostgres(2) },
+];
+
+const onOneCore = (count: number, isTogether: boolean): Kind => ({
+  name: `${count} ${count === 1 ? 'node' : `nodes, players ${isTogether ? 'together' : 'apart'}`}`,
+  ...ours,
+  start: startWithPostgres(count, 0),
+  isTogether,
+  loadCore: 1,
+});
+
+/** Servers that share one core. Whatever several of them cost more shows as fewer moves. */
+export const nodes: readonly Kind[] = [
+  onOneCore(1, true),
+  onOneCore(2, true),
+  onOneCore(4, true),
+  onOneCore(2, false),
+  onOneCore(4, false),
 ];
 
 /** Our server of this checkout and of another one, on SQLite. */

@@ -21,8 +21,10 @@ export type LoadTask = CrowdTask | LengthTask | ShelfTask;
 /** Many matches at once. */
 export interface CrowdTask {
   readonly type: 'crowd';
-  /** Of the servers; the second player of each match goes to the last one. */
+  /** Of the servers. The matches begin at them in turn. */
   readonly ports: readonly number[];
+  /** Whether both players of a match connect to the same server. Otherwise, the second one connects to the next. */
+  readonly isTogether: boolean;
   readonly matches: number;
   /** Seconds between a match's moves; 0: each is made as soon as the one before has been seen. */
   readonly pause: number;

@@ -1,6 +1,6 @@
 import { median } from '../rules/median.ts';
 import type { GamesName } from './games.ts';
-import { commits, type Kind, kinds, type RunningKind } from './kinds.ts';
+import { commits, type Kind, kinds, nodes, type RunningKind } from './kinds.ts';
 import { ask, createMatch } from './lobby.ts';
 import type { CrowdResult, LengthResult, Usage } from './messages.ts';
 import { percentilesOf } from './percentiles.ts';
@@ -36,9 +36,11 @@ async function measureCrowd(
 ): Promise<CrowdFigures> {
   return withServer(kind, async ({ ports, usage }) => {
     const usages: Promise<Usage>[] = [];
-    const { result } = await generateLoad({ type: 'crowd', ports, matches, ...task }, () => {
-      usages.push(usage());
-    });
+    const { result } = await generateLoad(
+      { type: 'crowd', ports, isTogether: kind.isTogether ?? false, matches, ...task },
+      () => usages.push(usage()),
+      kind.loadCore,
+    );
     // A player has seen what was missed only if the match was sent anew.
     if (result.resends === 0 && result.updatesSeen !== result.updatesExpected) {
       throw new Error(`${result.updatesSeen} updates of ${result.updatesExpected} were seen.`);
@@ -112,6 +114,13 @@ export async function measureMoves(): Promise<void> {
 
 /** Least share of the moves a second of another checkout that this one should make. */
 const minShare = 0.95;
+
+/** As fast as each move is answered, by one, two and four servers that share a core. */
+export async function measureNodes(): Promise<void> {
+  const { rows, rates } = await measureInTurn(nodes);
+  printTable(fullSpeed, [crowdHead, ...rows]);
+  compare(rates);
+}
 
 /** As fast as each move is answered, beside the server of another checkout. */
 export async function measureAgainst(checkout: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { LoadMessage, LoadTask, ServerMessage, ServerQuestion, Usage } from './messages.ts';
@@ -21,10 +21,12 @@ interface Script {
   readonly environment?: Readonly<Record<string, string>>;
   /** The folder of another checkout of this project, whose script it is; left out: this one's. */
   readonly checkout?: string;
+  /** The only core that the process may use; left out: all. */
+  readonly core?: number | undefined;
 }
 
 function start(script: Script): ChildProcess {
-  const { file, args = [], nodeOptions = [], environment = {}, checkout = root } = script;
+  const { file, args = [], nodeOptions = [], environment = {}, checkout = root, core } = script;
   const child = fork(path.join(checkout, 'bench/server', file), args, {
     cwd: checkout,
     execArgv: [...nodeOptions, '--import', 'tsx'],
@@ -34,6 +36,7 @@ function start(script: Script): ChildProcess {
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
+  if (core !== undefined) spawnSync('taskset', ['-acp', String(core), String(child.pid)]);
   return child;
 }
 
@@ -93,8 +96,9 @@ type LoadResult = Exclude<LoadMessage, { type: 'begin' | 'end' }>;
 export async function generateLoad<Task extends LoadTask>(
   task: Task,
   onMoment: (moment: 'begin' | 'end') => void = () => {},
+  core?: number,
 ): Promise<Extract<LoadResult, { type: Task['type'] }>> {
-  const child = start({ file: 'load.ts' });
+  const child = start({ file: 'load.ts', core });
   const isResult = (message: LoadMessage): message is Extract<LoadResult, { type: Task['type'] }> =>
     message.type === task.type;
   try {

@@ -21,7 +21,7 @@ const loadHouseNotes = async () => (await import('../features/site/SiteNotices.t
 const loadFoot = async () => (await import('../features/site/Footer.tsx')).Footer;
 const loadPrivacy = async () => (await import('../features/site/PrivacyPage.tsx')).PrivacyPage;
 const loadReplays = async () =>
-  (await import('../features/replay/MyMatchesPage.tsx')).MyMatchesPage;
+  (await import('../features/match-history/MyMatchesPage.tsx')).MyMatchesPage;
 const replayPages = async () => import('../features/replay/ReplayPage.tsx');
 const loadTableReplay = async () => (await replayPages()).TableReplay;
 const loadHereReplay = async () => (await replayPages()).HereReplay;

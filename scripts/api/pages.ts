@@ -1,9 +1,9 @@
-/** Writes the pages of the reference: docs/api.md for what all games share, and one page for each game. */
+/** Writes the pages of the reference: docs/api/README.md for what all games share, and one page for each game. */
 import { neededDeclarations } from '../package/declarations.ts';
 import { type Declaration, Declarations } from './modules.ts';
 import { type Export, type Part, type Surface, surfaceOf, type ToldGame } from './surface.ts';
 
-const pageOf = ({ name }: ToldGame) => `api-${name}.md`;
+const pageOf = ({ name }: ToldGame) => `${name}.md`;
 
 function codeBlock(code: string): string {
   return `\`\`\`ts\n${code}\n\`\`\``;
@@ -89,13 +89,13 @@ function introduction({ games }: Surface): string {
 function gamePage(writer: Writer, game: ToldGame, parts: readonly Part[]): string {
   return [
     `# Reference: ${game.title}`,
-    'Beside what [all games have alike](api.md). Made from the declarations by `npm run api`.',
+    'Beside what [all games have alike](README.md). Made from the declarations by `npm run api`.',
     ...parts.map((part) => writer.part(part)),
     writer.named((file) => file.startsWith(`${game.name}/`)),
   ].join('\n\n');
 }
 
-/** Returns the pages of the reference by their names in docs/, and all exports by their addresses. */
+/** Returns the pages of the reference by their names in docs/api/, and all exports by their addresses. */
 export async function reference() {
   const declarations = new Declarations(await neededDeclarations());
   const surface = surfaceOf(declarations);
@@ -110,7 +110,7 @@ export async function reference() {
     gamePage(writer, game, own.get(game.name) ?? []),
   ]);
   main.push(writer.named((file) => !games.some(({ name }) => file.startsWith(`${name}/`))));
-  const pages = [['api.md', main.join('\n\n')], ...ofGames].map(
+  const pages = [['README.md', main.join('\n\n')], ...ofGames].map(
     ([name = '', text = '']) => [name, `${text.trimEnd()}\n`] as const,
   );
   return { pages: new Map(pages), parts: [...parts, ...[...own.values()].flat()] };

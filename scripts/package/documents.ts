@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalog } from '../../games/index.ts';
 
@@ -19,10 +19,10 @@ export function copyDocuments(root: string, folder: string): void {
       filter: (source) => !leftOvers.includes(path.basename(source)),
     });
   copy('CHANGELOG.md');
+  copy('docs/api');
   copy('examples');
   copy(recordsSchema);
   for (const { info } of catalog) copy(`games/${info.name}/RULES.md`);
-  mkdirSync(path.join(folder, 'docs'));
   for (const name of readdirSync(path.join(root, 'docs'))) {
     if (!name.endsWith('.md') || name === front) continue;
     const page = readFileSync(path.join(root, 'docs', name), 'utf8');

@@ -26,7 +26,7 @@ export interface MessageBus {
   unsubscribe(channel: string): void;
   /** Whether this is the only server on its database. */
   readonly isSingleNode: boolean;
-  /** Whether messages are getting lost at this moment. */
+  /** Whether messages are getting lost at this moment. `CatchUp` compares pages with the database meanwhile. */
   readonly isDisconnected: boolean;
   /** The Redis that carries the messages. Null if there is none. */
   readonly redis: ScriptRunner | null;

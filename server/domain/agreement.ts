@@ -1,7 +1,7 @@
 import { type ProposalKind, proposalKinds } from '../../protocol/tables.ts';
 import { RequestError } from '../lib/request-error.ts';
 import { seatOf } from './credentials.ts';
-import { isUnderWay, lateSeats } from './deadlines.ts';
+import { isUnderWay } from './deadlines.ts';
 import type { SeatChange } from './seat-change.ts';
 import { isPlaying, seatDataOf } from './seat-data.ts';
 import { ownSeat, type SeatAuth } from './seats.ts';
@@ -103,7 +103,7 @@ export function agree(
   return { metadata: settled(changed, around), answer: {} };
 }
 
-function withProposal(metadata: TableData, proposal: Agreed | null): TableData {
+export function withProposal(metadata: TableData, proposal: Agreed | null): TableData {
   return { ...metadata, terms: { ...metadata.terms, proposal } };
 }
 
@@ -126,7 +126,8 @@ export function settled(
   return carriedOut(metadata, proposal, around);
 }
 
-function carriedOut(
+/** Returns the table after what a proposal asks for is done. */
+export function carriedOut(
   metadata: TableData,
   { kind, seat }: Agreed,
   { isThere, now }: Pick<Whereabouts, 'isThere'> & { readonly now: number },
@@ -137,24 +138,4 @@ function carriedOut(
   if (seat === null || isThere(seat)) return done;
   if (kind === 'offer') return withOffer(done, seat);
   return withStandIn(done, { playerID: seat, kind: 'standIn', now });
-}
-
-/** Returns the table after everything that is due there by now, or the same object if nothing is. */
-export function afterDue(
-  metadata: TableData,
-  around: Pick<Whereabouts, 'isThere'> & { readonly now: number; readonly times: TableTimeouts },
-): TableData {
-  if (!isUnderWay(metadata)) return metadata;
-  const { now } = around;
-  let changed = metadata;
-  for (const playerID of lateSeats(metadata, now)) {
-    changed = withStandIn(changed, { playerID, kind: 'timeUp', now });
-  }
-  const { proposal } = changed.terms;
-  // A player who returns during the warning is not replaced.
-  const isOff =
-    proposal?.kind === 'replace' && proposal.seat !== null && around.isThere(proposal.seat);
-  if (isOff) return withProposal(changed, null);
-  const isDue = proposal && proposal.dueAt !== null && proposal.dueAt <= now;
-  return isDue ? carriedOut(changed, proposal, around) : settled(changed, around);
 }

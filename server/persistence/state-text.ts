@@ -20,18 +20,24 @@ function lengthened(step: Undo | ShortUndo, G: unknown): Undo {
   return { ...rest, G };
 }
 
-/**
- * Returns a state as it is stored. Its log entries have rows of their own. Its undo states, which mostly have the same
- * G, are not written twice.
- */
-export function stateText({ deltalog: _, ...state }: State): string {
+/** A state as it is stored and sent to other servers. Undo steps, which mostly have the same G, don't repeat it. */
+export type ShortState = Omit<State, 'deltalog' | '_undo'> & {
+  readonly _undo: readonly (Undo | ShortUndo)[];
+};
+
+/** Returns the state without its log entries, which are stored and sent apart. */
+export function shortState({ deltalog: _, ...state }: State): ShortState {
   const { G, _undo: steps } = state;
-  return stateJson({ ...state, _undo: steps.map((step) => shortened(step, G)) });
+  return { ...state, _undo: steps.map((step) => shortened(step, G)) };
 }
 
-/** Returns the state of a text by `stateText`. */
-export function stateFrom(text: string): State {
-  const state: State = JSON.parse(text);
+/** Returns the state that was shortened. */
+export function fullState(state: ShortState): State {
   const { G, _undo: steps } = state;
   return { ...state, _undo: steps.map((step) => lengthened(step, G)) };
 }
+
+export const stateText = (state: State): string => stateJson(shortState(state));
+
+/** Returns the state of a text by `stateText`. */
+export const stateFrom = (text: string): State => fullState(JSON.parse(text));

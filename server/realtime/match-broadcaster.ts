@@ -10,6 +10,7 @@ import { logFailure } from '../ops/failures.ts';
 import type { Waiting } from '../persistence/moves.ts';
 import type { StoredSeats, WholeMatch } from '../persistence/repositories/matches.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
+import { fullState, type ShortState, shortState } from '../persistence/state-text.ts';
 import { FullSync } from './full-sync.ts';
 import type { Presence } from './presence.ts';
 import { isPerson, type PageSocket, type Room, Rooms, type Subscriber } from './rooms.ts';
@@ -49,6 +50,17 @@ interface Moved {
   readonly state: State;
   readonly log: LogEntry[];
   readonly waiting: Waiting;
+}
+
+/** A move that has been stored by another server. */
+interface MovedElsewhere extends Omit<Moved, 'state'> {
+  readonly state: ShortState;
+}
+
+/** Returns a move of another server. Fields of its G are frozen, so that `stateJson` caches their texts. */
+function movedFrom({ state, ...moved }: MovedElsewhere): Moved {
+  for (const field of Object.values(state.G)) Object.freeze(field);
+  return { ...moved, state: fullState(state) };
 }
 
 const channelOf = (matchID: string) => `match:${matchID}`;
@@ -141,7 +153,9 @@ export class MatchBroadcaster {
   /** Sends a stored move to all subscribers, here and on other servers. Resolves when it was sent here. */
   showMove(matchID: string, moved: Moved): Promise<void> {
     const { bus } = this.#parts;
-    if (!bus.isSingleNode) bus.publish(channelOf(matchID), { ...moved });
+    if (!bus.isSingleNode) {
+      bus.publish(channelOf(matchID), { ...moved, state: shortState(moved.state) });
+    }
     return this.#show(matchID, moved);
   }
 
@@ -178,7 +192,7 @@ export class MatchBroadcaster {
   /** Handles a message from another server. It is one of ours, so that the message's type can be trusted. */
   #hear(matchID: string, news: BusMessage): void {
     if (news.line) void this.#chat.show(this.#rooms.room(matchID), news as unknown as SaidAt);
-    else void this.#show(matchID, news as unknown as Moved);
+    else void this.#show(matchID, movedFrom(news as unknown as MovedElsewhere));
   }
 
   async #show(matchID: string, moved: Moved): Promise<void> {

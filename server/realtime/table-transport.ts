@@ -4,10 +4,10 @@ import type { SiteConfig } from '../../protocol/site.ts';
 import type { RefusalCode, RefusedMessage, SeatedMessage } from '../../protocol/tables.ts';
 import type { ServedGame } from '../games.ts';
 import type { App } from '../lib/koa-types.ts';
-import { log } from '../lib/log.ts';
 import { logFailure } from '../ops/failures.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { SeatAddress } from '../persistence/repositories/operators.ts';
+import { CatchUp } from './catch-up.ts';
 import { GameRoom, type GameRoomParts } from './game-room.ts';
 import { limitMessages } from './limit-messages.ts';
 import { attachSockets, type ListeningParts } from './listen.ts';
@@ -19,41 +19,37 @@ export interface TransportParts extends Omit<GameRoomParts, 'markStale'>, Listen
   readonly metrics: Metrics;
 }
 
-/** Time between two comparisons with the database while clients may be stale. In milliseconds. */
-const catchUpPause = 1000;
-/** Number of pauses between two comparisons in a cluster when nothing is known to be missed. */
-const quietPauses = 15;
-
-/** Number of comparisons after something may have been missed: each finds what the one before should have sent. */
-const looksInDoubt = 3;
-
 /** Replaces boardgame.io's transport. */
 export class TableTransport extends SocketIO {
   readonly #games: readonly ServedGame[];
   readonly #parts: TransportParts;
   readonly #rooms: GameRoom[] = [];
+  readonly #catchUp: CatchUp;
   #sockets: Server | undefined;
-  #catchUpTimer: NodeJS.Timeout | undefined;
-  #isClosing = false;
-  /** Number of comparisons with the database that are still due. */
-  #looksLeft = 0;
 
   constructor(games: readonly ServedGame[], parts: TransportParts) {
     super();
     this.#games = games;
     this.#parts = parts;
+    this.#catchUp = new CatchUp({
+      bus: parts.bus,
+      compare: async () => {
+        for (const room of this.#rooms) await room.broadcaster.catchUp();
+      },
+    });
   }
 
   override init(app: App): void {
     const sockets = attachSockets(app, this.#parts);
     this.#sockets = sockets;
+    const markStale = () => this.#catchUp.markStale();
     for (const served of this.#games) {
-      const room = new GameRoom(served, { ...this.#parts, markStale: () => this.#markStale() });
+      const room = new GameRoom(served, { ...this.#parts, markStale });
       this.#rooms.push(room);
       sockets.of(served.game.name).on('connection', (socket) => this.#welcome(socket, room));
     }
-    this.#parts.bus.onReconnect(() => this.#markStale());
-    this.#catchUpEverySoOften();
+    this.#parts.bus.onReconnect(markStale);
+    this.#catchUp.start();
   }
 
   /** Returns the room of a game, or undefined if the game is not served here. */
@@ -93,8 +89,7 @@ export class TableTransport extends SocketIO {
 
   /** Announces the shutdown to all pages, completes pending tasks and ends all connections. */
   async close(): Promise<void> {
-    this.#isClosing = true;
-    clearTimeout(this.#catchUpTimer);
+    this.#catchUp.close();
     for (const { game } of this.#games) this.#sockets?.of(game.name).emit('closing');
     await this.#parts.queue.allDone();
     await this.#sockets?.close();
@@ -164,36 +159,6 @@ export class TableTransport extends SocketIO {
       this.#parts.metrics.refused(message, code);
       socket.emit('refused', { code, reason, message } satisfies RefusedMessage);
       return code;
-    }
-  }
-
-  /**
-   * Compares pages with the database every second while its answers or messages between servers may have been lost. In
-   * a cluster it also does so now and then, since no message is sent twice.
-   */
-  #catchUpEverySoOften(): void {
-    const { bus } = this.#parts;
-    let pauses = 0;
-    const lookAgain = async () => {
-      pauses += 1;
-      const isTime = !bus.isSingleNode && pauses % quietPauses === 0;
-      if (this.#looksLeft > 0 || bus.isDisconnected || isTime) await this.#catchUp();
-      if (!this.#isClosing) this.#catchUpTimer = setTimeout(lookAgain, catchUpPause).unref();
-    };
-    this.#catchUpTimer = setTimeout(lookAgain, catchUpPause).unref();
-  }
-
-  #markStale(): void {
-    this.#looksLeft = looksInDoubt;
-  }
-
-  async #catchUp(): Promise<void> {
-    try {
-      for (const room of this.#rooms) await room.broadcaster.catchUp();
-      this.#looksLeft -= 1;
-    } catch (error) {
-      this.#markStale();
-      log.info({ err: error }, 'Pages can’t be compared with the database yet.');
     }
   }
 }

@@ -234,7 +234,9 @@ describe('docs: what leads to the pages', () => {
   const documents = [
     'README.md',
     'CONTRIBUTING.md',
-    ...readdirSync('docs').map((name) => join('docs', name)),
+    ...['docs', 'docs/api'].flatMap((folder) =>
+      readdirSync(folder).map((name) => join(folder, name)),
+    ),
     ...readdirSync('examples').map((name) => join('examples', name, 'README.md')),
   ].filter((path) => path.endsWith('.md'));
 

@@ -46,7 +46,7 @@ const wanted = [
   /^types\/.+\.d\.c?ts$/,
   /^css\/[^/]+\.(css|d\.cts)$/,
   /^games\/kit\/record\/records\.schema\.json$/,
-  /^(docs\/[^/]+|games\/[^/]+\/RULES)\.md$/,
+  /^(docs\/(api\/)?[^/]+|games\/[^/]+\/RULES)\.md$/,
   /^examples\/[^/]+\/(README\.md|package\.json|index\.html|[^/]+\.(jsx|c?js))$/,
 ];
 

@@ -13,7 +13,8 @@ async function holdSocketBack(page: Page): Promise<() => Promise<void>> {
   const match = new Promise<void>((resolve) => {
     noteMatch = resolve;
   });
-  await page.routeWebSocket(/socket\.io/, (socket: WebSocketRoute) => {
+  // A proxy finds the match in the address, to send its players to the same server.
+  await page.routeWebSocket(/socket\.io\/\?.*\bmatch=/, (socket: WebSocketRoute) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {
       if (isHeld) held.push(() => socket.send(message));

@@ -41,7 +41,12 @@ export function openClient(to: ClientTo, take: (data: TransportData) => void): O
   const { viewer, ...match } = to;
   let made: Pick<OpenedClient, 'transport' | 'handOn'> | undefined;
   const multiplayer = (options: TransportOptions) => {
-    const transport = SocketIO({ socketOpts })({ ...options, transportDataCallback: take });
+    // A proxy can send all players of a match to the same server, which saves messages between servers.
+    const query = { match: match.matchID };
+    const transport = SocketIO({ socketOpts: { ...socketOpts, query } })({
+      ...options,
+      transportDataCallback: take,
+    });
     made = { transport, handOn: options.transportDataCallback };
     return transport;
   };

@@ -6,14 +6,14 @@ import { useText } from '../../i18n/useText.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { list } from '../local-match/store.ts';
-import { MyMatches } from '../match-history/MyMatches.tsx';
-import { listMatches } from '../match-history/match-history.ts';
-import { FaultNote } from './FaultNote.tsx';
-import { deleteFile, listFiles } from './match/files.ts';
-import { DayOf } from './ReplayHead.tsx';
-import { ReplayText, useReplayText } from './ReplayText.tsx';
-import { useFiles } from './useFiles.ts';
-import './replay.css';
+import { FaultNote } from '../replay/FaultNote.tsx';
+import { deleteFile, listFiles } from '../replay/match/files.ts';
+import { DayOf } from '../replay/ReplayHead.tsx';
+import { ReplayText, useReplayText } from '../replay/ReplayText.tsx';
+import { useFiles } from '../replay/useFiles.ts';
+import { MyMatches } from './MyMatches.tsx';
+import { listMatches } from './match-history.ts';
+import '../replay/replay.css';
 
 /** Lists matches that can be replayed: finished ones, opened files, and those played on this device. */
 export function MyMatchesPage() {
