@@ -150,7 +150,9 @@ function ThemeButton() {
   const appearance = words.appearance(words.theme[theme]);
   const label = `${appearance}. ${words.switchTo(words.theme[next])}`;
   useEffect(() => {
-    document.documentElement.dataset.theme = theme;
+    const { dataset } = document.documentElement;
+    // Even the same value would make the browser compute styles again.
+    if (dataset.theme !== theme) dataset.theme = theme;
   }, [theme]);
   return (
     <button

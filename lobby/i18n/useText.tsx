@@ -51,7 +51,9 @@ export function LanguageProvider({
     };
   }, [chosen, spoken.language]);
   useEffect(() => {
-    document.documentElement.lang = spoken.language;
+    const { documentElement: page } = document;
+    // Even the same value would make the browser compute all styles of the page again.
+    if (page.lang !== spoken.language) page.lang = spoken.language;
   }, [spoken]);
   const value = useMemo(() => ({ ...spoken, formats: formatsFor(spoken.language) }), [spoken]);
   return <SpokenContext value={value}>{children}</SpokenContext>;
