@@ -127,7 +127,7 @@ export function Board(props: Props) {
       <Scoring {...common} />
       <div ref={table} className="crazy-race-gewalt-table">
         <Head {...parts} isShownOnly={isShownOnly ?? false} />
-        <Lanes {...parts} />
+        <Lanes {...parts} isPainted={isPainted} />
         <Tray {...parts} />
         {isPainted && <Seats {...common} matchData={matchData} />}
         {isPainted && <Piles {...common} />}

@@ -124,7 +124,8 @@ function StageFigure({ shown, stage = 'lilac', lanes, text }: StageProps) {
     sections.map((_, section) => squaresAt({ sectionCards }, { lane, section })),
   );
   const course = layOut(squares, { arrangement: 'below', fullLanes: laneCount });
-  const parts: LaneParts = { ...partsOf(shown, text), course, sectionCards, open: [] };
+  const onCourse = { course, sectionCards, drawn: stages };
+  const parts: LaneParts = { ...partsOf(shown, text), ...onCourse, open: [] };
   const { from, height } = cutOf(course, stage, lanes);
   return (
     <div

@@ -1,8 +1,8 @@
 import { type CSSProperties, memo, useCallback, useMemo, useRef } from 'react';
 import { ofSeat } from '../../../kit/seats.ts';
-import { laneCount } from '../../rules/components.ts';
+import { laneCount, stageOf, stages } from '../../rules/components.ts';
 import { laneOf, squaresAt } from '../../rules/index.ts';
-import type { SectionCards, SectionRef } from '../../rules/state.ts';
+import type { PawnPosition, SectionCards, SectionRef } from '../../rules/state.ts';
 import { Cups } from '../hand/Cups.tsx';
 import type { Parts } from '../parts.ts';
 import { layOut, pawnPoint, placedAround, widths } from './geometry.ts';
@@ -41,15 +41,21 @@ export function Pawn({ playerID, parts }: { playerID: string; parts: CourseParts
 
 /** Shows the pieces on the lanes: trophies and pawns. */
 const Pieces = memo(function Pieces(parts: CourseParts) {
+  const isDrawn = ([, place]: readonly [string, PawnPosition | null]) =>
+    parts.drawn.includes(place ? stageOf(place.section) : 'red');
   return (
     <>
       <Cups {...parts} />
-      {Object.keys(parts.display.shown.pawns).map((seat) => (
-        <Pawn key={seat} playerID={seat} parts={parts} />
-      ))}
+      {Object.entries(parts.display.shown.pawns)
+        .filter(isDrawn)
+        .map(([seat]) => (
+          <Pawn key={seat} playerID={seat} parts={parts} />
+        ))}
     </>
   );
 });
+
+const firstStages = stages.slice(0, 1);
 
 /** Returns the sections that the chosen card can be used on now. */
 function openSpots(
@@ -63,7 +69,7 @@ function openSpots(
 }
 
 /** Shows the five lanes through the three stages, with everything on them. */
-export function Lanes({ own, ...common }: Parts) {
+export function Lanes({ own, isPainted, ...common }: Parts & { readonly isPainted: boolean }) {
   const { display, text } = common;
   const { shown, event } = display;
   const arrangement = useArrangement();
@@ -85,7 +91,8 @@ export function Lanes({ own, ...common }: Parts) {
     );
     return layOut(squares, { arrangement, fullLanes, minSection });
   }, [sectionCards, arrangement, fullLanes, minSection]);
-  const onCourse: CourseParts = { ...common, course, sectionCards };
+  const drawn = isPainted || arrangement === 'beside' ? stages : firstStages;
+  const onCourse: CourseParts = { ...common, course, sectionCards, drawn };
   const isUsed = useCallback((lane: number) => lane < seats.length, [seats.length]);
   return (
     <section
@@ -100,7 +107,7 @@ export function Lanes({ own, ...common }: Parts) {
         data-arrangement={arrangement}
         style={{ aspectRatio: `${course.width} / ${course.height}` }}
       >
-        <Landscape course={course} isUsed={isUsed} />
+        <Landscape course={course} only={drawn} isUsed={isUsed} />
         <Sections {...onCourse} own={own} open={open} />
         <Pieces {...onCourse} />
       </div>

@@ -81,13 +81,14 @@ function spotInWords(
   return `${section}, ${text.board.pawnOn(nameOf(playerID), pawn.square)}`;
 }
 
-/** Returns the look of a section. Null if it has no place on the course. */
+/** Returns the look of a section. Null if it is not drawn. */
 function shownOn(
   parts: LaneParts,
   spot: SectionRef,
   { name, isPlacing }: { readonly name: string; readonly isPlacing: boolean },
 ): Omit<SectionProps, 'isEntry' | 'onEnter' | 'onPress'> | null {
-  const { course, sectionCards, open, own, display, seating, text } = parts;
+  const { course, sectionCards, open, own, display, seating, text, drawn } = parts;
+  if (!drawn.includes(stageOf(spot.section))) return null;
   const rect = course.sections[spot.lane]?.[spot.section];
   if (!rect) return null;
   const pawn = display.shown.pawns[String(spot.lane)];

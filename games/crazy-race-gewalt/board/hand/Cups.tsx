@@ -1,5 +1,5 @@
 import { ofSeat } from '../../../kit/seats.ts';
-import { laneCount, type Stage, stages } from '../../rules/components.ts';
+import { laneCount, type Stage } from '../../rules/components.ts';
 import { laneOf } from '../../rules/index.ts';
 import { WorthMark } from '../cards/WorthMark.tsx';
 import { distancesFrom } from '../course/distance.ts';
@@ -68,7 +68,8 @@ export function ToGo({ playerID, parts }: { playerID: string; parts: CourseParts
   if (place === null) return null;
   const [next] = distancesFrom({ sectionCards }, { playerID, place });
   const [now] = distancesFrom({ sectionCards: shown.sectionCards }, { playerID, place });
-  const point = next && course.won[next.stage][laneOf(playerID)];
+  const point =
+    next && parts.drawn.includes(next.stage) && course.won[next.stage][laneOf(playerID)];
   if (!point) return null;
   return (
     <div
@@ -87,7 +88,7 @@ export function ToGo({ playerID, parts }: { playerID: string; parts: CourseParts
 export function Cups(parts: CourseParts) {
   return (
     <>
-      {stages.map((stage) => (
+      {parts.drawn.map((stage) => (
         <StageTrophies key={stage} stage={stage} parts={parts} />
       ))}
       {Object.keys(parts.display.shown.pawns).map((seat) => (
