@@ -56,6 +56,7 @@ if (firstView) {
 }
 
 // A slow phone takes long to create its first formats of lists and numbers. So that is done while the scripts are
-// loading.
-const findForms = () => [new Intl.ListFormat(language), new Intl.NumberFormat(language)];
-(window.requestIdleCallback ?? setTimeout)(findForms);
+// loading, one after the other.
+for (const Format of [Intl.ListFormat, Intl.NumberFormat]) {
+  (window.requestIdleCallback ?? setTimeout)(() => new Format(language));
+}

@@ -1,0 +1,43 @@
+import { expect } from 'chai';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { catalog } from '../../games/index.ts';
+import { boardPropsFor, leaveOutStyles } from '../support/games/board.ts';
+import { seededChoice, TestTable } from '../support/games/table.ts';
+
+/** Most elements of a board with as many players as the game takes. A slow phone takes 0.3 ms for each. */
+const mostElements: Readonly<Record<string, number>> = {
+  'bug-race': 700,
+  'crazy-race-schacht': 1450,
+  'crazy-race-gewalt': 1900,
+  'detroit-cleveland-grand-prix': 1450,
+};
+
+const moves = 60;
+const countIn = (markup: string) => markup.match(/<\w/g)?.length ?? 0;
+
+describe('The elements of a board in the middle of a match', () => {
+  before(leaveOutStyles);
+
+  for (const { info, load, loadBoard, loadText } of catalog) {
+    it(`are few in ${info.description.en.title}`, async () => {
+      const most = mostElements[info.name] ?? expect.fail(`${info.name} has no limit.`);
+      const [game, { Board }, { text }] = await Promise.all([load(), loadBoard(), loadText('en')]);
+      const table = new TestTable<unknown>(game, { numPlayers: info.maxPlayers });
+      const choose = seededChoice(3);
+      for (let made = 0; made < moves; made += 1) {
+        const { playerID, move, args } = choose(table.legalMoves(choose(table.active)));
+        table.move(playerID, move, ...args);
+      }
+      const players = Array.from({ length: info.maxPlayers }, (_, id) => ({ id, name: `P${id}` }));
+      const propsOf = boardPropsFor<unknown, typeof text>(players);
+      const counts = table.state.ctx.playOrder.map((playerID) => {
+        const props = propsOf(table, playerID, 'en', text);
+        return countIn(renderToStaticMarkup(<Board {...props} />));
+      });
+      const largest = Math.max(...counts);
+      expect(largest).to.be.at.most(most);
+      // A board that has become much smaller gets a new limit.
+      expect(largest).to.be.above(most * 0.8);
+    });
+  }
+});
