@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { isPagesFile, sharedChunks } from './scripts/chunks.ts';
+import { sharedChunks } from './scripts/chunks.ts';
 
 /** Where `npm run dev` runs the server that the lobby talks to. */
 const devServer = 'http://localhost:8001';
@@ -36,11 +36,7 @@ export default defineConfig({
     manifest: true,
     // The page's security policy forbids inline data: addresses, and scripts in the page that the build doesn't put there.
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // Small parts come after the first paint. There, a link for each file they need would take a slow phone too long.
-      resolveDependencies: (file, needed) => (isPagesFile(file) ? needed : []),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,4 +1,4 @@
-/** The games' metadata without the games: what `import … from 'paddock'` gives. Cheap to load. */
+/** The games' metadata without the games: what `import … from 'paddock-games'` gives. Cheap to load. */
 import { infos } from './infos.ts';
 import type { GameInfo } from './kit/game-info.ts';
 
@@ -16,5 +16,5 @@ export type { PlayerView } from './kit/view.ts';
 /** The name of one of the games. */
 export type GameName = keyof typeof infos;
 
-/** All games, in display order. A game is imported from `paddock/<name>`. */
+/** All games, in display order. A game is imported from `paddock-games/<name>`. */
 export const games: readonly GameInfo<GameName>[] = Object.values(infos);

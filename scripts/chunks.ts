@@ -31,10 +31,6 @@ const pages = [
   'features/replay/ReplayPage.tsx',
   'features/match-history/MyMatchesPage.tsx',
 ];
-/** Returns whether a built file is a page's own. */
-export const isPagesFile = (file: string): boolean =>
-  pages.some((page) => path.basename(file).startsWith(`${path.basename(page, '.tsx')}-`));
-
 /** Pages that load games. */
 const playing = [
   table,

@@ -1,4 +1,4 @@
-/** Builds the published package `paddock` in dist/package/. Running `npm pack` there makes the tarball. */
+/** Builds the published package `paddock-games` in dist/package/. Running `npm pack` there makes the tarball. */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDeclarations } from './package/declarations.ts';

@@ -1,10 +1,10 @@
 import { Client as PlainClient } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import { Client } from 'boardgame.io/react';
-import { game } from 'paddock/bug-race';
-import { Board } from 'paddock/bug-race/board';
-import 'paddock/bug-race/board.css';
-import { playSeat } from 'paddock/bug-race/bot';
+import { game } from 'paddock-games/bug-race';
+import { Board } from 'paddock-games/bug-race/board';
+import 'paddock-games/bug-race/board.css';
+import { playSeat } from 'paddock-games/bug-race/bot';
 import { createRoot } from 'react-dom/client';
 
 // Clients of the same game object share one match that is kept in the page.

@@ -1,5 +1,5 @@
 // The Web Worker: thinks about one question after another.
-import { choose } from 'paddock/bug-race/bot';
+import { choose } from 'paddock-games/bug-race/bot';
 
 self.onmessage = ({ data: { choice, answerTo } }) => {
   answerTo.postMessage(choose(choice));

@@ -1,10 +1,10 @@
 import { Client as PlainClient } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import { Client } from 'boardgame.io/react';
-import { game, playersToMove } from 'paddock/bug-race';
-import { Board } from 'paddock/bug-race/board';
-import { IllustratedRules } from 'paddock/bug-race/board/illustrated-rules';
-import 'paddock/bug-race/board.css';
+import { game, playersToMove } from 'paddock-games/bug-race';
+import { Board } from 'paddock-games/bug-race/board';
+import { IllustratedRules } from 'paddock-games/bug-race/board/illustrated-rules';
+import 'paddock-games/bug-race/board.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,6 +1,6 @@
 // Plays a match with moves by chance, and tells it in words: node random-match.js <game> <seed>
 import { createRequire } from 'node:module';
-import { games, readLog } from 'paddock';
+import { games, readLog } from 'paddock-games';
 
 // Node's own ESM can't import boardgame.io 0.50.2; it can be required.
 const require = createRequire(import.meta.url);
@@ -15,8 +15,8 @@ if (!info) {
   process.exit(1);
 }
 
-const { game, playersToMove } = await import(`paddock/${name}`);
-const { text } = await import(`paddock/${name}/locales/en`);
+const { game, playersToMove } = await import(`paddock-games/${name}`);
+const { text } = await import(`paddock-games/${name}/locales/en`);
 
 // One client without a server plays all seats, and sees of each turn what its seat sees.
 const client = Client({ game: { ...game, seed }, numPlayers: info.minPlayers, debug: false });

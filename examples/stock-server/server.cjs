@@ -2,11 +2,10 @@
 const { readdirSync, readFileSync } = require('node:fs');
 const { extname, join, sep } = require('node:path');
 const { Origins, Server } = require('boardgame.io/server');
-const { games } = require('paddock');
-const { guardedServer } = require('paddock/server');
+const { allGames, guardedServer } = require('paddock-games/server');
 
 const server = guardedServer(Server, {
-  games: games.map(({ name }) => require(`paddock/${name}`).game),
+  games: allGames,
   origins: [Origins.LOCALHOST],
 });
 

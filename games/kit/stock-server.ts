@@ -1,6 +1,6 @@
 /**
- * Exports of `paddock/server`, for boardgame.io's own server: they protect secrets that such a server would reveal. At
- * run time they need nothing of boardgame.io but the server that they are given.
+ * Protects secrets that boardgame.io's own server would reveal. At run time this needs nothing of boardgame.io but the
+ * server that it is given.
  */
 import type { Game, State } from 'boardgame.io';
 import { after, guardMessages, type SeatAuthority, type Sockets } from './stock-messages.ts';
@@ -33,24 +33,18 @@ export interface MatchStorage {
   createMatch(matchID: string, match: NewMatch): unknown;
 }
 
-/** The part of a Koa application that shows how it collects its middleware. */
-interface Middleware {
-  readonly middleware: unknown[];
+/** The part of a Koa application that composes its middleware. */
+interface Application {
   callback(): (...request: never[]) => unknown;
 }
 
-/** Configuration that boardgame.io's `run` accepts instead of a port. */
-interface RunConfig {
-  port?: number;
-  callback?: () => void;
-  lobbyConfig?: { apiPort: number; apiCallback?: () => void };
-}
+/** Koa's own method that answers a request with composed middleware. */
+type HandleRequest = (context: unknown, answer: unknown) => unknown;
 
 /** The object that boardgame.io's `Server` returns. */
 export interface StockServer extends Pick<SeatAuthority, 'auth'> {
-  readonly app: Middleware & { readonly context: object };
+  readonly app: Application & { readonly context: object };
   readonly db: MatchStorage & SeatAuthority['db'];
-  run(config: number | RunConfig, callback?: () => void): Promise<unknown>;
 }
 
 function newSeed(): string {
@@ -124,54 +118,69 @@ export function hidingBeginnings<Storage extends MatchStorage>(
   });
 }
 
-/**
- * Returns whether an application ignores middleware that is added after it has begun to listen, as the lobby's routes
- * are.
- */
-function overlooksRoutes(app: Middleware): boolean {
-  let isReached = false;
-  const middleware: unknown[] = [];
-  // A derived application with the same functions, which passes a request on without reading it.
-  const beside = Object.assign(Object.create(app) as Middleware, {
-    middleware,
+/** Returns the application's middleware as one function, in which all that was added so far is reached. */
+function composed(app: Application): unknown {
+  let all: unknown;
+  // A derived application that keeps the function instead of calling it.
+  const beside = Object.assign(Object.create(app) as Application, {
     ctxStorage: undefined,
     createContext: () => ({}),
-    handleRequest: (request: object, handle: (request: object) => unknown) => handle(request),
+    handleRequest: (_context: unknown, answer: unknown) => {
+      all = answer;
+    },
   });
-  const answer = beside.callback();
-  middleware.push(() => {
-    isReached = true;
-  });
-  answer();
-  return !isReached;
+  beside.callback()();
+  return all;
+}
+
+/**
+ * Makes an application answer on the lobby's routes. boardgame.io adds them after its transport has composed the
+ * middleware, and since koa-compose 4.2 what is added later is not reached. So it is composed at the first request.
+ */
+function composeAtFirstRequest(app: Application): void {
+  // Koa's types hide the method.
+  const { handleRequest } = app as Application & { readonly handleRequest: HandleRequest };
+  let all: unknown;
+  const answer: HandleRequest = (context) => {
+    all ??= composed(app);
+    return handleRequest.call(app, context, all);
+  };
+  Object.assign(app, { handleRequest: answer });
+}
+
+/** Throws if these are no Game objects. boardgame.io would create matches with empty states of them. */
+function checkGames(games: unknown): asserts games is readonly Game[] {
+  if (!Array.isArray(games)) {
+    throw new TypeError(
+      'guardedServer needs a list of Game objects: guardedServer(Server, { games: [game] }).',
+    );
+  }
+  for (const [index, game] of games.entries()) {
+    if (typeof game?.setup === 'function' || typeof game?.processMove === 'function') continue;
+    const { name } = Object(game);
+    const place = typeof name === 'string' ? `paddock-games/${name}` : 'its module';
+    throw new TypeError(`games[${index}] is not a Game object. Take \`game\` of ${place}.`);
+  }
 }
 
 /**
  * Opens boardgame.io's own server with the games' secrets protected: `guardedServer(Server, options)` instead of
- * `Server(options)`. Seeds can't be guessed, initial states are sent without hidden parts, and `run` warns if the
- * lobby's routes can't be reached. It has no storage and no transport of its own.
+ * `Server(options)`. Seeds can't be guessed, initial states are sent without hidden parts, and the lobby's routes answer
+ * with any version of koa-compose. It has no storage and no transport of its own. Throws a TypeError if `games` holds
+ * anything but Game objects.
  */
 export function guardedServer<Options extends { games: Game[] }, Opened extends StockServer>(
   open: (options: Options) => Opened,
   options: Options,
 ): Opened {
-  const { games } = options;
+  const { games } = options ?? {};
+  checkGames(games);
   const server = open({ ...options, games: games.map(withSecretSeeds) });
   // boardgame.io's transport sets it when it starts, and there is no type for it.
   const { _io: sockets } = server.app as { readonly _io?: Sockets };
   if (!sockets) throw new Error('guardedServer needs the sockets of boardgame.io’s own transport.');
   guardMessages(server, sockets, games);
   Object.assign(server.app.context, { db: hidingBeginnings(server.db, games) });
-  return {
-    ...server,
-    run: (config: number | RunConfig, callback?: () => void) => {
-      const hasOwnPort = typeof config === 'object' && Boolean(config.lobbyConfig?.apiPort);
-      if (!hasOwnPort && overlooksRoutes(server.app)) {
-        console.warn(
-          'The lobby’s routes will all be answered with 404: koa-compose is later than 4.1.0. Hold it at 4.1.0 (overrides in package.json), or give the lobby a port of its own: run({ port, lobbyConfig: { apiPort } }).',
-        );
-      }
-      return server.run(config, callback);
-    },
-  };
+  composeAtFirstRequest(server.app);
+  return server;
 }

@@ -28,7 +28,7 @@ interface GamesComment {
 
 /** The exports of one address. */
 export interface Part {
-  /** Address as in an import: `paddock/bug-race/rules`. For all games: `paddock/<game>/rules`. */
+  /** Address as in an import: `paddock-games/bug-race/rules`. For all games: `paddock-games/<game>/rules`. */
   readonly address: string;
   /** Exports by name, with values first. */
   readonly exports: readonly Export[];
@@ -96,7 +96,7 @@ function partsOf(declarations: Declarations, { name }: ToldGame): readonly Part[
   return own
     .filter(({ subpath }) => !/locales\/(?!en$)/.test(subpath))
     .map((entry) => ({
-      address: `paddock${entry.subpath.slice(1)}`
+      address: `paddock-games${entry.subpath.slice(1)}`
         .replace(name, '<game>')
         .replace('locales/en', 'locales/<language>'),
       exports: exportsOf(declarations, entry),
@@ -167,7 +167,7 @@ export function surfaceOf(declarations: Declarations): Surface {
   const general = entries
     .filter((entry) => !isOfGame(entry))
     .map((entry) => ({
-      address: `paddock${entry.subpath.slice(1)}`,
+      address: `paddock-games${entry.subpath.slice(1)}`,
       exports: exportsOf(declarations, entry),
     }));
   const all = games.map((game) => [game, partsOf(declarations, game)] as const);

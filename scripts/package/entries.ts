@@ -3,7 +3,7 @@ import { languages } from '../../games/kit/language.ts';
 
 /** An address by which the package can be imported. */
 export interface Entry {
-  /** Address after `paddock`: `.`, `./bug-race/board` … */
+  /** Address after `paddock-games`: `.`, `./bug-race/board` … */
   readonly subpath: string;
   /** Path of its source in games/, without extension. */
   readonly source: string;
@@ -38,7 +38,7 @@ function entriesOf(game: string): Entry[] {
 export const entries: readonly Entry[] = [
   { subpath: '.', source: 'paddock', ending: '.ts', built: 'index' },
   { subpath: './records', source: 'kit/record/exported', ending: '.ts', built: 'records' },
-  { subpath: './server', source: 'kit/stock-server', ending: '.ts', built: 'server' },
+  { subpath: './server', source: 'server', ending: '.ts', built: 'server' },
   ...names.flatMap(entriesOf),
 ];
 

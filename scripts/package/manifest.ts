@@ -5,9 +5,13 @@ import { type Entry, entries, stylesheets, stylesheetTypes } from './entries.ts'
 
 /** Properties taken from the checkout's package.json. */
 interface RootManifest {
-  readonly name: string;
   readonly version: string;
   readonly license: string;
+  // A release sets these.
+  readonly author?: string;
+  readonly homepage?: string;
+  readonly repository?: object;
+  readonly bugs?: object;
 }
 
 function root(): RootManifest {
@@ -27,13 +31,18 @@ function conditionsOf(entry: Entry) {
 
 /** Returns the package's own package.json. The checkout's is the application's, with all that a server needs. */
 export function packageManifest() {
-  const { name, version, license } = root();
+  const { version, license, author, homepage, repository, bugs } = root();
   return {
-    name,
+    // `paddock` is another project's in the registry.
+    name: 'paddock-games',
     version,
     description: 'Racing board games for boardgame.io, with drawn boards in four languages.',
     keywords: ['boardgame.io', 'board game', 'racing'],
     license,
+    author,
+    homepage,
+    repository,
+    bugs,
     type: 'module',
     engines: { node: '>=20' },
     main: './cjs/index.cjs',
@@ -64,6 +73,7 @@ export function packageManifest() {
     files: ['esm', 'cjs', 'types', 'css', 'docs', 'examples', 'games', 'CHANGELOG.md'],
     // docs/package.md says why boardgame.io’s next version is allowed, too.
     peerDependencies: { 'boardgame.io': '^0.50.2 || ^0.51.0-0', react: '^18.2.0 || ^19.0.0' },
-    peerDependenciesMeta: { react: { optional: true } },
+    // Rules, bots and records need neither.
+    peerDependenciesMeta: { 'boardgame.io': { optional: true }, react: { optional: true } },
   };
 }

@@ -24,9 +24,9 @@ function blockWith(part: string): string {
 /** Shows what the part of the address after # says. */
 const main = `
 import { Client } from 'boardgame.io/react';
-import { game } from 'paddock/bug-race';
-import 'paddock/bug-race/board.css';
-import { usePlayback } from 'paddock/bug-race/board/panels';
+import { game } from 'paddock-games/bug-race';
+import 'paddock-games/bug-race/board.css';
+import { usePlayback } from 'paddock-games/bug-race/board/panels';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HotSeat } from './hot-seat.jsx';

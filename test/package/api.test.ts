@@ -45,9 +45,9 @@ describe('docs: the reference', () => {
   it('has every address, and a docstring for every export', () => {
     const addresses = made.parts.map(({ address }) => address);
     for (const { subpath } of entries) {
-      const address = `paddock${subpath.slice(1)}`;
+      const address = `paddock-games${subpath.slice(1)}`;
       const general = address
-        .replace(/^paddock\/[a-z]+-[a-z-]+/, 'paddock/<game>')
+        .replace(/^paddock-games\/[a-z]+-[a-z-]+/, 'paddock-games/<game>')
         .replace(/locales\/\w+$/, 'locales/<language>');
       expect(addresses).to.satisfy(
         (all: readonly string[]) => all.includes(address) || all.includes(general),

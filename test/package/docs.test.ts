@@ -155,7 +155,7 @@ const require = createRequire(import.meta.url);
 async function moduleNamed(name: string): Promise<unknown> {
   const [, game, part, language] = name.split('/');
   if (game === 'records') return import('../../games/kit/record/exported.ts');
-  if (game === 'server') return import('../../games/kit/stock-server.ts');
+  if (game === 'server') return import('../../games/server.ts');
   if (game === undefined) return import('../../games/paddock.ts');
   if (part === undefined) return import(`../../games/${game}/index.ts`);
   if (part === 'rules') return import(`../../games/${game}/rules/index.ts`);
@@ -172,7 +172,9 @@ const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
  * spaces.
  */
 async function printedBy(code: string): Promise<string> {
-  const names = [...code.matchAll(/require\('(paddock[^']*)'\)/g)].map(([, name = '']) => name);
+  const names = [...code.matchAll(/require\('(paddock-games[^']*)'\)/g)].map(
+    ([, name = '']) => name,
+  );
   const modules = new Map<string, unknown>();
   for (const name of names) modules.set(name, await moduleNamed(name));
   const heard = new EventTarget();
@@ -221,7 +223,7 @@ describe('docs: bots in a Web Worker', () => {
     const [thinker = '', main = ''] = ['thinker.js', 'main.jsx'].map((file) =>
       readFileSync(`examples/bots-in-worker/${file}`, 'utf8'),
     );
-    const answering = /^import .* from 'paddock[\s\S]*/m.exec(thinker)?.[0];
+    const answering = /^import .* from 'paddock-games[\s\S]*/m.exec(thinker)?.[0];
     const asking = /^function choose[\s\S]*?^}/m.exec(main)?.[0];
     const starting = /^const worker = .*$/m.exec(main)?.[0];
     for (const code of [answering, asking, starting]) {
@@ -251,7 +253,7 @@ describe('docs: what leads to the pages', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     const manifests = readdirSync('examples').map((name) => join('examples', name, 'package.json'));
     const named = [...documents, ...manifests].flatMap((path) =>
-      [...readFileSync(path, 'utf8').matchAll(/paddock-(\S+)\.tgz/g)].map(([, of]) => of),
+      [...readFileSync(path, 'utf8').matchAll(/paddock-games-(\S+)\.tgz/g)].map(([, of]) => of),
     );
     expect(named).to.have.length.above(6);
     expect([...new Set(named)]).to.deep.equal([version]);

@@ -32,10 +32,10 @@ const parts = [
 ];
 /** Everything that JavaScript can import. */
 const modules = [
-  'paddock',
-  'paddock/records',
-  'paddock/server',
-  ...names.flatMap((name) => parts.map((part) => `paddock/${name}${part}`)),
+  'paddock-games',
+  'paddock-games/records',
+  'paddock-games/server',
+  ...names.flatMap((name) => parts.map((part) => `paddock-games/${name}${part}`)),
 ];
 
 /** What a file of the tarball may be; `npm pack` adds package.json, README and LICENSE. */
@@ -72,7 +72,7 @@ describe('the package', () => {
 
   before(async () => {
     installed = await installedPackage();
-    contents = path.join(installed.folder, 'node_modules/paddock');
+    contents = path.join(installed.folder, 'node_modules/paddock-games');
   });
 
   /** A package with nothing but these files, and what a check says of it. */
@@ -95,8 +95,8 @@ describe('the package', () => {
 
   it('has an export for every part of every game on the shelf, and no other', () => {
     const { exports } = JSON.parse(readFileSync(path.join(contents, 'package.json'), 'utf8'));
-    const subpaths = [...modules, ...names.map((name) => `paddock/${name}/board.css`)].map((name) =>
-      name.replace('paddock', '.'),
+    const subpaths = [...modules, ...names.map((name) => `paddock-games/${name}/board.css`)].map(
+      (name) => name.replace('paddock-games', '.'),
     );
     expect(Object.keys(exports)).to.have.members([
       ...subpaths,
@@ -129,25 +129,25 @@ describe('the package', () => {
     expect(imported).to.deep.equal(required);
     for (const name of modules) expect(imported[name], name).to.not.be.empty;
     for (const name of names) {
-      expect(imported[`paddock/${name}`]).to.include.members(['game', 'info', 'refusalOf']);
-      expect(imported[`paddock/${name}/board`]).to.deep.equal(['Board']);
-      expect(imported[`paddock/${name}/board/own-text`]).to.deep.equal(['Board']);
-      expect(imported[`paddock/${name}/board/panels`]).to.deep.equal([
+      expect(imported[`paddock-games/${name}`]).to.include.members(['game', 'info', 'refusalOf']);
+      expect(imported[`paddock-games/${name}/board`]).to.deep.equal(['Board']);
+      expect(imported[`paddock-games/${name}/board/own-text`]).to.deep.equal(['Board']);
+      expect(imported[`paddock-games/${name}/board/panels`]).to.deep.equal([
         'Log',
         'Ranking',
         'Rules',
         'usePlayback',
       ]);
-      expect(imported[`paddock/${name}/board/illustrated-rules`]).to.deep.equal([
+      expect(imported[`paddock-games/${name}/board/illustrated-rules`]).to.deep.equal([
         'IllustratedRules',
       ]);
-      expect(imported[`paddock/${name}/bot`]).to.deep.equal([
+      expect(imported[`paddock-games/${name}/bot`]).to.deep.equal([
         'Bot',
         'choose',
         'levels',
         'playSeat',
       ]);
-      expect(imported[`paddock/${name}/locales`]).to.have.members([...languages]);
+      expect(imported[`paddock-games/${name}/locales`]).to.have.members([...languages]);
     }
   });
 
@@ -161,11 +161,14 @@ describe('the package', () => {
        for (const name of ${JSON.stringify(modules)}) require(name);
        console.log(JSON.stringify({ withoutBoards, withBoards: packages() }));`,
     );
-    expect(loaded).to.deep.equal({ withoutBoards: ['paddock'], withBoards: ['paddock', 'react'] });
+    expect(loaded).to.deep.equal({
+      withoutBoards: ['paddock-games'],
+      withBoards: ['paddock-games', 'react'],
+    });
   });
 
   it('tells of the games what the shelf has, in its order', () => {
-    const { games } = createRequire(path.join(installed.folder, 'x.cjs'))('paddock');
+    const { games } = createRequire(path.join(installed.folder, 'x.cjs'))('paddock-games');
     expect(games).to.deep.equal(JSON.parse(JSON.stringify(catalog.map(({ info }) => info))));
   });
 
@@ -286,7 +289,9 @@ describe('the package', () => {
 
   itLong('one game without its board brings at most 11 kB', async () => {
     for (const name of names) {
-      const size = await kilobytesOf(`import { game } from 'paddock/${name}'; console.log(game);`);
+      const size = await kilobytesOf(
+        `import { game } from 'paddock-games/${name}'; console.log(game);`,
+      );
       expect(size, name).to.be.within(2, 11);
     }
   });
@@ -295,10 +300,10 @@ describe('the package', () => {
     'rules and replay bring at most 12.5 kB; to read records from anywhere brings 15, at the Grand Prix 18',
     async () => {
       for (const name of names) {
-        const parts = `import { rules } from 'paddock/${name}/rules'; import { info } from 'paddock/${name}';`;
-        const replay = `${parts} import { replayOf } from 'paddock/records'; console.log(rules, info, replayOf);`;
+        const parts = `import { rules } from 'paddock-games/${name}/rules'; import { info } from 'paddock-games/${name}';`;
+        const replay = `${parts} import { replayOf } from 'paddock-games/records'; console.log(rules, info, replayOf);`;
         expect(await kilobytesOf(replay), name).to.be.within(5, 12.5);
-        const reading = `${parts} import { readRecord } from 'paddock/records'; console.log(rules, info, readRecord);`;
+        const reading = `${parts} import { readRecord } from 'paddock-games/records'; console.log(rules, info, readRecord);`;
         expect(await kilobytesOf(reading), name).to.be.within(8, max(name, 15, 18));
       }
     },
@@ -308,12 +313,12 @@ describe('the package', () => {
     'a bot adds at most 9 kB to its game, and in a worker loads at most 16 kB with the rules, of the Grand Prix 18',
     async () => {
       for (const name of names) {
-        const game = `import { game } from 'paddock/${name}';`;
+        const game = `import { game } from 'paddock-games/${name}';`;
         const without = await kilobytesOf(`${game} console.log(game);`);
-        const bot = `import * as bot from 'paddock/${name}/bot';`;
+        const bot = `import * as bot from 'paddock-games/${name}/bot';`;
         const all = await kilobytesOf(`${game} ${bot} console.log(game, bot);`);
         expect(all - without, name).to.be.within(2, 9);
-        const choose = `import { choose } from 'paddock/${name}/bot'; console.log(choose);`;
+        const choose = `import { choose } from 'paddock-games/${name}/bot'; console.log(choose);`;
         const inWorker = await kilobytesOf(choose);
         expect(inWorker, name).to.be.within(2, max(name, 16, 18));
         // What only boardgame.io asks for stays away.
@@ -327,8 +332,8 @@ describe('the package', () => {
     async () => {
       for (const name of names) {
         const { first, inAll } = await besideReact(
-          `import { Board } from 'paddock/${name}/board/own-text';
-         import { text } from 'paddock/${name}/locales/it';
+          `import { Board } from 'paddock-games/${name}/board/own-text';
+         import { text } from 'paddock-games/${name}/locales/it';
          console.log(Board, text);`,
         );
         expect(first, name).to.be.within(10, 40);
@@ -340,7 +345,7 @@ describe('the package', () => {
   itLong('illustrated rules bring at most 2 kB until they are shown', async () => {
     for (const name of names) {
       const { first, inAll } = await besideReact(
-        `import { IllustratedRules } from 'paddock/${name}/board/illustrated-rules';
+        `import { IllustratedRules } from 'paddock-games/${name}/board/illustrated-rules';
          console.log(IllustratedRules);`,
       );
       expect(first, name).to.be.within(0.5, 2);
@@ -351,20 +356,20 @@ describe('the package', () => {
   itLong('what stands around a board brings at most 4 kB, and no words', async () => {
     for (const name of names) {
       const { inAll } = await besideReact(
-        `import * as panels from 'paddock/${name}/board/panels'; console.log(panels);`,
+        `import * as panels from 'paddock-games/${name}/board/panels'; console.log(panels);`,
       );
       expect(inAll, name).to.be.within(1, 4);
     }
   });
 
   itLong('the metadata alone bring at most 3 kB', async () => {
-    const size = await kilobytesOf(`import { games } from 'paddock'; console.log(games);`);
+    const size = await kilobytesOf(`import { games } from 'paddock-games'; console.log(games);`);
     expect(size).to.be.within(0.5, 3);
   });
 
   itLong('a language brings no other with it', async () => {
     for (const name of names) {
-      const from = (names: string) => `import { ${names} } from 'paddock/${name}/locales';`;
+      const from = (names: string) => `import { ${names} } from 'paddock-games/${name}/locales';`;
       const one = await kilobytesOf(`${from('it')} console.log(it);`);
       const all = await kilobytesOf(`${from('en, it, fr, de')} console.log(en, it, fr, de);`);
       expect(one, name).to.be.below(all / 2);

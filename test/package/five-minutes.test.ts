@@ -161,7 +161,7 @@ describeInBrowser('docs/five-minutes.md, step by step, from an empty folder', ()
 
   it('the package is installed', async () => {
     const { commands, ...step } = commandsAfterFiles();
-    const named = commands.replace(/\.\/paddock-\S+\.tgz/, tarball);
+    const named = commands.replace(/\.\/paddock-games-\S+\.tgz/, tarball);
     expect(named).not.to.equal(commands);
     await printed({ ...step, commands: named });
     folder = path.join(folder, 'races');

@@ -80,7 +80,7 @@ describe('Promises of guardedServer against made-up messages', () => {
 
   const gameOf = (name: string): Game => {
     const require = createRequire(path.join(installed.folder, 'index.cjs'));
-    return (require(`paddock/${name}`) as { readonly game: Game }).game;
+    return (require(`paddock-games/${name}`) as { readonly game: Game }).game;
   };
 
   /** Makes a legal move at its seat. */

@@ -64,22 +64,22 @@ async function reactForPages({ folder }: InstalledPackage): Promise<Record<strin
 
 /** A page without a bundler that shows the board of each game. */
 async function pageOfBoards(installed: InstalledPackage): Promise<string> {
-  const manifest = path.join(installed.folder, 'node_modules/paddock/package.json');
+  const manifest = path.join(installed.folder, 'node_modules/paddock-games/package.json');
   const { exports } = JSON.parse(readFileSync(manifest, 'utf8'));
   const names = catalog.map(({ info }) => info.name);
   const needed = ['.', ...names.flatMap((name) => [`./${name}/rules`, `./${name}/board`])];
   const ours = needed.map((subpath) => [
-    `paddock${subpath.slice(1)}`,
-    path.posix.join('/node_modules/paddock', exports[subpath].import.default),
+    `paddock-games${subpath.slice(1)}`,
+    path.posix.join('/node_modules/paddock-games', exports[subpath].import.default),
   ]);
   const imports = { ...(await reactForPages(installed)), ...Object.fromEntries(ours) };
   const script = `
     import { createElement } from 'react';
     import { createRoot } from 'react-dom/client';
-    import { games, rngFrom } from 'paddock';
+    import { games, rngFrom } from 'paddock-games';
     for (const { name, minPlayers } of games) {
-      const { rules } = await import('paddock/' + name + '/rules');
-      const { Board } = await import('paddock/' + name + '/board');
+      const { rules } = await import('paddock-games/' + name + '/rules');
+      const { Board } = await import('paddock-games/' + name + '/board');
       const seats = Array.from({ length: minPlayers }, (_, seat) => String(seat));
       const G = rules.view(rules.begin({}, seats, rngFrom(Math.random)), '0');
       const root = document.body.appendChild(document.createElement('div'));

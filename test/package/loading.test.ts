@@ -13,9 +13,9 @@ import {
 
 /** What can be imported of the installed package, stylesheets and all. */
 function addressesOf({ folder }: InstalledPackage): readonly string[] {
-  const manifest = path.join(folder, 'node_modules/paddock/package.json');
+  const manifest = path.join(folder, 'node_modules/paddock-games/package.json');
   const { exports } = JSON.parse(readFileSync(manifest, 'utf8'));
-  return Object.keys(exports).map((subpath) => `paddock${subpath.slice(1)}`);
+  return Object.keys(exports).map((subpath) => `paddock-games${subpath.slice(1)}`);
 }
 
 type Condition = 'import' | 'require';
@@ -42,7 +42,7 @@ const imported = /(?:^(?:import|export)\b[^'"]*? from |^import |require\()["']([
 
 /** The files of the package that its addresses lead to, and all that these import. */
 async function filesReached(installed: InstalledPackage, condition: Condition) {
-  const root = path.join(installed.folder, 'node_modules/paddock');
+  const root = path.join(installed.folder, 'node_modules/paddock-games');
   const resolve = resolverFor(condition);
   const reached = new Set<string>();
   async function follow(from: string, name: string): Promise<void> {
@@ -91,12 +91,14 @@ describe('the package in other bundlers than Vite', () => {
   });
 
   it('esbuild leaves out all that one game doesn’t need', async () => {
-    const { metafile } = await bundled("import { game } from 'paddock/bug-race'; game.setup();");
+    const { metafile } = await bundled(
+      "import { game } from 'paddock-games/bug-race'; game.setup();",
+    );
     const [{ inputs } = { inputs: {} }] = Object.values(metafile.outputs);
     const needed = Object.keys(inputs).filter((file) => file !== '<stdin>');
     expect(needed).not.to.deep.equal([]);
     for (const file of needed) {
-      expect(file).to.match(/paddock\/esm\/(?!.*(board|locales|schacht|gewalt|detroit))/);
+      expect(file).to.match(/paddock-games\/esm\/(?!.*(board|locales|schacht|gewalt|detroit))/);
     }
   });
 
@@ -110,7 +112,7 @@ describe('the package in other bundlers than Vite', () => {
       expect([...new Set(folders)]).to.deep.equal([kind]);
       expect(files.filter((file) => file.includes('/chunks/'))).to.have.length.above(30);
       expect(files).to.include.members(catalog.map(({ info }) => `css/${info.name}.css`));
-      const inner = 'paddock/esm/index.js';
+      const inner = 'paddock-games/esm/index.js';
       const outcome = await resolverFor(condition)(installed.folder, inner).catch(String);
       expect(outcome).to.match(/not exported/);
     });

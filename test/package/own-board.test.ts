@@ -38,7 +38,7 @@ function drawn(node: ReactNode, kind: string): ReactElement<DrawnProps>[] {
 async function boardOf({ folder }: InstalledPackage, game: string): Promise<ButtonBoard> {
   const page = readFileSync('docs/own-board.md', 'utf8');
   const [, code = ''] = /```jsx\n([\s\S]*?)```/.exec(page) ?? [];
-  const own = code.replaceAll('paddock/crazy-race-gewalt', `paddock/${game}`);
+  const own = code.replaceAll('paddock-games/crazy-race-gewalt', `paddock-games/${game}`);
   const transformed = await transformWithOxc(own, 'board.jsx', { jsx: { runtime: 'automatic' } });
   const file = path.join(folder, `button-board-${game}.mjs`);
   writeFileSync(file, transformed.code);

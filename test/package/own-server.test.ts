@@ -21,7 +21,7 @@ function lobby(): string {
   const [, code = ''] = lobbyBlock.exec(readFileSync('docs/http-api.md', 'utf8')) ?? [];
   const shown = `
 import { createRoot } from 'react-dom/client';
-import 'paddock/bug-race/board.css';
+import 'paddock-games/bug-race/board.css';
 createRoot(document.getElementById('root')).render(<OwnLobby />);
 `;
   return code.replace("'http://localhost:8000'", 'location.hash.slice(1)') + shown;

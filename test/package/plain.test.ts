@@ -14,7 +14,7 @@ const renderAll = `
 const { createElement, version } = require('react');
 const { renderToString } = require('react-dom/server');
 const { Client } = require('boardgame.io/client');
-const { games } = require('paddock');
+const { games } = require('paddock-games');
 
 const faults = [];
 console.error = (fault, ...more) => {
@@ -22,8 +22,8 @@ console.error = (fault, ...more) => {
 };
 const rendered = {};
 for (const { name, minPlayers: numPlayers } of games) {
-  const { game } = require('paddock/' + name);
-  const { Board } = require('paddock/' + name + '/board');
+  const { game } = require('paddock-games/' + name);
+  const { Board } = require('paddock-games/' + name + '/board');
   const client = Client({ game, numPlayers, playerID: '0', debug: false });
   const { moves, log, playerID } = client;
   const props = { ...client.getState(), moves, log, playerID, language: 'it' };
@@ -39,7 +39,7 @@ const ownPort = `
 const { Origins, Server } = require('boardgame.io/server');
 const { Client, LobbyClient } = require('boardgame.io/client');
 const { SocketIO } = require('boardgame.io/multiplayer');
-const { game } = require('paddock/bug-race');
+const { game } = require('paddock-games/bug-race');
 
 const urlOf = (server) => 'http://localhost:' + server.address().port;
 

@@ -26,7 +26,7 @@ describe('the package’s types', () => {
   it('fit boardgame.io’s clients, and boards of one’s own: moves with their arguments, G as it is seen', async () => {
     const files = copyConsumers(installed);
     expect(await faultsOf(installed, { files, options: bundler })).to.deep.equal([]);
-    const planted = `import { game } from 'paddock/bug-race';\nexport const number: number = game.name;`;
+    const planted = `import { game } from 'paddock-games/bug-race';\nexport const number: number = game.name;`;
     writeFileSync(path.join(installed.folder, 'planted.ts'), planted);
     const [fault, ...others] = await faultsOf(installed, {
       files: ['planted.ts'],
@@ -38,10 +38,10 @@ describe('the package’s types', () => {
 
   it('are found by Node’s rules in both kinds of modules', async () => {
     const importAll = catalog.flatMap(({ info: { name } }, index) => [
-      `import { game as game${index} } from 'paddock/${name}';`,
-      `import { en as en${index} } from 'paddock/${name}/locales';`,
-      `import { Board as Board${index} } from 'paddock/${name}/board';`,
-      `import { Bot as Bot${index}, choose as choose${index} } from 'paddock/${name}/bot';`,
+      `import { game as game${index} } from 'paddock-games/${name}';`,
+      `import { en as en${index} } from 'paddock-games/${name}/locales';`,
+      `import { Board as Board${index} } from 'paddock-games/${name}/board';`,
+      `import { Bot as Bot${index}, choose as choose${index} } from 'paddock-games/${name}/bot';`,
       `export const answer${index} = new Bot${index}({ level: 'easy' }).play;`,
       '// @ts-expect-error: whose move is it?',
       `choose${index}({ level: 'easy' });`,
@@ -51,9 +51,9 @@ describe('the package’s types', () => {
       `Board${index}();`,
     ]);
     const records = [
-      "import { info, type BugRaceState } from 'paddock/bug-race';",
-      "import { rules } from 'paddock/bug-race/rules';",
-      "import { checkOf, readRecord, type FaultCode } from 'paddock/records';",
+      "import { info, type BugRaceState } from 'paddock-games/bug-race';",
+      "import { rules } from 'paddock-games/bug-race/rules';",
+      "import { checkOf, readRecord, type FaultCode } from 'paddock-games/records';",
       "const reading = readRecord('', () => ({ info, rules }));",
       'export const code: FaultCode | undefined = reading.fault?.code;',
       'if (!reading.fault) checkOf(reading.record, { info, rules }, { number: code });',
@@ -88,7 +88,7 @@ describe('the package’s types', () => {
     expect(blocks).to.have.length.above(20);
     const planted = {
       name: 'planted',
-      code: "const { game } = require('paddock/bug-race');\ngame.enumerate();\n",
+      code: "const { game } = require('paddock-games/bug-race');\ngame.enumerate();\n",
     };
     // Code of docs is JavaScript: what it leaves open, types leave open, too.
     const lenient = {

@@ -1,4 +1,4 @@
-/** Panels around a board of Bug Race: `import … from 'paddock/bug-race/board/panels'`. */
+/** Panels around a board of Bug Race: `import … from 'paddock-games/bug-race/board/panels'`. */
 
 import { logOf } from '../../kit/board/package/panels.tsx';
 import { eventPlaybackOf } from '../../kit/board/playback/event-playback.ts';

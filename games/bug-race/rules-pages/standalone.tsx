@@ -1,4 +1,4 @@
-/** The illustrated rules of Bug Race: `import … from 'paddock/bug-race/board/illustrated-rules'`. */
+/** The illustrated rules of Bug Race: `import … from 'paddock-games/bug-race/board/illustrated-rules'`. */
 import { illustratedRulesOf } from '../../kit/board/package/standalone-rules.tsx';
 import { texts } from '../locales/lazy-text.ts';
 import type { BugRaceText } from '../locales/text.ts';

@@ -1,4 +1,4 @@
-/** Panels around a board of Crazy Race: `import … from 'paddock/crazy-race-gewalt/board/panels'`. */
+/** Panels around a board of Crazy Race: `import … from 'paddock-games/crazy-race-gewalt/board/panels'`. */
 
 import { logOf } from '../../kit/board/package/panels.tsx';
 import { eventPlaybackOf } from '../../kit/board/playback/event-playback.ts';

@@ -1,4 +1,4 @@
-/** The illustrated rules of Crazy Race (Gewalt): `import … from 'paddock/crazy-race-gewalt/board/illustrated-rules'`. */
+/** The illustrated rules of Crazy Race (Gewalt): `import … from 'paddock-games/crazy-race-gewalt/board/illustrated-rules'`. */
 import { illustratedRulesOf } from '../../kit/board/package/standalone-rules.tsx';
 import { texts } from '../locales/lazy-text.ts';
 import type { GewaltText } from '../locales/text.ts';

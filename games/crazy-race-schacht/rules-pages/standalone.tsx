@@ -1,4 +1,4 @@
-/** The illustrated rules of Crazy Race (Schacht): `import … from 'paddock/crazy-race-schacht/board/illustrated-rules'`. */
+/** The illustrated rules of Crazy Race (Schacht): `import … from 'paddock-games/crazy-race-schacht/board/illustrated-rules'`. */
 import { illustratedRulesOf } from '../../kit/board/package/standalone-rules.tsx';
 import { texts } from '../locales/lazy-text.ts';
 import type { SchachtText } from '../locales/text.ts';

@@ -1,6 +1,6 @@
 /**
  * Panels around a board of Detroit–Cleveland Grand Prix: `import … from
- * 'paddock/detroit-cleveland-grand-prix/board/panels'`.
+ * 'paddock-games/detroit-cleveland-grand-prix/board/panels'`.
  */
 
 import { logOf } from '../../kit/board/package/panels.tsx';

@@ -1,4 +1,4 @@
-/** The illustrated rules of Detroit–Cleveland Grand Prix: `import … from 'paddock/detroit-cleveland-grand-prix/board/illustrated-rules'`. */
+/** The illustrated rules of Detroit–Cleveland Grand Prix: `import … from 'paddock-games/detroit-cleveland-grand-prix/board/illustrated-rules'`. */
 import { illustratedRulesOf } from '../../kit/board/package/standalone-rules.tsx';
 import { texts } from '../locales/lazy-text.ts';
 import type { GrandPrixText } from '../locales/text.ts';

@@ -1,4 +1,4 @@
-/** Exports of `paddock/records`. */
+/** Exports of `paddock-games/records`. */
 export { fingerprintOf, seedOf, textOfSeed } from './chance.ts';
 export { type Check, checkOf, type RecordedGame, type Told } from './check.ts';
 export { type FaultCode, faultCodes, type RecordFault } from './faults.ts';

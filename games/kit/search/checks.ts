@@ -17,6 +17,17 @@ export function checkLevel(level: unknown): void {
   throw new Error(`level must be ${all}, but is ${named(level)}.`);
 }
 
+/** Throws an error with an explanation unless these are settings with these names only. */
+export function checkSettings(settings: unknown, names: readonly string[]): void {
+  if (typeof settings !== 'object' || settings === null) {
+    throw new Error(`The settings must be an object, but are ${named(settings)}.`);
+  }
+  for (const name of Object.keys(settings)) {
+    if (names.includes(name)) continue;
+    throw new Error(`There is no setting ${named(name)}. The settings are ${names.join(', ')}.`);
+  }
+}
+
 /** Throws an error with an explanation unless `playerID` can be a seat. */
 export function checkPlayerID(playerID: unknown): void {
   if (typeof playerID === 'string' && playerID !== '') return;

@@ -1,4 +1,4 @@
-/** Exports of `paddock/<game>/bot` that all games share. */
+/** Exports of `paddock-games/<game>/bot` that all games share. */
 export type { Choice, Thinking } from './choose.ts';
 export type { BotClass, BotOptions, GameBot } from './framework-bot.ts';
 export { type Level, levels } from './levels.ts';

@@ -2,7 +2,7 @@
 import type { PlayerID } from 'boardgame.io';
 import type { Client } from 'boardgame.io/client';
 import type { AnyMove, GameTypes, MoveOf } from '../rules.ts';
-import { checkLevel, checkPlayerID, checkSeatAmong } from './checks.ts';
+import { checkLevel, checkPlayerID, checkSeatAmong, checkSettings } from './checks.ts';
 import type { Choice, Choose, Thinking } from './choose.ts';
 
 /** Members of a boardgame.io client that are used here. */
@@ -31,6 +31,14 @@ interface SeatGame<Types extends GameTypes> {
   refusalOf(G: unknown, seat: PlayerID, move: string, args: readonly unknown[]): string | null;
 }
 
+const settingNames: readonly (keyof SeatPlay<GameTypes>)[] = [
+  'level',
+  'milliseconds',
+  'rounds',
+  'pause',
+  'choose',
+];
+
 /** Time after which an unconfirmed move counts as lost, in milliseconds. */
 const patience = 2000;
 
@@ -54,6 +62,7 @@ class BotSeat<Types extends GameTypes> {
     this.#game = game;
     this.#client = client;
     this.#play = play;
+    checkSettings(play, settingNames);
     checkLevel(play.level);
     checkPlayerID(client.playerID);
     client.subscribe(() => this.#look());

@@ -71,6 +71,13 @@ describe('the boards without a lobby', () => {
         expect(await shown({ language: 'es', text }, {}, 'own-text')).to.include('lang="es"');
       });
 
+      it('says which prop it lacks', async () => {
+        const failure = async (props: object, board: string) =>
+          shown({ language: 'en', ...props }, {}, board).then(() => null, String);
+        expect(await failure({ log: undefined }, 'standalone')).to.match(/needs the prop `log`/);
+        expect(await failure({ text: undefined }, 'own-text')).to.match(/the prop `text`/);
+      });
+
       const unplayable = {
         otherRules: { rulesVersion: info.rulesVersion + 1 },
         wrongNumberOfPlayers: { unplayable: 'wrongNumberOfPlayers' },

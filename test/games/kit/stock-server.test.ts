@@ -2,7 +2,12 @@ import type { Game, State, StorageAPI } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
 import { FlatFile, Server } from 'boardgame.io/server';
 import { expect } from 'chai';
-import { hidingBeginnings, withSecretSeeds } from '../../../games/kit/stock-server.ts';
+import { catalog } from '../../../games/index.ts';
+import {
+  guardedServer,
+  hidingBeginnings,
+  withSecretSeeds,
+} from '../../../games/kit/stock-server.ts';
 import { stopFlatFiles } from '../../support/servers/flat-files.ts';
 import { temporaryFolder } from '../../support/servers/server.ts';
 
@@ -79,6 +84,24 @@ describe('for boardgame.io’s own server', () => {
     await storage.createMatch('a', { initialState, metadata: metadataOf('cards') });
     const found = await hidingBeginnings(storage, [open]).fetch('a', all);
     expect(found.initialState.G).to.deep.equal({});
+  });
+
+  it('a guarded server refuses what is no Game object, and says where one is', async () => {
+    // As a project in JavaScript may call it.
+    const opened = (...options: unknown[]) => {
+      Reflect.apply(guardedServer, undefined, [Server, ...options]);
+    };
+    expect(() => opened()).to.throw(TypeError, /needs a list of Game objects/);
+    expect(() => opened({ games: {} })).to.throw(TypeError, /needs a list of Game objects/);
+    const { info } = catalog[0] ?? expect.fail('There is no game.');
+    expect(() => opened({ games: [cards, info] })).to.throw(
+      TypeError,
+      `games[1] is not a Game object. Take \`game\` of paddock-games/${info.name}.`,
+    );
+    const bugRace = await import('../../../games/bug-race/index.ts');
+    for (const none of [bugRace, null, 'bug-race']) {
+      expect(() => opened({ games: [none] })).to.throw(TypeError, 'Take `game` of its module.');
+    }
   });
 
   it('seeds: each match has its own, unless the game has one', () => {

@@ -3,7 +3,7 @@ import { type Bot as FrameworkBot, Simulate, Step } from 'boardgame.io/ai';
 import { Client } from 'boardgame.io/client';
 import { InitializeGame } from 'boardgame.io/internal';
 import { Local } from 'boardgame.io/multiplayer';
-import { type BugRaceMove, game, type SeenBugRaceState } from 'paddock/bug-race';
+import { type BugRaceMove, game, type SeenBugRaceState } from 'paddock-games/bug-race';
 import {
   Bot,
   type BotOptions,
@@ -12,9 +12,9 @@ import {
   type Level,
   levels,
   playSeat,
-} from 'paddock/bug-race/bot';
-import type { BugRace } from 'paddock/bug-race/rules';
-import { choose as bidOrPlay } from 'paddock/detroit-cleveland-grand-prix/bot';
+} from 'paddock-games/bug-race/bot';
+import type { BugRace } from 'paddock-games/bug-race/rules';
+import { choose as bidOrPlay } from 'paddock-games/detroit-cleveland-grand-prix/bot';
 
 export function next(G: SeenBugRaceState, playerID: string): BugRaceMove | undefined {
   const level: Level = levels[1];

@@ -6,8 +6,8 @@ import {
   playersToMove,
   readLog,
   type SeenGewaltState,
-} from 'paddock/crazy-race-gewalt';
-import { text } from 'paddock/crazy-race-gewalt/locales/en';
+} from 'paddock-games/crazy-race-gewalt';
+import { text } from 'paddock-games/crazy-race-gewalt/locales/en';
 
 function ButtonBoard(props: BoardProps<SeenGewaltState>) {
   const { G, ctx, moves, playerID, matchData, log } = props;

@@ -1,16 +1,22 @@
 /** The typed moves, boards and rules of the other games: see own-board.tsx. */
-import type { GewaltMoves } from 'paddock/crazy-race-gewalt';
-import { Board as GewaltBoard, type GewaltBoardProps } from 'paddock/crazy-race-gewalt/board';
-import { freeSpots, isRacing, targetsOf } from 'paddock/crazy-race-gewalt/rules';
-import type { SchachtMoves } from 'paddock/crazy-race-schacht';
-import { Board as SchachtBoard, type SchachtBoardProps } from 'paddock/crazy-race-schacht/board';
-import { legalSides, standings } from 'paddock/crazy-race-schacht/rules';
-import type { GrandPrixMoves, SeenGrandPrixState } from 'paddock/detroit-cleveland-grand-prix';
+import type { GewaltMoves } from 'paddock-games/crazy-race-gewalt';
+import { Board as GewaltBoard, type GewaltBoardProps } from 'paddock-games/crazy-race-gewalt/board';
+import { freeSpots, isRacing, targetsOf } from 'paddock-games/crazy-race-gewalt/rules';
+import type { SchachtMoves } from 'paddock-games/crazy-race-schacht';
+import {
+  Board as SchachtBoard,
+  type SchachtBoardProps,
+} from 'paddock-games/crazy-race-schacht/board';
+import { legalSides, standings } from 'paddock-games/crazy-race-schacht/rules';
+import type {
+  GrandPrixMoves,
+  SeenGrandPrixState,
+} from 'paddock-games/detroit-cleveland-grand-prix';
 import {
   Board as GrandPrixBoard,
   type GrandPrixBoardProps,
-} from 'paddock/detroit-cleveland-grand-prix/board';
-import { bidRange, playableCards } from 'paddock/detroit-cleveland-grand-prix/rules';
+} from 'paddock-games/detroit-cleveland-grand-prix/board';
+import { bidRange, playableCards } from 'paddock-games/detroit-cleveland-grand-prix/rules';
 
 export function GewaltInItalian(props: GewaltBoardProps) {
   const { G } = props;

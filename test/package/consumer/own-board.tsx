@@ -9,7 +9,7 @@ import {
   type Result,
   readLog,
   type SharedRefusal,
-} from 'paddock';
+} from 'paddock-games';
 import {
   type BugRaceEvent,
   type BugRaceMoves,
@@ -18,12 +18,12 @@ import {
   type Refusal,
   refusalOf,
   type SeenBugRaceState,
-} from 'paddock/bug-race';
-import { Board, type BugRaceBoardProps } from 'paddock/bug-race/board';
-import 'paddock/bug-race/board.css';
-import { it } from 'paddock/bug-race/locales';
-import { text } from 'paddock/bug-race/locales/de';
-import { legPlayOf, standings, whyNotPlayCard } from 'paddock/bug-race/rules';
+} from 'paddock-games/bug-race';
+import { Board, type BugRaceBoardProps } from 'paddock-games/bug-race/board';
+import 'paddock-games/bug-race/board.css';
+import { it } from 'paddock-games/bug-race/locales';
+import { text } from 'paddock-games/bug-race/locales/de';
+import { legPlayOf, standings, whyNotPlayCard } from 'paddock-games/bug-race/rules';
 
 // Our board under boardgame.io's client and lobby.
 

@@ -1,10 +1,10 @@
 /** What stands around boards, with its types: see own-board.tsx. */
-import type { Result } from 'paddock';
-import type { BugRaceEvent } from 'paddock/bug-race';
-import { Board, type BugRaceBoardProps } from 'paddock/bug-race/board';
-import { Log, Ranking, Rules, usePlayback } from 'paddock/bug-race/board/panels';
-import { text } from 'paddock/bug-race/locales/de';
-import { Log as GrandPrixLog } from 'paddock/detroit-cleveland-grand-prix/board/panels';
+import type { Result } from 'paddock-games';
+import type { BugRaceEvent } from 'paddock-games/bug-race';
+import { Board, type BugRaceBoardProps } from 'paddock-games/bug-race/board';
+import { Log, Ranking, Rules, usePlayback } from 'paddock-games/bug-race/board/panels';
+import { text } from 'paddock-games/bug-race/locales/de';
+import { Log as GrandPrixLog } from 'paddock-games/detroit-cleveland-grand-prix/board/panels';
 import { useRef, useState } from 'react';
 
 const nameOf = (seat: string) => `Platz ${seat}`;

@@ -42,5 +42,5 @@ export async function faultsOf(
     ({ stdout }: { stdout: string }) => stdout,
   );
   const lines = output.split('\n').filter((line) => /error TS/.test(line));
-  return lines.filter((line) => !/^node_modules\/(?!paddock\/)/.test(line));
+  return lines.filter((line) => !/^node_modules\/(?!paddock-games\/)/.test(line));
 }

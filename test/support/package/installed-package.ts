@@ -74,7 +74,7 @@ async function install(folder: string, tarball: string, react: ReactVersion): Pr
   const manifest = {
     private: true,
     dependencies: {
-      paddock: `file:${tarball}`,
+      'paddock-games': `file:${tarball}`,
       'boardgame.io': '0.50.2',
       react,
       'react-dom': react,

@@ -68,7 +68,7 @@ export async function sitDown(
   const { require, url, game, numPlayers } = match;
   const { Client } = require('boardgame.io/client') as typeof Clients;
   const { SocketIO } = require('boardgame.io/multiplayer') as typeof Multiplayer;
-  const module = require(`paddock/${game}`) as GameModule;
+  const module = require(`paddock-games/${game}`) as GameModule;
   const joining = { playerID, playerName: `Player ${playerID}` };
   const { playerCredentials } = await lobbyOf(match).joinMatch(game, matchID, joining);
   const multiplayer = SocketIO({ server: url, socketOpts: { transports: ['websocket'] } });
@@ -130,7 +130,7 @@ async function resultsOf(
 /** Plays a whole new match with random moves. Returns each client's result. */
 export function playStockMatch(match: StockMatch): Promise<readonly Result[]> {
   const choose = seededChoice(7);
-  const module = match.require(`paddock/${match.game}`) as GameModule;
+  const module = match.require(`paddock-games/${match.game}`) as GameModule;
   return resultsOf(match, async (seats, isOver) => {
     while (!isOver()) await moveOnce(module, seats, choose);
   });
@@ -138,7 +138,10 @@ export function playStockMatch(match: StockMatch): Promise<readonly Result[]> {
 
 /** Plays a whole new match with the package's bots. Returns each client's result. */
 export function playStockMatchWithBots(match: StockMatch): Promise<readonly Result[]> {
-  const { playSeat } = match.require(`paddock/${match.game}/bot`) as Pick<GameWithBot, 'playSeat'>;
+  const { playSeat } = match.require(`paddock-games/${match.game}/bot`) as Pick<
+    GameWithBot,
+    'playSeat'
+  >;
   return resultsOf(match, async (seats) => {
     for (const { client } of seats) playSeat(client, { level: 'fair', rounds: 1 });
   });

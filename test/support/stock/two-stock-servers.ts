@@ -10,14 +10,14 @@ import { get, type Seated } from '../servers/page.ts';
 
 /**
  * Two servers of boardgame.io in one process. One is unchanged, with games that leave it to boardgame.io which events
- * clients may send. The other uses `paddock/server`.
+ * clients may send. The other uses `paddock-games/server`.
  */
 const servers = `
 const { Server } = require('boardgame.io/server');
-const { games } = require('paddock');
-const { guardedServer } = require('paddock/server');
+const { games } = require('paddock-games');
+const { guardedServer } = require('paddock-games/server');
 
-const own = () => games.map(({ name }) => ({ ...require('paddock/' + name).game }));
+const own = () => games.map(({ name }) => ({ ...require('paddock-games/' + name).game }));
 const undefended = () =>
   own().map((game) => ({ ...game, plugins: game.plugins.filter(({ name }) => name !== 'moves-only') }));
 async function main() {

@@ -38,7 +38,7 @@ export type LocalizableProps<G, Text, Event> = FrameworkBoardProps<G> &
   BoardSettings<Event> & {
     /** Language of `text` (BCP 47). */
     readonly language: string;
-    /** All words of the game, in the form of `paddock/<game>/locales/…`. */
+    /** All words of the game, in the form of `paddock-games/<game>/locales/…`. */
     readonly text: Text;
   };
 
@@ -74,6 +74,16 @@ function useNews<G, Text, Event>({ log, onEvent, onPlayback }: LocalizableProps<
   );
 }
 
+/** Throws an error with an explanation if a page in JavaScript has left out a prop. */
+function checkProps({ text, log }: { readonly text: unknown; readonly log: unknown }): void {
+  if (typeof text !== 'object' || text === null) {
+    throw new Error('The board needs its words: the prop `text`, in the form of `locales/en`.');
+  }
+  if (!Array.isArray(log)) {
+    throw new Error('The board needs the prop `log`, which boardgame.io’s client gives it.');
+  }
+}
+
 /**
  * Creates a game's board for boardgame.io's own React client and lobby, which don't handle languages and texts. If a
  * match is unsupported here, the board shows only the reason. To a viewer without a seat it says that they are
@@ -85,6 +95,7 @@ export function localizableBoard<G extends SecretState, Text extends SharedText,
 }: Parts<G, Text>): LocalizableBoard<G, Text, Event> {
   function BoardInPage(props: LocalizableProps<G, Text, Event>): ReactElement {
     const { G, ctx, moves, playerID, matchData, log, language, text, speed, again, onRule } = props;
+    checkProps(props);
     const onPlayback = useNews(props);
     const unsupported = whyUnsupported(G, info);
     if (unsupported) {

@@ -9,7 +9,7 @@ import type { GameText, NameOf } from '../../text.ts';
 export interface LogProps<Event> {
   /** boardgame.io's log, as its client passes it to boards. */
   readonly log: readonly LogEntry[] | undefined;
-  /** Words of the game, from `paddock/<game>/locales`. */
+  /** Words of the game, from `paddock-games/<game>/locales`. */
   readonly text: Pick<GameText<Event>, 'tell'>;
   readonly nameOf: NameOf;
   /**
@@ -54,7 +54,7 @@ export function logOf<Event>({ isTransient, startsSection }: LogParts): LogOf<Ev
 
 /** Props of the rules. */
 export interface RulesProps {
-  /** Words of the game, from `paddock/<game>/locales`. */
+  /** Words of the game, from `paddock-games/<game>/locales`. */
   readonly text: Pick<GameText, 'rules'>;
   /** Level of the sections' headings. Defaults to `h2`. */
   readonly headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
@@ -82,7 +82,7 @@ export function Rules({ text, headingLevel: Heading = 'h2' }: RulesProps) {
 export interface RankingProps {
   /** Result of the match: boardgame.io's `ctx.gameover`. */
   readonly result: Result;
-  /** Words of the game, from `paddock/<game>/locales`. */
+  /** Words of the game, from `paddock-games/<game>/locales`. */
   readonly text: Pick<GameText, 'score'>;
   readonly nameOf: NameOf;
 }

@@ -14,7 +14,7 @@ import './standalone.css';
 export interface IllustratedRulesProps<Text, Words> {
   /** Language of the rules: `en`, `it`, `fr` or `de`, or that of `text` and `words` (BCP 47). Defaults to English. */
   readonly language?: string | undefined;
-  /** Words of the game that replace ours, in the form of `paddock/<game>/locales`. */
+  /** Words of the game that replace ours, in the form of `paddock-games/<game>/locales`. */
   readonly text?: Text | undefined;
   /** Words of the summary and the captions, which replace ours. */
   readonly words?: Words | undefined;

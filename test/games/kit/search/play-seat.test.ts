@@ -182,6 +182,19 @@ describe('a bot that is put to a seat wrongly', () => {
     );
   });
 
+  it('is an error at once: settings that there aren’t', async () => {
+    const game = await withBot(bugRace);
+    const [client = expect.fail()] = clientsOf(game, 2);
+    // What no type allows, as it comes from JavaScript.
+    const put = (settings: unknown) => () => {
+      Reflect.apply(game.playSeat, undefined, [client, settings]);
+    };
+    expect(put('easy')).to.throw("The settings must be an object, but are 'easy'.");
+    expect(put({ lvel: 'easy' })).to.throw(
+      "There is no setting 'lvel'. The settings are level, milliseconds, rounds, pause, choose.",
+    );
+  });
+
   it('is an error, told once, as soon as the match is known: a seat that it hasn’t', async () => {
     const { module, playSeat } = await withBot(bugRace);
     const client = Client({ game: module.game, numPlayers: 2, playerID: '7', debug: false });

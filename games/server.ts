@@ -1,0 +1,11 @@
+/** What a server imports: all games, and boardgame.io's own server with their secrets protected. */
+import type { Game } from 'boardgame.io';
+import { game as bugRace } from './bug-race/index.ts';
+import { game as gewalt } from './crazy-race-gewalt/index.ts';
+import { game as schacht } from './crazy-race-schacht/index.ts';
+import { game as grandPrix } from './detroit-cleveland-grand-prix/index.ts';
+
+export * from './kit/stock-server.ts';
+
+/** The Game objects of all games, in display order. */
+export const allGames: Game[] = [bugRace, schacht, gewalt, grandPrix];
