@@ -112,15 +112,15 @@ export async function measureMoves(): Promise<void> {
   compare(rates);
 }
 
-/** Least share of the moves a second of another checkout that this one should make. */
-const minShare = 0.95;
-
 /** As fast as each move is answered, by one, two and four servers that share a core. */
 export async function measureNodes(): Promise<void> {
   const { rows, rates } = await measureInTurn(nodes);
   printTable(fullSpeed, [crowdHead, ...rows]);
   compare(rates);
 }
+
+/** Least share of the moves a second of another checkout that this one should make. */
+const minShare = 0.95;
 
 /** As fast as each move is answered, beside the server of another checkout. */
 export async function measureAgainst(checkout: string): Promise<void> {
