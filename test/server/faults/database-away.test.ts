@@ -61,6 +61,8 @@ describeWith(
       await postgres.stop();
       const back = Date.now() + absence;
       await untilRefused(matches);
+      // A server that answers has sent all that it stored before: another one than that which refused may be later.
+      for (const url of deployment.addresses) await get(`${url}/healthz`);
       const acknowledged = acknowledgedIn(matches);
       while (Date.now() < back) {
         await untilRefused(matches);
