@@ -156,8 +156,9 @@ function checkGames(games: unknown): asserts games is readonly Game[] {
     );
   }
   for (const [index, game] of games.entries()) {
-    if (typeof game?.setup === 'function' || typeof game?.processMove === 'function') continue;
-    const { name } = Object(game);
+    const { name, setup, moves } = Object(game);
+    // boardgame.io needs neither, but a game without both would have nothing to play.
+    if (typeof setup === 'function' || typeof moves === 'object') continue;
     const place = typeof name === 'string' ? `paddock-games/${name}` : 'its module';
     throw new TypeError(`games[${index}] is not a Game object. Take \`game\` of ${place}.`);
   }

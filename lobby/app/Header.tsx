@@ -150,9 +150,7 @@ function ThemeButton() {
   const appearance = words.appearance(words.theme[theme]);
   const label = `${appearance}. ${words.switchTo(words.theme[next])}`;
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    // Even the same value would make the browser compute styles again.
-    if (dataset.theme !== theme) dataset.theme = theme;
+    document.documentElement.dataset.theme = theme;
   }, [theme]);
   return (
     <button

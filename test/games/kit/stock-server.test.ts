@@ -99,6 +99,8 @@ describe('for boardgame.io’s own server', () => {
       `games[1] is not a Game object. Take \`game\` of paddock-games/${info.name}.`,
     );
     const bugRace = await import('../../../games/bug-race/index.ts');
+    const bare: Game = { name: 'bare', moves: {} };
+    expect(guardedServer(Server, { games: [bare, cards], origins: [] })).to.have.property('run');
     for (const none of [bugRace, null, 'bug-race']) {
       expect(() => opened({ games: [none] })).to.throw(TypeError, 'Take `game` of its module.');
     }
