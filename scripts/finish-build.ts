@@ -1,6 +1,7 @@
 /**
  * Runs after `vite build`. It builds the server, lists the files that pages need, and draws their first content. Then
- * it makes the lobby installable, compresses it, and reports how much JavaScript each page loads.
+ * it marks the scripts to be compiled early, makes the lobby installable, compresses it, and reports how much JavaScript
+ * each page loads.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,6 +16,21 @@ const builtLobby = path.join(import.meta.dirname, '../dist/lobby');
 const textFile = /\.(js|css|html|svg|json|webmanifest|txt|map)$/;
 /** In bytes. Below it, compressing costs more than it saves. */
 const smallestWorthwhile = 1024;
+
+/**
+ * Lets Chromium compile all functions of a script beside the page while it is loaded, instead of one by one at their
+ * first call. This must be the first line, and Vite puts its own code before any banner.
+ */
+const compileAhead = '//# allFunctionsCalledOnLoad\n';
+
+function compileScriptsAhead(): void {
+  const assets = path.join(builtLobby, 'assets');
+  for (const name of readdirSync(assets)) {
+    if (!name.endsWith('.js')) continue;
+    const file = path.join(assets, name);
+    writeFileSync(file, compileAhead + readFileSync(file, 'utf8'));
+  }
+}
 
 function compressAll(): void {
   for (const name of readdirSync(builtLobby, { recursive: true, encoding: 'utf8' })) {
@@ -40,6 +56,7 @@ await buildServer(['server.ts'], path.join(import.meta.dirname, '../dist/server'
 noteNeeds(builtLobby);
 drawFirstSight(builtLobby);
 bringIn('first.js', builtLobby);
+compileScriptsAhead();
 await makeKeepable(builtLobby);
 compressAll();
 if (!checkSizes()) process.exit(1);
