@@ -21,8 +21,12 @@ export interface Formats {
 /** Returns the locale for dates. English readers come from all countries, where 11/12 may be either of two days. */
 const ofTime = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
+/** Returns whether a number is below a thousand and has at most one decimal. */
+const isShort = (value: number) => Math.abs(value) < 1000 && Number.isInteger(value * 10);
+
 /** Returns a language's formats. Each is created when first used, which takes long on a slow phone. */
 export function formatsFor(language: Language): Formats {
+  const decimalSign = language === 'en' ? '.' : ',';
   const list = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const number = once(() => new Intl.NumberFormat(language));
   const minutes = once(
@@ -35,19 +39,13 @@ export function formatsFor(language: Language): Formats {
   const day = inTime({ dateStyle: 'medium', timeStyle: 'short' });
   return {
     list: (parts) => list().format(parts),
-    number: (value) => number().format(value),
+    // Most numbers of a page are short, so that it is drawn without Intl.
+    number: (value) =>
+      isShort(value) ? String(value).replace('.', decimalSign) : number().format(value),
     range: (min, max) => (min === max ? number().format(min) : number().formatRange(min, max)),
     minutes: (min, max) => (min === max ? minutes().format(min) : minutes().formatRange(min, max)),
     timeOfDay: (milliseconds) => time().format(milliseconds),
     date: (milliseconds) => date().format(milliseconds),
     day: (milliseconds) => day().format(milliseconds),
   };
-}
-
-const ordinalRules = once(() => new Intl.PluralRules('en', { type: 'ordinal' }));
-
-/** Writes a place in English: "1st", "2nd", "13th". */
-export function ordinal(place: number): string {
-  const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-  return `${place}${endings[ordinalRules().select(place)] ?? 'th'}`;
 }

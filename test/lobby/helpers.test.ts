@@ -6,6 +6,8 @@ import { startsSection } from '../../games/bug-race/rules/events.ts';
 import { info as crazyRaceInfo } from '../../games/crazy-race-schacht/info.ts';
 import { text as crazyRaceText } from '../../games/crazy-race-schacht/locales/en.ts';
 import { botAt, isAway } from '../../games/kit/board/seating.ts';
+import { languages } from '../../games/kit/language.ts';
+import { ordinal } from '../../games/kit/locales/ordinal.ts';
 import { bestLanguage, tidyName } from '../../lobby/app/settings.ts';
 import { botsOfPlan, onlyPeople } from '../../lobby/features/new-match/OtherSeats.tsx';
 import {
@@ -79,6 +81,21 @@ describe('names and languages', () => {
     expect(formatsFor('en').date(noon)).to.equal('12 Nov 2026');
     expect(formatsFor('de').date(noon)).to.equal('12.11.2026');
     expect(formatsFor('it').minutes(15, 25)).to.match(/^15[–-]25\smin/);
+  });
+
+  it('writes short numbers without Intl just as Intl would', () => {
+    for (const language of languages) {
+      const { number } = formatsFor(language);
+      const intl = new Intl.NumberFormat(language);
+      for (const value of [0, 0.5, -1, 3, 12.3, 999, 999.9, 1000, 12_345.678, 0.123]) {
+        expect(number(value)).to.equal(intl.format(value));
+      }
+    }
+  });
+
+  it('writes places in English', () => {
+    const places = [1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 103, 111, 112].map(ordinal).join(' ');
+    expect(places).to.equal('1st 2nd 3rd 4th 10th 11th 12th 13th 21st 22nd 103rd 111th 112th');
   });
 });
 

@@ -1,4 +1,4 @@
-import { ordinal } from '../formats.ts';
+import { ordinal } from '../../../games/kit/locales/ordinal.ts';
 
 /** Text for the list of matches in this browser; only their page loads it. The other languages have the same keys. */
 export const en = {

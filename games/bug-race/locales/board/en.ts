@@ -1,3 +1,4 @@
+import { ordinal } from '../../../kit/locales/ordinal.ts';
 import { once } from '../../../kit/once.ts';
 import type { Leg } from '../../rules/components.ts';
 import type { BoardWords } from '../board-text.ts';
@@ -12,12 +13,6 @@ export const legNames: Readonly<Record<Leg, string>> = {
 };
 
 const lists = once(() => new Intl.ListFormat('en'));
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-
-function placed(place: number): string {
-  const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-  return `${place}${endings[ordinals.select(place)] ?? 'th'}`;
-}
 
 function cards(count: number): string {
   return count === 1 ? '1 card' : `${count} cards`;
@@ -93,7 +88,7 @@ export const boardWords: BoardWords = {
     hasChosen: 'has chosen',
     moving: 'moving',
     isDone: 'done',
-    home: (place) => `home, ${placed(place)}`,
+    home: (place) => `home, ${ordinal(place)}`,
     away: 'away',
     free: 'free',
   },
@@ -111,7 +106,7 @@ export const boardWords: BoardWords = {
   pile: (count) => `Pile: ${count}`,
   turn: (number) => `Turn ${number}`,
   passing: { left: 'Passing left', right: 'Passing right', swap: 'Swapping' },
-  place: placed,
+  place: ordinal,
   side: 'Board side',
   sides: { forest: 'Forest', station: 'Station' },
   pieceAt: (piece, section) => `${piece}, section ${section}`,

@@ -1,15 +1,10 @@
+import { ordinal } from '../../../kit/locales/ordinal.ts';
 import { once } from '../../../kit/once.ts';
 import type { ActionKind, Stage } from '../../rules/components.ts';
 import type { BoardText, EndingText, OwnTurnWords } from '../board-text.ts';
 import { endingOf } from '../event-details.ts';
 
 const lists = once(() => new Intl.ListFormat('en'));
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-
-function placed(place: number): string {
-  const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-  return `${place}${endings[ordinals.select(place)] ?? 'th'}`;
-}
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
@@ -100,18 +95,18 @@ export const boardText: BoardText = {
   },
   goal: {
     early: (stage, place, more) =>
-      `${headOf(stage)}: you bet on ${placed(place)}. Let ${more} more go first.`,
+      `${headOf(stage)}: you bet on ${ordinal(place)}. Let ${more} more go first.`,
     now: (stage, place) =>
-      `${headOf(stage)}: you bet on ${placed(place)}. Be the next to cross the line!`,
+      `${headOf(stage)}: you bet on ${ordinal(place)}. Be the next to cross the line!`,
     gone: (stage, place) =>
-      `${headOf(stage)}: ${placed(place)} place is gone, so there is no point for you here.`,
+      `${headOf(stage)}: ${ordinal(place)} place is gone, so there is no point for you here.`,
     first:
       'A section card makes a stretch longer or shorter: on your own lane, to slow down or to hurry, or on somebody else’s.',
   },
   worth: {
     asBet: 'as you bet: 1 point at least',
-    missed: (bet) => `you bet on ${placed(bet)}: no point`,
-    gone: (stage, bet) => `${placed(bet)} in ${stages[stage]} is gone: no point`,
+    missed: (bet) => `you bet on ${ordinal(bet)}: no point`,
+    gone: (stage, bet) => `${ordinal(bet)} in ${stages[stage]} is gone: no point`,
     soFar: (points) =>
       points === 0 ? 'No points so far' : `At least ${counted(points, 'point', 'points')} so far`,
   },
@@ -145,7 +140,7 @@ export const boardText: BoardText = {
     answering: 'to answer',
     waiting: 'waiting',
     finished: 'finished',
-    place: placed,
+    place: ordinal,
     away: 'away',
     free: 'free',
   },
@@ -166,11 +161,11 @@ export const boardText: BoardText = {
     },
     countered: (name, times, max) => `counters against ${name}: ${times} of ${max}`,
     owed: (count) => `draws ${counted(count, 'action card', 'action cards')} after the turn`,
-    trophy: (stage, place) => `${placed(place)} in ${stages[stage]}`,
+    trophy: (stage, place) => `${ordinal(place)} in ${stages[stage]}`,
     noTrophy: (stage) => `not through ${stages[stage]} yet`,
     hiddenBet: 'a hidden bet',
     bet: (lilac, blue, red) =>
-      `${placed(lilac)} in lilac, ${placed(blue)} in blue, ${placed(red)} in red`,
+      `${ordinal(lilac)} in lilac, ${ordinal(blue)} in blue, ${ordinal(red)} in red`,
   },
   question: {
     heading: (name) => `${name} plays this on you`,
@@ -230,8 +225,8 @@ export const boardText: BoardText = {
     betSign: 'bet',
     trophySign: 'trophy',
     total: 'Points',
-    bet: (place) => `Bet: ${placed(place)}`,
-    trophy: (place) => `Came in ${placed(place)}`,
+    bet: (place) => `Bet: ${ordinal(place)}`,
+    trophy: (place) => `Came in ${ordinal(place)}`,
     points: (count) => counted(count, 'point', 'points'),
     counts: (sameBets) =>
       sameBets.length === 0 ? 'Right' : `Right, and the same bet as ${lists().format(sameBets)}`,

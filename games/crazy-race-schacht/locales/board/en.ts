@@ -1,3 +1,4 @@
+import { ordinal } from '../../../kit/locales/ordinal.ts';
 import { once } from '../../../kit/once.ts';
 import type { Model } from '../../rules/components.ts';
 import type { BoardText, ShownSide } from '../board-text.ts';
@@ -5,12 +6,6 @@ import type { BoardText, ShownSide } from '../board-text.ts';
 const lists = once(() => new Intl.ListFormat('en'));
 
 const models: Readonly<Record<Model, string>> = { A: 'Pioneer', B: 'Tank Engine', C: 'Express' };
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-
-function placed(place: number): string {
-  const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-  return `${place}${endings[ordinals.select(place)] ?? 'th'}`;
-}
 
 function cards(count: number): string {
   return count === 1 ? '1 card' : `${count} cards`;
@@ -112,7 +107,7 @@ export const boardWords: BoardText = {
     moving: 'choosing a move',
     choosing: 'choosing a card',
     waiting: 'waiting',
-    place: placed,
+    place: ordinal,
     away: 'away',
     free: 'free',
     firstPlayer: 'goes first',

@@ -1,15 +1,10 @@
+import { ordinal } from '../../../kit/locales/ordinal.ts';
 import { once } from '../../../kit/once.ts';
 import type { BoardText, ShownSpace } from '../board-text.ts';
 import { moneyIn } from '../money.ts';
 
 const lists = once(() => new Intl.ListFormat('en'));
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const money = moneyIn('en');
-
-function placed(place: number): string {
-  const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-  return `${place}${endings[ordinals.select(place)] ?? 'th'}`;
-}
 
 function spaces(count: number): string {
   return count === 1 ? '1 space' : `${count} spaces`;
@@ -103,7 +98,7 @@ export const boardText: BoardText = {
     playing: 'turn',
     waiting: 'waiting',
     noCards: 'no cards left',
-    place: placed,
+    place: ordinal,
     away: 'away',
     free: 'free',
     dealer: 'dealer',
@@ -176,7 +171,7 @@ export const boardText: BoardText = {
       cardsOut: 'All cards are played.',
       nobodyPlayed: 'Nobody could play a card any more.',
     },
-    place: placed,
+    place: ordinal,
     prize: (car, owner, amount) =>
       owner === null
         ? `${car}, nobody’s: ${money(amount)} stays in the bank`
@@ -195,7 +190,7 @@ export const boardText: BoardText = {
     at,
     toGo: (rows) => `${rows} to go`,
     noOwner: 'nobody',
-    home: (place) => `home, ${placed(place)}`,
+    home: (place) => `home, ${ordinal(place)}`,
     notYet: 'not on the grid yet',
   },
   board: 'The Grand Prix',
