@@ -1,4 +1,5 @@
 import type { Language } from '../../games/kit/language.ts';
+import { listIn } from '../../games/kit/locales/list.ts';
 import { once } from '../../games/kit/once.ts';
 
 /** Formats of numbers, lists and times in a language. */
@@ -27,7 +28,6 @@ const isShort = (value: number) => Math.abs(value) < 1000 && Number.isInteger(va
 /** Returns a language's formats. Each is created when first used, which takes long on a slow phone. */
 export function formatsFor(language: Language): Formats {
   const decimalSign = language === 'en' ? '.' : ',';
-  const list = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const number = once(() => new Intl.NumberFormat(language));
   const minutes = once(
     () => new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
@@ -38,7 +38,7 @@ export function formatsFor(language: Language): Formats {
   const date = inTime({ dateStyle: 'medium' });
   const day = inTime({ dateStyle: 'medium', timeStyle: 'short' });
   return {
-    list: (parts) => list().format(parts),
+    list: listIn(language),
     // Most numbers of a page are short, so that it is drawn without Intl.
     number: (value) =>
       isShort(value) ? String(value).replace('.', decimalSign) : number().format(value),

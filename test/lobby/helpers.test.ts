@@ -7,6 +7,7 @@ import { info as crazyRaceInfo } from '../../games/crazy-race-schacht/info.ts';
 import { text as crazyRaceText } from '../../games/crazy-race-schacht/locales/en.ts';
 import { botAt, isAway } from '../../games/kit/board/seating.ts';
 import { languages } from '../../games/kit/language.ts';
+import { listIn } from '../../games/kit/locales/list.ts';
 import { ordinal } from '../../games/kit/locales/ordinal.ts';
 import { bestLanguage, tidyName } from '../../lobby/app/settings.ts';
 import { botsOfPlan, onlyPeople } from '../../lobby/features/new-match/OtherSeats.tsx';
@@ -83,8 +84,14 @@ describe('names and languages', () => {
     expect(formatsFor('it').minutes(15, 25)).to.match(/^15[–-]25\smin/);
   });
 
-  it('writes short numbers without Intl just as Intl would', () => {
+  it('writes lists and short numbers just as Intl would', () => {
+    const names = ['Ada', 'Ben', 'Cem', 'Dora'];
     for (const language of languages) {
+      const lists = new Intl.ListFormat(language);
+      for (let count = 0; count <= names.length; count += 1) {
+        const some = names.slice(0, count);
+        expect(listIn(language)(some)).to.equal(lists.format(some));
+      }
       const { number } = formatsFor(language);
       const intl = new Intl.NumberFormat(language);
       for (const value of [0, 0.5, -1, 3, 12.3, 999, 999.9, 1000, 12_345.678, 0.123]) {

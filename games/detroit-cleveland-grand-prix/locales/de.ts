@@ -1,5 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
-import { once } from '../../kit/once.ts';
+import { listIn } from '../../kit/locales/list.ts';
 import { bidStep, defaultPrizes, startMoney } from '../rules/components.ts';
 import { boardText } from './board/de.ts';
 import { tell } from './log/de.ts';
@@ -7,7 +7,7 @@ import { moneyIn } from './money.ts';
 import { options } from './options/de.ts';
 import type { GrandPrixText } from './text.ts';
 
-const lists = once(() => new Intl.ListFormat('de'));
+const list = listIn('de');
 const money = moneyIn('de');
 
 /** All words of Detroit–Cleveland Grand Prix in German. */
@@ -114,7 +114,7 @@ export const text: GrandPrixText = {
       heading: 'Ziel und Preisgeld',
       body: [
         'Das Rennen ist vorbei, wenn alle Wagen im Ziel oder alle Karten gespielt sind – oder wenn eine ganze Runde lang niemand eine Karte gespielt hat und kein Tausch läuft.',
-        `Für die Wagen im Ziel gibt es der Reihe nach: ${lists().format(defaultPrizes.map(money))}. Wer nicht ankommt, bekommt nichts.`,
+        `Für die Wagen im Ziel gibt es der Reihe nach: ${list(defaultPrizes.map(money))}. Wer nicht ankommt, bekommt nichts.`,
         'Nach dem letzten Rennen gewinnt das meiste Geld. Bei Gleichstand teilt ihr euch den Sieg.',
       ],
     },

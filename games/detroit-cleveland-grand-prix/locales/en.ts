@@ -1,5 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
-import { once } from '../../kit/once.ts';
+import { listIn } from '../../kit/locales/list.ts';
 import { bidStep, defaultPrizes, startMoney } from '../rules/components.ts';
 import { boardText } from './board/en.ts';
 import { tell } from './log/en.ts';
@@ -7,7 +7,7 @@ import { moneyIn } from './money.ts';
 import { options } from './options/en.ts';
 import type { GrandPrixText } from './text.ts';
 
-const lists = once(() => new Intl.ListFormat('en'));
+const list = listIn('en');
 const money = moneyIn('en');
 
 /** All words of Detroit–Cleveland Grand Prix in English. */
@@ -114,7 +114,7 @@ export const text: GrandPrixText = {
       heading: 'Finish and prizes',
       body: [
         'The race is over when all cars are home or all cards are played – or when, once round the table, nobody has played a card and no exchange is in force.',
-        `The cars that are home earn, in the order in which they came: ${lists().format(defaultPrizes.map(money))}. Whoever is not home earns nothing.`,
+        `The cars that are home earn, in the order in which they came: ${list(defaultPrizes.map(money))}. Whoever is not home earns nothing.`,
         'After the last race the most money wins. In a tie the win is shared.',
       ],
     },

@@ -1,5 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
-import { once } from '../../kit/once.ts';
+import { listIn } from '../../kit/locales/list.ts';
 import { bidStep, defaultPrizes, startMoney } from '../rules/components.ts';
 import { boardText } from './board/fr.ts';
 import { tell } from './log/fr.ts';
@@ -7,7 +7,7 @@ import { moneyIn } from './money.ts';
 import { options } from './options/fr.ts';
 import type { GrandPrixText } from './text.ts';
 
-const lists = once(() => new Intl.ListFormat('fr'));
+const list = listIn('fr');
 const money = moneyIn('fr');
 
 /** All words of Detroit–Cleveland Grand Prix in French. */
@@ -114,7 +114,7 @@ export const text: GrandPrixText = {
       heading: 'L’arrivée et les primes',
       body: [
         'La course est finie quand toutes les voitures sont arrivées ou toutes les cartes jouées ; ou encore quand, pendant tout un tour de table, personne n’a joué de carte et qu’aucun échange n’est en cours.',
-        `Les voitures arrivées gagnent, dans l’ordre : ${lists().format(defaultPrizes.map(money))}. Une voiture qui n’arrive pas ne gagne rien.`,
+        `Les voitures arrivées gagnent, dans l’ordre : ${list(defaultPrizes.map(money))}. Une voiture qui n’arrive pas ne gagne rien.`,
         'Après la dernière course, la plus grosse fortune gagne. En cas d’égalité, la victoire est partagée.',
       ],
     },

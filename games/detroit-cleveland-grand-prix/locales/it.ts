@@ -1,5 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
-import { once } from '../../kit/once.ts';
+import { listIn } from '../../kit/locales/list.ts';
 import { bidStep, defaultPrizes, startMoney } from '../rules/components.ts';
 import { boardText } from './board/it.ts';
 import { tell } from './log/it.ts';
@@ -7,7 +7,7 @@ import { moneyIn } from './money.ts';
 import { options } from './options/it.ts';
 import type { GrandPrixText } from './text.ts';
 
-const lists = once(() => new Intl.ListFormat('it'));
+const list = listIn('it');
 const money = moneyIn('it');
 
 /** All words of Detroit–Cleveland Grand Prix in Italian. */
@@ -114,7 +114,7 @@ export const text: GrandPrixText = {
       heading: 'Traguardo e premi',
       body: [
         'La corsa finisce quando tutte le auto sono arrivate o tutte le carte giocate; oppure quando per un giro intero nessuno ha giocato una carta e non ci sono scambi in corso.',
-        `Le auto arrivate vincono, nell’ordine: ${lists().format(defaultPrizes.map(money))}. Chi non arriva non vince niente.`,
+        `Le auto arrivate vincono, nell’ordine: ${list(defaultPrizes.map(money))}. Chi non arriva non vince niente.`,
         'Dopo l’ultima corsa vince chi ha più soldi. A pari soldi la vittoria è condivisa.',
       ],
     },

@@ -1,4 +1,4 @@
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { Leg } from '../../rules/components.ts';
 import type { BoardWords } from '../board-text.ts';
 
@@ -11,7 +11,7 @@ export const legNames: Readonly<Record<Leg, string>> = {
   rightRear: 'rechtes Hinterbein',
 };
 
-const lists = once(() => new Intl.ListFormat('de'));
+const list = listIn('de');
 
 function cards(count: number): string {
   return count === 1 ? '1 Karte' : `${count} Karten`;
@@ -28,8 +28,8 @@ export const boardWords: BoardWords = {
         : `Behalte eine Karte. Die anderen ${passed} bekommt ${receiver}. Gut sind Beine mit Platz nach vorn.`,
     chosen: (waitedFor) =>
       waitedFor.length === 1
-        ? `Gewählt! Bis ${lists().format(waitedFor)} so weit ist, kannst du noch wechseln.`
-        : `Gewählt! Bis ${lists().format(waitedFor)} so weit sind, kannst du noch wechseln.`,
+        ? `Gewählt! Bis ${list(waitedFor)} so weit ist, kannst du noch wechseln.`
+        : `Gewählt! Bis ${list(waitedFor)} so weit sind, kannst du noch wechseln.`,
     pickCard: 'Nimm eine Karte und probier sie aus: Wo die Hinterbeine hingehen, folgt der Körper.',
     lastCard: 'Deine letzte Karte: Tipp an, was leuchtet, Beine oder Körper.',
     moveLegs: 'Tipp an, was leuchtet: Beine oder Körper, in beliebiger Reihenfolge.',
@@ -45,21 +45,19 @@ export const boardWords: BoardWords = {
     continueCard: 'Mach mit deiner Karte weiter: Tipp an, was leuchtet.',
     endTurn: 'Alle deine Karten sind gespielt. Beende deine Runde.',
     ending: 'Deine Runde endet in ein paar Sekunden, wenn du die Karte nicht zurücknimmst.',
-    waitForMoves: (waitedFor) => `Du bist fertig. Wir warten auf ${lists().format(waitedFor)}.`,
+    waitForMoves: (waitedFor) => `Du bist fertig. Wir warten auf ${list(waitedFor)}.`,
     home: 'Du bist im Ziel! Die anderen laufen noch.',
-    waitFor: (waitedFor) => `Wir warten auf ${lists().format(waitedFor)}.`,
+    waitFor: (waitedFor) => `Wir warten auf ${list(waitedFor)}.`,
     watchChoosing: (waitedFor) =>
       waitedFor.length === 1
-        ? `${lists().format(waitedFor)} wählt eine Karte.`
-        : `${lists().format(waitedFor)} wählen eine Karte.`,
+        ? `${list(waitedFor)} wählt eine Karte.`
+        : `${list(waitedFor)} wählen eine Karte.`,
     watchMoving: (waitedFor) =>
-      waitedFor.length === 1
-        ? `${lists().format(waitedFor)} ist am Zug.`
-        : `${lists().format(waitedFor)} sind am Zug.`,
+      waitedFor.length === 1 ? `${list(waitedFor)} ist am Zug.` : `${list(waitedFor)} sind am Zug.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists().format(winners)} holt sich den Apfel!`
-        : `${lists().format(winners)} teilen sich den Apfel!`,
+        ? `${list(winners)} holt sich den Apfel!`
+        : `${list(winners)} teilen sich den Apfel!`,
   },
   hints: {
     choose:

@@ -1,5 +1,5 @@
+import { listIn } from '../../../kit/locales/list.ts';
 import { ordinal } from '../../../kit/locales/ordinal.ts';
-import { once } from '../../../kit/once.ts';
 import type { Leg } from '../../rules/components.ts';
 import type { BoardWords } from '../board-text.ts';
 
@@ -12,7 +12,7 @@ export const legNames: Readonly<Record<Leg, string>> = {
   rightRear: 'right rear leg',
 };
 
-const lists = once(() => new Intl.ListFormat('en'));
+const list = listIn('en');
 
 function cards(count: number): string {
   return count === 1 ? '1 card' : `${count} cards`;
@@ -27,8 +27,7 @@ export const boardWords: BoardWords = {
       passed === 1
         ? `Keep one card. The other goes to ${receiver}. You want legs with room ahead.`
         : `Keep one card. The other ${passed} go to ${receiver}. You want legs with room ahead.`,
-    chosen: (waitedFor) =>
-      `Chosen! You can change your mind while we wait for ${lists().format(waitedFor)}.`,
+    chosen: (waitedFor) => `Chosen! You can change your mind while we wait for ${list(waitedFor)}.`,
     pickCard: 'Pick a card and try it out: where the rear legs go, the body follows.',
     lastCard: 'Your last card: tap whatever is lit, legs or body.',
     moveLegs: 'Tap whatever is lit: legs or body, in any order.',
@@ -44,21 +43,19 @@ export const boardWords: BoardWords = {
     continueCard: 'Continue with your card: tap whatever is lit.',
     endTurn: 'All your cards are played. End your turn.',
     ending: 'Your turn ends in a few seconds, unless you take the card back.',
-    waitForMoves: (waitedFor) => `You’re done. Waiting for ${lists().format(waitedFor)}.`,
+    waitForMoves: (waitedFor) => `You’re done. Waiting for ${list(waitedFor)}.`,
     home: 'You’re across the line! The others race on.',
-    waitFor: (waitedFor) => `Waiting for ${lists().format(waitedFor)}.`,
+    waitFor: (waitedFor) => `Waiting for ${list(waitedFor)}.`,
     watchChoosing: (waitedFor) =>
       waitedFor.length === 1
-        ? `${lists().format(waitedFor)} is choosing a card.`
-        : `${lists().format(waitedFor)} are choosing a card.`,
+        ? `${list(waitedFor)} is choosing a card.`
+        : `${list(waitedFor)} are choosing a card.`,
     watchMoving: (waitedFor) =>
-      waitedFor.length === 1
-        ? `${lists().format(waitedFor)} is moving.`
-        : `${lists().format(waitedFor)} are moving.`,
+      waitedFor.length === 1 ? `${list(waitedFor)} is moving.` : `${list(waitedFor)} are moving.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists().format(winners)} wins the apple!`
-        : `${lists().format(winners)} share the apple!`,
+        ? `${list(winners)} wins the apple!`
+        : `${list(winners)} share the apple!`,
   },
   hints: {
     choose:

@@ -1,4 +1,4 @@
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { Leg } from '../../rules/components.ts';
 import type { BoardWords } from '../board-text.ts';
 
@@ -11,7 +11,7 @@ export const legNames: Readonly<Record<Leg, string>> = {
   rightRear: 'patte arrière droite',
 };
 
-const lists = once(() => new Intl.ListFormat('fr'));
+const list = listIn('fr');
 
 function placed(place: number): string {
   return place === 1 ? '1er' : `${place}e`;
@@ -31,7 +31,7 @@ export const boardWords: BoardWords = {
         ? `Garde une carte. L’autre va à ${receiver}. Il te faut des pattes qui ont de la place devant.`
         : `Garde une carte. Les ${passed} autres vont à ${receiver}. Il te faut des pattes qui ont de la place devant.`,
     chosen: (waitedFor) =>
-      `C’est choisi. En attendant ${lists().format(waitedFor)}, tu peux encore changer d’avis.`,
+      `C’est choisi. En attendant ${list(waitedFor)}, tu peux encore changer d’avis.`,
     pickCard: 'Prends une carte et essaie-la : où vont les pattes arrière, le corps suit.',
     lastCard: 'Ta dernière carte : touche ce qui est éclairé, pattes ou corps.',
     moveLegs: 'Touche ce qui est éclairé, pattes ou corps, dans l’ordre que tu veux.',
@@ -47,21 +47,19 @@ export const boardWords: BoardWords = {
     continueCard: 'Continue ta carte : touche ce qui est éclairé.',
     endTurn: 'Toutes tes cartes sont jouées. Termine ton tour.',
     ending: 'Ton tour se termine dans quelques secondes, sauf si tu reprends la carte.',
-    waitForMoves: (waitedFor) => `Tu as fini. On attend ${lists().format(waitedFor)}.`,
+    waitForMoves: (waitedFor) => `Tu as fini. On attend ${list(waitedFor)}.`,
     home: 'Tu as franchi la ligne ! Les autres courent encore.',
-    waitFor: (waitedFor) => `On attend ${lists().format(waitedFor)}.`,
+    waitFor: (waitedFor) => `On attend ${list(waitedFor)}.`,
     watchChoosing: (waitedFor) =>
       waitedFor.length === 1
-        ? `${lists().format(waitedFor)} choisit une carte.`
-        : `${lists().format(waitedFor)} choisissent une carte.`,
+        ? `${list(waitedFor)} choisit une carte.`
+        : `${list(waitedFor)} choisissent une carte.`,
     watchMoving: (waitedFor) =>
-      waitedFor.length === 1
-        ? `${lists().format(waitedFor)} avance.`
-        : `${lists().format(waitedFor)} avancent.`,
+      waitedFor.length === 1 ? `${list(waitedFor)} avance.` : `${list(waitedFor)} avancent.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists().format(winners)} remporte la pomme !`
-        : `${lists().format(winners)} se partagent la pomme !`,
+        ? `${list(winners)} remporte la pomme !`
+        : `${list(winners)} se partagent la pomme !`,
   },
   hints: {
     choose:

@@ -1,4 +1,4 @@
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { Leg } from '../../rules/components.ts';
 import type { BoardWords } from '../board-text.ts';
 
@@ -11,7 +11,7 @@ export const legNames: Readonly<Record<Leg, string>> = {
   rightRear: 'zampa posteriore destra',
 };
 
-const lists = once(() => new Intl.ListFormat('it'));
+const list = listIn('it');
 
 function cards(count: number): string {
   return count === 1 ? '1 carta' : `${count} carte`;
@@ -28,8 +28,8 @@ export const boardWords: BoardWords = {
         : `Tieni una carta. Le altre ${passed} vanno a ${receiver}. Servono zampe con spazio davanti.`,
     chosen: (waitedFor) =>
       waitedFor.length === 1
-        ? `Hai scelto. Finché non sceglie anche ${lists().format(waitedFor)}, puoi cambiare idea.`
-        : `Hai scelto. Finché non scelgono anche ${lists().format(waitedFor)}, puoi cambiare idea.`,
+        ? `Hai scelto. Finché non sceglie anche ${list(waitedFor)}, puoi cambiare idea.`
+        : `Hai scelto. Finché non scelgono anche ${list(waitedFor)}, puoi cambiare idea.`,
     pickCard: 'Prendi una carta e provala: dove vanno le zampe posteriori, il corpo segue.',
     lastCard: 'La tua ultima carta: tocca ciò che è illuminato, zampe o corpo.',
     moveLegs: 'Tocca ciò che è illuminato, zampe o corpo, nell’ordine che vuoi.',
@@ -46,21 +46,19 @@ export const boardWords: BoardWords = {
     endTurn: 'Hai giocato tutte le carte. Chiudi il turno.',
     ending: 'Il tuo turno si chiude tra pochi secondi, se non riprendi la carta.',
     waitForMoves: (waitedFor) =>
-      `Hai finito. ${waitedFor.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${lists().format(waitedFor)}.`,
+      `Hai finito. ${waitedFor.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${list(waitedFor)}.`,
     home: 'Hai tagliato il traguardo! Gli altri corrono ancora.',
-    waitFor: (waitedFor) => `In attesa di ${lists().format(waitedFor)}.`,
+    waitFor: (waitedFor) => `In attesa di ${list(waitedFor)}.`,
     watchChoosing: (waitedFor) =>
       waitedFor.length === 1
-        ? `${lists().format(waitedFor)} sceglie una carta.`
-        : `${lists().format(waitedFor)} scelgono una carta.`,
+        ? `${list(waitedFor)} sceglie una carta.`
+        : `${list(waitedFor)} scelgono una carta.`,
     watchMoving: (waitedFor) =>
-      waitedFor.length === 1
-        ? `${lists().format(waitedFor)} muove.`
-        : `${lists().format(waitedFor)} muovono.`,
+      waitedFor.length === 1 ? `${list(waitedFor)} muove.` : `${list(waitedFor)} muovono.`,
     over: (winners) =>
       winners.length === 1
-        ? `La mela va a ${lists().format(winners)}!`
-        : `${lists().format(winners)} si dividono la mela!`,
+        ? `La mela va a ${list(winners)}!`
+        : `${list(winners)} si dividono la mela!`,
   },
   hints: {
     choose:

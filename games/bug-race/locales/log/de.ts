@@ -1,5 +1,5 @@
 import { unknownEvent } from '../../../kit/event-formatters.ts';
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import { type Leg, legCards } from '../../rules/components.ts';
 import type { BugRaceEvent } from '../../rules/events.ts';
@@ -15,19 +15,16 @@ const legsWithArticle: Readonly<Record<Leg, string>> = {
   rightRear: 'das rechte Hinterbein',
 };
 
-const lists = once(() => new Intl.ListFormat('de'));
+const list = listIn('de');
 
 function theLegs(legs: readonly Leg[]): string {
-  return lists().format(legs.map((leg) => legsWithArticle[leg]));
+  return list(legs.map((leg) => legsWithArticle[leg]));
 }
 
 function thePieces(steps: readonly Step[]): string {
   const { legs, bodySections } = movedBy(steps);
   const body = bodySections === 1 ? 'den Körper' : `den Körper (${bodySections} Felder)`;
-  return lists().format([
-    ...legs.map((leg) => legsWithArticle[leg]),
-    ...(bodySections > 0 ? [body] : []),
-  ]);
+  return list([...legs.map((leg) => legsWithArticle[leg]), ...(bodySections > 0 ? [body] : [])]);
 }
 
 function cards(count: number): string {
@@ -72,8 +69,8 @@ export function tell(event: BugRaceEvent, nameOf: NameOf): string {
       return `Runde ${event.turn} beginnt.`;
     case 'raceEnded':
       return event.winners.length === 1
-        ? `Das Rennen ist vorbei: ${lists().format(event.winners.map(nameOf))} gewinnt den Apfel!`
-        : `Das Rennen ist vorbei: ${lists().format(event.winners.map(nameOf))} teilen sich den Apfel!`;
+        ? `Das Rennen ist vorbei: ${list(event.winners.map(nameOf))} gewinnt den Apfel!`
+        : `Das Rennen ist vorbei: ${list(event.winners.map(nameOf))} teilen sich den Apfel!`;
     default:
       return unknownEvent(event);
   }

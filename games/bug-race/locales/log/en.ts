@@ -1,5 +1,5 @@
 import { unknownEvent } from '../../../kit/event-formatters.ts';
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import { type Leg, legCards } from '../../rules/components.ts';
 import type { BugRaceEvent } from '../../rules/events.ts';
@@ -7,19 +7,16 @@ import type { Step } from '../../rules/state.ts';
 import { boardWords, legNames } from '../board/en.ts';
 import { movedBy } from '../event-details.ts';
 
-const lists = once(() => new Intl.ListFormat('en'));
+const list = listIn('en');
 
 function theLegs(legs: readonly Leg[]): string {
-  return lists().format(legs.map((leg) => `the ${legNames[leg]}`));
+  return list(legs.map((leg) => `the ${legNames[leg]}`));
 }
 
 function thePieces(steps: readonly Step[]): string {
   const { legs, bodySections } = movedBy(steps);
   const body = bodySections === 1 ? 'the body' : `the body (${bodySections} sections)`;
-  return lists().format([
-    ...legs.map((leg) => `the ${legNames[leg]}`),
-    ...(bodySections > 0 ? [body] : []),
-  ]);
+  return list([...legs.map((leg) => `the ${legNames[leg]}`), ...(bodySections > 0 ? [body] : [])]);
 }
 
 function cards(count: number): string {
@@ -63,8 +60,8 @@ export function tell(event: BugRaceEvent, nameOf: NameOf): string {
       return `Turn ${event.turn} begins.`;
     case 'raceEnded':
       return event.winners.length === 1
-        ? `The race is over: ${lists().format(event.winners.map(nameOf))} wins the apple!`
-        : `The race is over: ${lists().format(event.winners.map(nameOf))} share the apple!`;
+        ? `The race is over: ${list(event.winners.map(nameOf))} wins the apple!`
+        : `The race is over: ${list(event.winners.map(nameOf))} share the apple!`;
     default:
       return unknownEvent(event);
   }

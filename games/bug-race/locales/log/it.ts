@@ -1,5 +1,5 @@
 import { unknownEvent } from '../../../kit/event-formatters.ts';
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import { type Leg, legCards } from '../../rules/components.ts';
 import type { BugRaceEvent } from '../../rules/events.ts';
@@ -7,19 +7,16 @@ import type { Step } from '../../rules/state.ts';
 import { legNames } from '../board/it.ts';
 import { movedBy } from '../event-details.ts';
 
-const lists = once(() => new Intl.ListFormat('it'));
+const list = listIn('it');
 
 function theLegs(legs: readonly Leg[]): string {
-  return lists().format(legs.map((leg) => `la ${legNames[leg]}`));
+  return list(legs.map((leg) => `la ${legNames[leg]}`));
 }
 
 function thePieces(steps: readonly Step[]): string {
   const { legs, bodySections } = movedBy(steps);
   const body = bodySections === 1 ? 'il corpo' : `il corpo (${bodySections} caselle)`;
-  return lists().format([
-    ...legs.map((leg) => `la ${legNames[leg]}`),
-    ...(bodySections > 0 ? [body] : []),
-  ]);
+  return list([...legs.map((leg) => `la ${legNames[leg]}`), ...(bodySections > 0 ? [body] : [])]);
 }
 
 function cards(count: number): string {
@@ -64,8 +61,8 @@ export function tell(event: BugRaceEvent, nameOf: NameOf): string {
       return `Comincia il turno ${event.turn}.`;
     case 'raceEnded':
       return event.winners.length === 1
-        ? `La corsa è finita: ${lists().format(event.winners.map(nameOf))} vince la mela!`
-        : `La corsa è finita: ${lists().format(event.winners.map(nameOf))} si dividono la mela!`;
+        ? `La corsa è finita: ${list(event.winners.map(nameOf))} vince la mela!`
+        : `La corsa è finita: ${list(event.winners.map(nameOf))} si dividono la mela!`;
     default:
       return unknownEvent(event);
   }

@@ -1,9 +1,9 @@
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { ActionKind } from '../../rules/components.ts';
 import type { BoardText, EndingText, OwnTurnWords, Usable } from '../board-text.ts';
 import { endingOf } from '../event-details.ts';
 
-const lists = once(() => new Intl.ListFormat('de'));
+const list = listIn('de');
 
 function placed(place: number): string {
   return `${place}.`;
@@ -104,8 +104,8 @@ export const boardText: BoardText = {
     finished: (name) => `Du bist im Ziel! Jetzt ist ${name} am Zug.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists().format(winners)} gewinnt das Rennen!`
-        : `${lists().format(winners)} teilen sich den Sieg!`,
+        ? `${list(winners)} gewinnt das Rennen!`
+        : `${list(winners)} teilen sich den Sieg!`,
   },
   goal: {
     early: (stage, place, more) =>
@@ -244,7 +244,7 @@ export const boardText: BoardText = {
     trophy: (place) => `Erreicht: Platz ${place}`,
     points: (count) => counted(count, 'Punkt', 'Punkte'),
     counts: (sameBets) =>
-      sameBets.length === 0 ? 'Richtig' : `Richtig, gleiche Wette wie ${lists().format(sameBets)}`,
+      sameBets.length === 0 ? 'Richtig' : `Richtig, gleiche Wette wie ${list(sameBets)}`,
     countsNot: 'Wette verfehlt',
   },
   places: {

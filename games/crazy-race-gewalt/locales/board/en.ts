@@ -1,10 +1,10 @@
+import { listIn } from '../../../kit/locales/list.ts';
 import { ordinal } from '../../../kit/locales/ordinal.ts';
-import { once } from '../../../kit/once.ts';
 import type { ActionKind, Stage } from '../../rules/components.ts';
 import type { BoardText, EndingText, OwnTurnWords } from '../board-text.ts';
 import { endingOf } from '../event-details.ts';
 
-const lists = once(() => new Intl.ListFormat('en'));
+const list = listIn('en');
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
@@ -89,9 +89,7 @@ export const boardText: BoardText = {
     watchSecondTurn: (name) => `It is ${name}’s second turn.`,
     finished: (name) => `You are over the finish line! It is ${name}’s turn.`,
     over: (winners) =>
-      winners.length === 1
-        ? `${lists().format(winners)} wins the race!`
-        : `${lists().format(winners)} share the win!`,
+      winners.length === 1 ? `${list(winners)} wins the race!` : `${list(winners)} share the win!`,
   },
   goal: {
     early: (stage, place, more) =>
@@ -229,7 +227,7 @@ export const boardText: BoardText = {
     trophy: (place) => `Came in ${ordinal(place)}`,
     points: (count) => counted(count, 'point', 'points'),
     counts: (sameBets) =>
-      sameBets.length === 0 ? 'Right' : `Right, and the same bet as ${lists().format(sameBets)}`,
+      sameBets.length === 0 ? 'Right' : `Right, and the same bet as ${list(sameBets)}`,
     countsNot: 'Bet missed',
   },
   places: {

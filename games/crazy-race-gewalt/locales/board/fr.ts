@@ -1,9 +1,9 @@
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { ActionKind } from '../../rules/components.ts';
 import type { BoardText, EndingText, OwnTurnWords, Usable } from '../board-text.ts';
 import { endingOf } from '../event-details.ts';
 
-const lists = once(() => new Intl.ListFormat('fr'));
+const list = listIn('fr');
 
 /** Returns the ordinal of a player, in the masculine. */
 function placed(place: number): string {
@@ -103,8 +103,8 @@ export const boardText: BoardText = {
     finished: (name) => `Tu as franchi l’arrivée ! C’est à ${name} de jouer.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists().format(winners)} gagne la course !`
-        : `${lists().format(winners)} se partagent la victoire !`,
+        ? `${list(winners)} gagne la course !`
+        : `${list(winners)} se partagent la victoire !`,
   },
   goal: {
     early: (stage, place, more) =>
@@ -244,7 +244,7 @@ export const boardText: BoardText = {
     trophy: (place) => `Résultat : ${placedAt(place)}`,
     points: (count) => counted(count, 'point', 'points'),
     counts: (sameBets) =>
-      sameBets.length === 0 ? 'Gagné' : `Gagné, même pari : ${lists().format(sameBets)}`,
+      sameBets.length === 0 ? 'Gagné' : `Gagné, même pari : ${list(sameBets)}`,
     countsNot: 'Pari perdu',
   },
   places: {

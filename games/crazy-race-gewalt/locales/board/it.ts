@@ -1,9 +1,9 @@
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { ActionKind, Stage } from '../../rules/components.ts';
 import type { BoardText, EndingText, OwnTurnWords, Usable } from '../board-text.ts';
 import { endingOf } from '../event-details.ts';
 
-const lists = once(() => new Intl.ListFormat('it'));
+const list = listIn('it');
 
 function placed(place: number): string {
   return `${place}º`;
@@ -109,8 +109,8 @@ export const boardText: BoardText = {
     finished: (name) => `Hai tagliato il traguardo! È il turno di ${name}.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists().format(winners)} vince la corsa!`
-        : `${lists().format(winners)} vincono insieme!`,
+        ? `${list(winners)} vince la corsa!`
+        : `${list(winners)} vincono insieme!`,
   },
   goal: {
     early: (stage, place, more) =>
@@ -248,7 +248,7 @@ export const boardText: BoardText = {
     trophy: (place) => `Arrivo: ${placed(place)}`,
     points: (count) => counted(count, 'punto', 'punti'),
     counts: (sameBets) =>
-      sameBets.length === 0 ? 'Giusto' : `Giusto, stessa scommessa di ${lists().format(sameBets)}`,
+      sameBets.length === 0 ? 'Giusto' : `Giusto, stessa scommessa di ${list(sameBets)}`,
     countsNot: 'Scommessa sbagliata',
   },
   places: {

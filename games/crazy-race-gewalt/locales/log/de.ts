@@ -1,6 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import { type EventFormatters, type EventOf, formatEvent } from '../../../kit/event-formatters.ts';
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import {
   type ActionCardID,
@@ -26,7 +26,7 @@ import {
 } from '../event-details.ts';
 import type { GewaltText } from '../text.ts';
 
-const lists = once(() => new Intl.ListFormat('de'));
+const list = listIn('de');
 const { kinds, stages } = boardText;
 
 /** Adjectives as they follow “die”. */
@@ -116,14 +116,13 @@ function toldMove(
 function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, nameOf: NameOf) {
   const came = `${stages[stage]} Platz ${trophy}`;
   if (trophy !== bet) return `${came} statt ${bet}`;
-  const same =
-    sameBets.length === 0 ? '' : ` (gleiche Wette: ${lists().format(sameBets.map(nameOf))})`;
+  const same = sameBets.length === 0 ? '' : ` (gleiche Wette: ${list(sameBets.map(nameOf))})`;
   return `${came} wie gewettet, ${points(count)}${same}`;
 }
 
 const eventFormatters: EventFormatters<GewaltEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
-    `Los geht’s, ${isExpert ? 'mit' : 'ohne'} Aktionskarten! Die Reihenfolge: ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
+    `Los geht’s, ${isExpert ? 'mit' : 'ohne'} Aktionskarten! Die Reihenfolge: ${list(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
     isSecond ? `${nameOf(playerID)} ist noch einmal am Zug.` : `${nameOf(playerID)} ist am Zug.`,
   laidSection: ({ playerID, cardID, ...spot }, nameOf) =>
@@ -157,7 +156,7 @@ const eventFormatters: EventFormatters<GewaltEvent> = {
   tookRest: ({ playerID, trophies }, nameOf) => {
     const taken = trophies.map(({ stage, place }) => `Platz ${place} in ${stages[stage]}`);
     const what = taken.length === 1 ? 'den letzten Pokal' : 'die übrigen Pokale';
-    return `Nur ${nameOf(playerID)} ist noch unterwegs und nimmt ${what}: ${lists().format(taken)}.`;
+    return `Nur ${nameOf(playerID)} ist noch unterwegs und nimmt ${what}: ${list(taken)}.`;
   },
   drew: ({ playerID, deck, isOwed }, nameOf) =>
     `${nameOf(playerID)} zieht ${isOwed ? 'für einen Konter ' : ''}eine ${cardNames[deck]} nach.`,
@@ -167,12 +166,12 @@ const eventFormatters: EventFormatters<GewaltEvent> = {
     `Es gibt keine ${cardNames[deck]}n mehr: ${nameOf(playerID)} zieht keine nach.`,
   betsShown: ({ bets }, nameOf) => {
     const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${betInWords(places)}`);
-    return `Die Wetten auf Lila, Blau und Rot werden aufgedeckt: ${lists().format(told)}.`;
+    return `Die Wetten auf Lila, Blau und Rot werden aufgedeckt: ${list(told)}.`;
   },
   scored: ({ playerID, rows, points: sum }, nameOf) =>
     `${nameOf(playerID)} bekommt ${points(sum)}: ${rows.map((row) => toldRow(row, nameOf)).join('; ')}.`,
   raceEnded: ({ winners }, nameOf) => {
-    const named = lists().format(winners.map(nameOf));
+    const named = list(winners.map(nameOf));
     return winners.length === 1
       ? `Das Rennen ist vorbei: ${named} hat die meisten Punkte und gewinnt!`
       : `Das Rennen ist vorbei: ${named} haben die meisten Punkte und teilen sich den Sieg!`;

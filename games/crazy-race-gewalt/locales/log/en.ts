@@ -1,6 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import { type EventFormatters, type EventOf, formatEvent } from '../../../kit/event-formatters.ts';
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import {
   type ActionCardID,
@@ -24,7 +24,7 @@ import {
 } from '../event-details.ts';
 import type { GewaltText } from '../text.ts';
 
-const lists = once(() => new Intl.ListFormat('en'));
+const list = listIn('en');
 const { kinds, stages } = boardText;
 const ordinal = boardText.status.place;
 
@@ -101,13 +101,13 @@ function toldMove(
 function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, nameOf: NameOf) {
   const came = `${stages[stage]} ${ordinal(trophy)}`;
   if (trophy !== bet) return `${came} instead of ${ordinal(bet)}`;
-  const same = sameBets.length === 0 ? '' : ` (same bet: ${lists().format(sameBets.map(nameOf))})`;
+  const same = sameBets.length === 0 ? '' : ` (same bet: ${list(sameBets.map(nameOf))})`;
   return `${came} as bet, ${points(count)}${same}`;
 }
 
 const eventFormatters: EventFormatters<GewaltEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
-    `Off they go, ${isExpert ? 'with' : 'without'} action cards! Order of play: ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
+    `Off they go, ${isExpert ? 'with' : 'without'} action cards! Order of play: ${list(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
     isSecond ? `${nameOf(playerID)} has a second turn.` : `It is ${nameOf(playerID)}’s turn.`,
   laidSection: ({ playerID, cardID, ...spot }, nameOf) =>
@@ -140,7 +140,7 @@ const eventFormatters: EventFormatters<GewaltEvent> = {
   tookRest: ({ playerID, trophies }, nameOf) => {
     const taken = trophies.map(({ stage, place }) => `${ordinal(place)} in ${stages[stage]}`);
     const what = taken.length === 1 ? 'trophy' : 'trophies';
-    return `Only ${nameOf(playerID)} is left in the race and takes the remaining ${what}: ${lists().format(taken)}.`;
+    return `Only ${nameOf(playerID)} is left in the race and takes the remaining ${what}: ${list(taken)}.`;
   },
   drew: ({ playerID, deck, isOwed }, nameOf) => {
     const owed = isOwed ? ', owed for a counter' : '';
@@ -152,12 +152,12 @@ const eventFormatters: EventFormatters<GewaltEvent> = {
     `All ${deck} cards are used up: ${nameOf(playerID)} draws none.`,
   betsShown: ({ bets }, nameOf) => {
     const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${betInWords(places)}`);
-    return `The bets on lilac, blue and red are turned up: ${lists().format(told)}.`;
+    return `The bets on lilac, blue and red are turned up: ${list(told)}.`;
   },
   scored: ({ playerID, rows, points: sum }, nameOf) =>
     `${nameOf(playerID)} scores ${points(sum)}: ${rows.map((row) => toldRow(row, nameOf)).join('; ')}.`,
   raceEnded: ({ winners }, nameOf) => {
-    const named = lists().format(winners.map(nameOf));
+    const named = list(winners.map(nameOf));
     return winners.length === 1
       ? `The race is over: ${named} has the most points and wins!`
       : `The race is over: ${named} have the most points and share the win!`;

@@ -1,6 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import { type EventFormatters, type EventOf, formatEvent } from '../../../kit/event-formatters.ts';
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import {
   type ActionCardID,
@@ -26,7 +26,7 @@ import {
 } from '../event-details.ts';
 import type { GewaltText } from '../text.ts';
 
-const lists = once(() => new Intl.ListFormat('fr'));
+const list = listIn('fr');
 const { kinds, stages } = boardText;
 
 /** Adjectives as they follow “étape”. */
@@ -117,14 +117,13 @@ function toldMove(
 function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, nameOf: NameOf) {
   const came = `${stages[stage]}, ${ordinal(trophy)} place`;
   if (trophy !== bet) return `${came} au lieu de la ${ordinal(bet)}`;
-  const same =
-    sameBets.length === 0 ? '' : ` (même pari : ${lists().format(sameBets.map(nameOf))})`;
+  const same = sameBets.length === 0 ? '' : ` (même pari : ${list(sameBets.map(nameOf))})`;
   return `${came} comme parié, ${points(count)}${same}`;
 }
 
 const eventFormatters: EventFormatters<GewaltEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
-    `C’est parti, ${isExpert ? 'avec les' : 'sans'} cartes action ! Ordre de jeu : ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
+    `C’est parti, ${isExpert ? 'avec les' : 'sans'} cartes action ! Ordre de jeu : ${list(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
     isSecond ? `${nameOf(playerID)} joue un second tour.` : `C’est à ${nameOf(playerID)} de jouer.`,
   laidSection: ({ playerID, cardID, ...spot }, nameOf) =>
@@ -157,7 +156,7 @@ const eventFormatters: EventFormatters<GewaltEvent> = {
   tookRest: ({ playerID, trophies }, nameOf) => {
     const taken = trophies.map(({ stage, place }) => `${ordinal(place)} place en ${stages[stage]}`);
     const what = taken.length === 1 ? 'le dernier trophée' : 'les trophées restants';
-    return `Il ne reste que ${nameOf(playerID)} en course, qui prend ${what} : ${lists().format(taken)}.`;
+    return `Il ne reste que ${nameOf(playerID)} en course, qui prend ${what} : ${list(taken)}.`;
   },
   drew: ({ playerID, deck, isOwed }, nameOf) =>
     `${nameOf(playerID)} pioche une carte ${deckNames[deck]}${isOwed ? ' pour un contre' : ''}.`,
@@ -167,14 +166,14 @@ const eventFormatters: EventFormatters<GewaltEvent> = {
     `Il n’y a plus de cartes ${deckNames[deck]} : ${nameOf(playerID)} n’en pioche pas.`,
   betsShown: ({ bets }, nameOf) => {
     const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${betInWords(places)}`);
-    return `On retourne les paris sur le lilas, le bleu et le rouge : ${lists().format(told)}.`;
+    return `On retourne les paris sur le lilas, le bleu et le rouge : ${list(told)}.`;
   },
   scored: ({ playerID, rows, points: sum }, nameOf) => {
     const scores = sum === 0 ? 'ne marque aucun point' : `marque ${points(sum)}`;
     return `${nameOf(playerID)} ${scores} : ${rows.map((row) => toldRow(row, nameOf)).join(' ; ')}.`;
   },
   raceEnded: ({ winners }, nameOf) => {
-    const named = lists().format(winners.map(nameOf));
+    const named = list(winners.map(nameOf));
     return winners.length === 1
       ? `La course est finie : ${named} a le plus de points et gagne !`
       : `La course est finie : ${named} ont le plus de points et se partagent la victoire !`;

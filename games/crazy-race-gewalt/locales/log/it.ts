@@ -1,6 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
 import { type EventFormatters, type EventOf, formatEvent } from '../../../kit/event-formatters.ts';
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import {
   type ActionCardID,
@@ -26,7 +26,7 @@ import {
 } from '../event-details.ts';
 import type { GewaltText } from '../text.ts';
 
-const lists = once(() => new Intl.ListFormat('it'));
+const list = listIn('it');
 const { kinds, stages } = boardText;
 const ordinal = boardText.status.place;
 
@@ -112,14 +112,13 @@ function toldMove(
 function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, nameOf: NameOf) {
   const came = `tappa ${stageAdjectives[stage]} ${ordinal(trophy)}`;
   if (trophy !== bet) return `${came} anziché ${ordinal(bet)}`;
-  const same =
-    sameBets.length === 0 ? '' : ` (stessa scommessa: ${lists().format(sameBets.map(nameOf))})`;
+  const same = sameBets.length === 0 ? '' : ` (stessa scommessa: ${list(sameBets.map(nameOf))})`;
   return `${came} come da scommessa, ${points(count)}${same}`;
 }
 
 const eventFormatters: EventFormatters<GewaltEvent> = {
   raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
-    `Si parte, ${isExpert ? 'con le' : 'senza'} carte azione! Si gioca in quest’ordine: ${lists().format(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
+    `Si parte, ${isExpert ? 'con le' : 'senza'} carte azione! Si gioca in quest’ordine: ${list(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
   turnBegan: ({ playerID, isSecond }, nameOf) =>
     isSecond ? `${nameOf(playerID)} gioca un secondo turno.` : `È il turno di ${nameOf(playerID)}.`,
   laidSection: ({ playerID, cardID, ...spot }, nameOf) =>
@@ -154,7 +153,7 @@ const eventFormatters: EventFormatters<GewaltEvent> = {
       ({ stage, place }) => `${ordinal(place)} posto nella tappa ${stageAdjectives[stage]}`,
     );
     const what = taken.length === 1 ? 'l’ultimo trofeo' : 'i trofei rimasti';
-    return `In corsa c’è solo ${nameOf(playerID)}, che prende ${what}: ${lists().format(taken)}.`;
+    return `In corsa c’è solo ${nameOf(playerID)}, che prende ${what}: ${list(taken)}.`;
   },
   drew: ({ playerID, deck, isOwed }, nameOf) =>
     `${nameOf(playerID)} pesca una carta ${deckNames[deck]}${isOwed ? ' per una contromossa' : ''}.`,
@@ -164,14 +163,14 @@ const eventFormatters: EventFormatters<GewaltEvent> = {
     `Le carte ${deckNames[deck]} sono finite: ${nameOf(playerID)} non ne pesca.`,
   betsShown: ({ bets }, nameOf) => {
     const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${betInWords(places)}`);
-    return `Si scoprono le scommesse sulle tappe lilla, blu e rossa: ${lists().format(told)}.`;
+    return `Si scoprono le scommesse sulle tappe lilla, blu e rossa: ${list(told)}.`;
   },
   scored: ({ playerID, rows, points: sum }, nameOf) => {
     const scores = sum === 0 ? 'non fa punti' : `fa ${points(sum)}`;
     return `${nameOf(playerID)} ${scores}: ${rows.map((row) => toldRow(row, nameOf)).join('; ')}.`;
   },
   raceEnded: ({ winners }, nameOf) => {
-    const named = lists().format(winners.map(nameOf));
+    const named = list(winners.map(nameOf));
     return winners.length === 1
       ? `La corsa è finita: ${named} ha più punti di tutti e vince!`
       : `La corsa è finita: ${named} hanno più punti di tutti e vincono insieme!`;

@@ -1,8 +1,8 @@
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { Model } from '../../rules/components.ts';
 import type { BoardText, ShownSide } from '../board-text.ts';
 
-const lists = once(() => new Intl.ListFormat('de'));
+const list = listIn('de');
 
 const models: Readonly<Record<Model, string>> = {
   A: 'Pionierlok',
@@ -55,23 +55,23 @@ export const boardWords: BoardText = {
     reclaim: 'Du konntest nicht fahren: Du darfst eine deiner Karten zurück auf die Hand nehmen.',
     choosePenalty:
       'Strafe: Eine deiner Loks ist am zweitweitesten vom Ziel entfernt. Wähl eine Punktekarte zum Abwerfen.',
-    answered: (waitedFor) => `Gewählt. Wir warten auf ${lists().format(waitedFor)}.`,
-    waitFor: (waitedFor) => `Wir warten auf ${lists().format(waitedFor)}.`,
+    answered: (waitedFor) => `Gewählt. Wir warten auf ${list(waitedFor)}.`,
+    waitFor: (waitedFor) => `Wir warten auf ${list(waitedFor)}.`,
     watchPlacing: (name, round) => `Runde ${round}: ${name} legt eine Lokführerkarte.`,
     watchMoving: (name) => `${name} gewinnt diese Seite und darf fahren.`,
     watchPrize: (name) => `${name} wählt eine Punktekarte.`,
     watchReclaim: (names) =>
       names.length === 1
-        ? `${lists().format(names)} darf eine Karte zurück auf die Hand nehmen.`
-        : `${lists().format(names)} dürfen je eine Karte zurück auf die Hand nehmen.`,
+        ? `${list(names)} darf eine Karte zurück auf die Hand nehmen.`
+        : `${list(names)} dürfen je eine Karte zurück auf die Hand nehmen.`,
     watchPenalty: (names) =>
       names.length === 1
-        ? `${lists().format(names)} wählt eine Punktekarte zum Abwerfen.`
-        : `${lists().format(names)} wählen je eine Punktekarte zum Abwerfen.`,
+        ? `${list(names)} wählt eine Punktekarte zum Abwerfen.`
+        : `${list(names)} wählen je eine Punktekarte zum Abwerfen.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists().format(winners)} gewinnt das Rennen!`
-        : `${lists().format(winners)} teilen sich den Sieg!`,
+        ? `${list(winners)} gewinnt das Rennen!`
+        : `${list(winners)} teilen sich den Sieg!`,
   },
   hint: 'An jeder Seite steht, welche Lok ihr Gewinner fährt und wie weit. ABC: eine der drei nach Wahl. „?“: ein Feld für jede Karte dort, frei verteilt.',
   actions: {

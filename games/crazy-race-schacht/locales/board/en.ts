@@ -1,9 +1,9 @@
+import { listIn } from '../../../kit/locales/list.ts';
 import { ordinal } from '../../../kit/locales/ordinal.ts';
-import { once } from '../../../kit/once.ts';
 import type { Model } from '../../rules/components.ts';
 import type { BoardText, ShownSide } from '../board-text.ts';
 
-const lists = once(() => new Intl.ListFormat('en'));
+const list = listIn('en');
 
 const models: Readonly<Record<Model, string>> = { A: 'Pioneer', B: 'Tank Engine', C: 'Express' };
 
@@ -54,20 +54,18 @@ export const boardWords: BoardText = {
     reclaim: 'You had nothing to move, so you may take one of your cards back.',
     choosePenalty:
       'Penalty: one of your locomotives is among the second-furthest from home. Choose a points card to discard.',
-    answered: (waitedFor) => `Chosen. Waiting for ${lists().format(waitedFor)}.`,
-    waitFor: (waitedFor) => `Waiting for ${lists().format(waitedFor)}.`,
+    answered: (waitedFor) => `Chosen. Waiting for ${list(waitedFor)}.`,
+    waitFor: (waitedFor) => `Waiting for ${list(waitedFor)}.`,
     watchPlacing: (name, round) => `Round ${round}: ${name} is placing a driver card.`,
     watchMoving: (name) => `${name} wins this side and is choosing a move.`,
     watchPrize: (name) => `${name} is choosing a points card.`,
-    watchReclaim: (names) => `${lists().format(names)} may take a card back.`,
+    watchReclaim: (names) => `${list(names)} may take a card back.`,
     watchPenalty: (names) =>
       names.length === 1
-        ? `${lists().format(names)} is choosing a points card to discard.`
-        : `${lists().format(names)} are choosing points cards to discard.`,
+        ? `${list(names)} is choosing a points card to discard.`
+        : `${list(names)} are choosing points cards to discard.`,
     over: (winners) =>
-      winners.length === 1
-        ? `${lists().format(winners)} wins the race!`
-        : `${lists().format(winners)} share the win!`,
+      winners.length === 1 ? `${list(winners)} wins the race!` : `${list(winners)} share the win!`,
   },
   hint: 'Each side shows which locomotive its winner moves, and how far. ABC: any one of the three. A “?”: one space for each card there, to share out.',
   actions: {

@@ -1,8 +1,8 @@
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { Model } from '../../rules/components.ts';
 import type { BoardText, ShownSide } from '../board-text.ts';
 
-const lists = once(() => new Intl.ListFormat('fr'));
+const list = listIn('fr');
 
 const models: Readonly<Record<Model, string>> = { A: 'Pionnière', B: 'Loco-tender', C: 'Express' };
 
@@ -66,23 +66,23 @@ export const boardWords: BoardText = {
     reclaim: 'Tu n’avais rien à déplacer : tu peux reprendre une de tes cartes en main.',
     choosePenalty:
       'Pénalité : une de tes locomotives est la deuxième plus éloignée de l’arrivée. Choisis une carte points à défausser.',
-    answered: (waitedFor) => `C’est choisi. On attend ${lists().format(waitedFor)}.`,
-    waitFor: (waitedFor) => `On attend ${lists().format(waitedFor)}.`,
+    answered: (waitedFor) => `C’est choisi. On attend ${list(waitedFor)}.`,
+    waitFor: (waitedFor) => `On attend ${list(waitedFor)}.`,
     watchPlacing: (name, round) => `Tour ${round} : ${name} choisit où poser une carte.`,
     watchMoving: (name) => `${name} remporte ce côté et choisit son déplacement.`,
     watchPrize: (name) => `${name} choisit une carte points.`,
     watchReclaim: (names) =>
       names.length === 1
-        ? `${lists().format(names)} peut reprendre une carte en main.`
-        : `${lists().format(names)} peuvent reprendre une carte en main.`,
+        ? `${list(names)} peut reprendre une carte en main.`
+        : `${list(names)} peuvent reprendre une carte en main.`,
     watchPenalty: (names) =>
       names.length === 1
-        ? `${lists().format(names)} choisit une carte points à défausser.`
-        : `${lists().format(names)} choisissent chacun une carte points à défausser.`,
+        ? `${list(names)} choisit une carte points à défausser.`
+        : `${list(names)} choisissent chacun une carte points à défausser.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists().format(winners)} gagne la course !`
-        : `${lists().format(winners)} se partagent la victoire !`,
+        ? `${list(winners)} gagne la course !`
+        : `${list(winners)} se partagent la victoire !`,
   },
   hint: 'Chaque côté montre quelle locomotive son vainqueur fait avancer, et de combien. ABC : une des trois, au choix. « ? » : une case par carte posée là, à répartir librement.',
   actions: {

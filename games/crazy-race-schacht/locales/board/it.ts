@@ -1,8 +1,8 @@
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { Model } from '../../rules/components.ts';
 import type { BoardText, ShownSide } from '../board-text.ts';
 
-const lists = once(() => new Intl.ListFormat('it'));
+const list = listIn('it');
 
 const models: Readonly<Record<Model, string>> = { A: 'Pioniera', B: 'Locotender', C: 'Espresso' };
 
@@ -66,23 +66,23 @@ export const boardWords: BoardText = {
     reclaim: 'Non avevi niente da muovere: puoi riprendere in mano una tua carta.',
     choosePenalty:
       'Penalità: una tua locomotiva è la seconda più lontana dal traguardo. Scegli una carta punti da scartare.',
-    answered: (waitedFor) => `Hai scelto. In attesa di ${lists().format(waitedFor)}.`,
-    waitFor: (waitedFor) => `In attesa di ${lists().format(waitedFor)}.`,
+    answered: (waitedFor) => `Hai scelto. In attesa di ${list(waitedFor)}.`,
+    waitFor: (waitedFor) => `In attesa di ${list(waitedFor)}.`,
     watchPlacing: (name, round) => `Giro ${round}: ${name} sta scegliendo dove mettere una carta.`,
     watchMoving: (name) => `${name} vince questo lato e decide come muovere.`,
     watchPrize: (name) => `${name} sceglie una carta punti.`,
     watchReclaim: (names) =>
       names.length === 1
-        ? `${lists().format(names)} può riprendere in mano una carta.`
-        : `${lists().format(names)} possono riprendere in mano una carta.`,
+        ? `${list(names)} può riprendere in mano una carta.`
+        : `${list(names)} possono riprendere in mano una carta.`,
     watchPenalty: (names) =>
       names.length === 1
-        ? `${lists().format(names)} sceglie una carta punti da scartare.`
-        : `${lists().format(names)} scelgono ciascuno una carta punti da scartare.`,
+        ? `${list(names)} sceglie una carta punti da scartare.`
+        : `${list(names)} scelgono ciascuno una carta punti da scartare.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists().format(winners)} vince la corsa!`
-        : `${lists().format(winners)} vincono insieme!`,
+        ? `${list(winners)} vince la corsa!`
+        : `${list(winners)} vincono insieme!`,
   },
   hint: 'Ogni lato mostra quale locomotiva muove chi lo vince, e di quanto. ABC: una delle tre, a scelta. «?»: una casella per ogni carta su quel lato, da dividere a piacere.',
   actions: {

@@ -1,4 +1,5 @@
 import { type EventFormatters, formatEvent } from '../../../kit/event-formatters.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import { once } from '../../../kit/once.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import { type PointsPile, pointsValue } from '../../rules/components.ts';
@@ -14,7 +15,7 @@ const pileNames: Readonly<Record<PointsPile, string>> = {
   finish: 'Zielstapel',
 };
 
-const lists = once(() => new Intl.ListFormat('de'));
+const list = listIn('de');
 const sums = once(() => new Intl.ListFormat('de', { type: 'unit' }));
 
 function spaces(count: number): string {
@@ -90,7 +91,7 @@ const eventFormatters: EventFormatters<SchachtEvent> = {
   lostChosen: ({ playerID, cardID, distance }, nameOf) =>
     `Strafe: ${nameOf(playerID)} hat eine Lok ${spaces(distance)} vor dem Ziel und wirft eine ${pointsValue(cardID)} ab.`,
   raceEnded: ({ winners }, nameOf) => {
-    const named = lists().format(winners.map(nameOf));
+    const named = list(winners.map(nameOf));
     return winners.length === 1
       ? `Das Rennen ist vorbei: ${named} gewinnt!`
       : `Das Rennen ist vorbei: ${named} teilen sich den Sieg!`;

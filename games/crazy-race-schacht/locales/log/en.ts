@@ -1,4 +1,5 @@
 import { type EventFormatters, formatEvent } from '../../../kit/event-formatters.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import { once } from '../../../kit/once.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import { type PointsPile, pointsValue } from '../../rules/components.ts';
@@ -14,7 +15,7 @@ const pileNames: Readonly<Record<PointsPile, string>> = {
   finish: 'finish pile',
 };
 
-const lists = once(() => new Intl.ListFormat('en'));
+const list = listIn('en');
 const sums = once(() => new Intl.ListFormat('en', { type: 'unit' }));
 
 function spaces(count: number): string {
@@ -88,7 +89,7 @@ const eventFormatters: EventFormatters<SchachtEvent> = {
   lostChosen: ({ playerID, cardID, distance }, nameOf) =>
     `Penalty: ${nameOf(playerID)} has a locomotive ${spaces(distance)} from home and discards a ${pointsValue(cardID)}.`,
   raceEnded: ({ winners }, nameOf) => {
-    const named = lists().format(winners.map(nameOf));
+    const named = list(winners.map(nameOf));
     return winners.length === 1
       ? `The race is over: ${named} wins!`
       : `The race is over: ${named} share the win!`;

@@ -1,4 +1,5 @@
 import { type EventFormatters, formatEvent } from '../../../kit/event-formatters.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import { once } from '../../../kit/once.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import { type Model, type PointsPile, pointsValue } from '../../rules/components.ts';
@@ -18,7 +19,7 @@ const pileNames: Readonly<Record<PointsPile, string>> = {
   finish: 'pile d’arrivée',
 };
 
-const lists = once(() => new Intl.ListFormat('fr'));
+const list = listIn('fr');
 const sums = once(() => new Intl.ListFormat('fr', { type: 'unit' }));
 
 function spaces(count: number): string {
@@ -90,7 +91,7 @@ const eventFormatters: EventFormatters<SchachtEvent> = {
   lostChosen: ({ playerID, cardID, distance }, nameOf) =>
     `Pénalité : ${nameOf(playerID)} a une locomotive à ${spaces(distance)} de l’arrivée et défausse un ${pointsValue(cardID)}.`,
   raceEnded: ({ winners }, nameOf) => {
-    const named = lists().format(winners.map(nameOf));
+    const named = list(winners.map(nameOf));
     return winners.length === 1
       ? `La course est finie : ${named} gagne !`
       : `La course est finie : ${named} se partagent la victoire !`;

@@ -1,4 +1,5 @@
 import { type EventFormatters, formatEvent } from '../../../kit/event-formatters.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import { once } from '../../../kit/once.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import { type Model, type PointsPile, pointsValue } from '../../rules/components.ts';
@@ -18,7 +19,7 @@ const pileNames: Readonly<Record<PointsPile, string>> = {
   finish: 'pila del traguardo',
 };
 
-const lists = once(() => new Intl.ListFormat('it'));
+const list = listIn('it');
 const sums = once(() => new Intl.ListFormat('it', { type: 'unit' }));
 
 function spaces(count: number): string {
@@ -92,7 +93,7 @@ const eventFormatters: EventFormatters<SchachtEvent> = {
   lostChosen: ({ playerID, cardID, distance }, nameOf) =>
     `Penalità: ${nameOf(playerID)} ha una locomotiva a ${spaces(distance)} dal traguardo e scarta un ${pointsValue(cardID)}.`,
   raceEnded: ({ winners }, nameOf) => {
-    const named = lists().format(winners.map(nameOf));
+    const named = list(winners.map(nameOf));
     return winners.length === 1
       ? `La corsa è finita: vince ${named}!`
       : `La corsa è finita: ${named} vincono insieme!`;

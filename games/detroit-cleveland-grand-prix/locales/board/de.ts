@@ -1,8 +1,8 @@
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { BoardText, ShownSpace } from '../board-text.ts';
 import { moneyIn } from '../money.ts';
 
-const lists = once(() => new Intl.ListFormat('de'));
+const list = listIn('de');
 const money = moneyIn('de');
 
 function placed(place: number): string {
@@ -44,7 +44,7 @@ export const boardText: BoardText = {
       `Für ${car} sind ${money(amount)} geboten: ${name} ist dran.`,
     chooseCard: (own) =>
       own.length > 0
-        ? `Du bist dran: Spiel eine Karte, die ${lists().format(own)} voranbringt.`
+        ? `Du bist dran: Spiel eine Karte, die ${list(own)} voranbringt.`
         : 'Du bist dran: Wähl eine Karte.',
     chooseCardOrHold: 'Deine Wagen sind im Ziel: Spiel eine Karte oder halt sie zurück.',
     chooseEnd: (car, count) => `Wohin fährt ${car}? Es geht ${spaces(count)} weit.`,
@@ -61,8 +61,8 @@ export const boardText: BoardText = {
     waitFor: (name) => `Wir warten auf ${name}.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists().format(winners)} hat das meiste Geld und gewinnt!`
-        : `${lists().format(winners)} haben gleich viel Geld und teilen sich den Sieg!`,
+        ? `${list(winners)} hat das meiste Geld und gewinnt!`
+        : `${list(winners)} haben gleich viel Geld und teilen sich den Sieg!`,
   },
   hints: {
     auction:
@@ -117,7 +117,7 @@ export const boardText: BoardText = {
     highestBid: (name, amount) => `${name}: ${money(amount)}`,
     yourMoney: (amount) => `Du hast ${money(amount)}.`,
     startsAt: (position) => `Startplatz ${position}`,
-    returned: (cars) => `Am Ende noch einmal zu haben: ${lists().format(cars)}`,
+    returned: (cars) => `Am Ende noch einmal zu haben: ${list(cars)}`,
     youAtLimit: (cars) =>
       cars === 1
         ? 'Du hast deinen Wagen für dieses Rennen und bietest nicht mehr.'
@@ -184,7 +184,7 @@ export const boardText: BoardText = {
       owner === null
         ? `${car}, herrenlos: ${money(amount)} bleiben in der Bank`
         : `${car}, ${owner}: ${money(amount)}`,
-    notHome: (names) => `Nicht im Ziel: ${lists().format(names)}`,
+    notHome: (names) => `Nicht im Ziel: ${list(names)}`,
     money: 'Das Geld nach jedem Rennen',
     start: 'Anfang',
     afterRace: (race) => `Rennen ${race}`,
@@ -205,8 +205,8 @@ export const boardText: BoardText = {
   circuit: (track) => `Die Strecke von ${track}`,
   seats: 'Am Tisch',
   player: 'Platz',
-  carsOwned: (cars) => `Wagen: ${lists().format(cars)}`,
+  carsOwned: (cars) => `Wagen: ${list(cars)}`,
   noCars: 'kein Wagen',
-  tensInHand: (cars) => `Zehner noch auf der Hand: ${lists().format(cars)}`,
+  tensInHand: (cars) => `Zehner noch auf der Hand: ${list(cars)}`,
   cardsInHand: cards,
 };

@@ -1,9 +1,9 @@
+import { listIn } from '../../../kit/locales/list.ts';
 import { ordinal } from '../../../kit/locales/ordinal.ts';
-import { once } from '../../../kit/once.ts';
 import type { BoardText, ShownSpace } from '../board-text.ts';
 import { moneyIn } from '../money.ts';
 
-const lists = once(() => new Intl.ListFormat('en'));
+const list = listIn('en');
 const money = moneyIn('en');
 
 function spaces(count: number): string {
@@ -40,7 +40,7 @@ export const boardText: BoardText = {
     watchBidding: (name, car, amount) => `${money(amount)} is bid for ${car}: ${name} is next.`,
     chooseCard: (own) =>
       own.length > 0
-        ? `Your turn: play a card that brings ${lists().format(own)} forward.`
+        ? `Your turn: play a card that brings ${list(own)} forward.`
         : 'Your turn: choose a card to play.',
     chooseCardOrHold: 'Your cars are home: play a card, or hold.',
     chooseEnd: (car, count) => `Where does ${car} go? It moves ${spaces(count)}.`,
@@ -57,8 +57,8 @@ export const boardText: BoardText = {
     waitFor: (name) => `Waiting for ${name}.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists().format(winners)} is the richest and wins!`
-        : `${lists().format(winners)} are equally rich and share the win!`,
+        ? `${list(winners)} is the richest and wins!`
+        : `${list(winners)} are equally rich and share the win!`,
   },
   hints: {
     auction:
@@ -113,7 +113,7 @@ export const boardText: BoardText = {
     highestBid: (name, amount) => `${name}: ${money(amount)}`,
     yourMoney: (amount) => `You have ${money(amount)}.`,
     startsAt: (position) => `Start position ${position}`,
-    returned: (cars) => `Offered again at the end: ${lists().format(cars)}`,
+    returned: (cars) => `Offered again at the end: ${list(cars)}`,
     youAtLimit: (cars) =>
       cars === 1
         ? 'You have your car for this race, so you don’t bid.'
@@ -176,7 +176,7 @@ export const boardText: BoardText = {
       owner === null
         ? `${car}, nobody’s: ${money(amount)} stays in the bank`
         : `${car}, ${owner}: ${money(amount)}`,
-    notHome: (names) => `Not home: ${lists().format(names)}`,
+    notHome: (names) => `Not home: ${list(names)}`,
     money: 'Money after each race',
     start: 'Start',
     afterRace: (race) => `Race ${race}`,
@@ -197,8 +197,8 @@ export const boardText: BoardText = {
   circuit: (track) => `The circuit of ${track}`,
   seats: 'Players',
   player: 'Player',
-  carsOwned: (cars) => `Cars: ${lists().format(cars)}`,
+  carsOwned: (cars) => `Cars: ${list(cars)}`,
   noCars: 'no car',
-  tensInHand: (cars) => `Tens still in hand: ${lists().format(cars)}`,
+  tensInHand: (cars) => `Tens still in hand: ${list(cars)}`,
   cardsInHand: cards,
 };

@@ -1,8 +1,8 @@
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { BoardText, ShownSpace } from '../board-text.ts';
 import { moneyIn } from '../money.ts';
 
-const lists = once(() => new Intl.ListFormat('fr'));
+const list = listIn('fr');
 const money = moneyIn('fr');
 
 /** Returns the place of a car, in the feminine. */
@@ -51,7 +51,7 @@ export const boardText: BoardText = {
       `L’offre pour ${la(car)} est de ${money(amount)} : c’est à ${name}.`,
     chooseCard: (own) =>
       own.length > 0
-        ? `À toi : joue une carte qui fait avancer ${lists().format(own.map(la))}.`
+        ? `À toi : joue une carte qui fait avancer ${list(own.map(la))}.`
         : 'À toi : choisis une carte à jouer.',
     chooseCardOrHold: 'Tes voitures sont arrivées : joue une carte, ou garde-les.',
     chooseEnd: (car, count) => `Où va ${la(car)} ? Elle avance de ${spaces(count)}.`,
@@ -70,8 +70,8 @@ export const boardText: BoardText = {
     waitFor: (name) => `On attend ${name}.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists().format(winners)} a le plus d’argent et gagne !`
-        : `${lists().format(winners)} sont à égalité en tête et se partagent la victoire !`,
+        ? `${list(winners)} a le plus d’argent et gagne !`
+        : `${list(winners)} sont à égalité en tête et se partagent la victoire !`,
   },
   hints: {
     auction:
@@ -127,7 +127,7 @@ export const boardText: BoardText = {
     yourMoney: (amount) => `Tu as ${money(amount)}.`,
     startsAt: (position) => `Place de départ ${position}`,
     returned: (cars) =>
-      `${cars.length === 1 ? 'Remise' : 'Remises'} en vente à la fin : ${lists().format(cars)}`,
+      `${cars.length === 1 ? 'Remise' : 'Remises'} en vente à la fin : ${list(cars)}`,
     youAtLimit: (cars) =>
       cars === 1
         ? 'Tu as ta voiture pour cette course : tu n’enchéris plus.'
@@ -196,7 +196,7 @@ export const boardText: BoardText = {
       owner === null
         ? `${car}, à personne : ${money(amount)} pour la banque`
         : `${car}, ${owner} : ${money(amount)}`,
-    notHome: (names) => `Pas arrivées : ${lists().format(names)}`,
+    notHome: (names) => `Pas arrivées : ${list(names)}`,
     money: 'L’argent après chaque course',
     start: 'Début',
     afterRace: (race) => `Course ${race}`,
@@ -217,8 +217,8 @@ export const boardText: BoardText = {
   circuit: (track) => `Le circuit de ${track}`,
   seats: 'Joueurs',
   player: 'Joueur',
-  carsOwned: (cars) => `Voitures : ${lists().format(cars)}`,
+  carsOwned: (cars) => `Voitures : ${list(cars)}`,
   noCars: 'aucune voiture',
-  tensInHand: (cars) => `10 encore en main : ${lists().format(cars)}`,
+  tensInHand: (cars) => `10 encore en main : ${list(cars)}`,
   cardsInHand: cards,
 };

@@ -1,8 +1,8 @@
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { BoardText, ShownSpace } from '../board-text.ts';
 import { moneyIn } from '../money.ts';
 
-const lists = once(() => new Intl.ListFormat('it'));
+const list = listIn('it');
 const money = moneyIn('it');
 
 function placed(place: number): string {
@@ -50,7 +50,7 @@ export const boardText: BoardText = {
       `Per ${la(car)} l’offerta è di ${money(amount)}: tocca a ${name}.`,
     chooseCard: (own) =>
       own.length > 0
-        ? `Tocca a te: gioca una carta che faccia avanzare ${lists().format(own.map(la))}.`
+        ? `Tocca a te: gioca una carta che faccia avanzare ${list(own.map(la))}.`
         : 'Tocca a te: scegli una carta da giocare.',
     chooseCardOrHold: 'Le tue auto sono al traguardo: gioca una carta, o tienile.',
     chooseEnd: (car, count) => `Dove va ${la(car)}? Avanza di ${spaces(count)}.`,
@@ -67,8 +67,8 @@ export const boardText: BoardText = {
     waitFor: (name) => `In attesa di ${name}.`,
     over: (winners) =>
       winners.length === 1
-        ? `${lists().format(winners)} ha più soldi di tutti e vince!`
-        : `${lists().format(winners)} sono in testa a pari soldi e vincono insieme!`,
+        ? `${list(winners)} ha più soldi di tutti e vince!`
+        : `${list(winners)} sono in testa a pari soldi e vincono insieme!`,
   },
   hints: {
     auction:
@@ -124,7 +124,7 @@ export const boardText: BoardText = {
     yourMoney: (amount) => `Hai ${money(amount)}.`,
     startsAt: (position) => `Posizione di partenza ${position}`,
     returned: (cars) =>
-      `${cars.length === 1 ? 'Torna' : 'Tornano'} all’asta alla fine: ${lists().format(cars)}`,
+      `${cars.length === 1 ? 'Torna' : 'Tornano'} all’asta alla fine: ${list(cars)}`,
     youAtLimit: (cars) =>
       cars === 1
         ? 'La tua auto per questa corsa ce l’hai già, quindi non fai offerte.'
@@ -193,7 +193,7 @@ export const boardText: BoardText = {
       owner === null
         ? `${car}, di nessuno: ${money(amount)} alla banca`
         : `${car}, ${owner}: ${money(amount)}`,
-    notHome: (names) => `Non arrivate: ${lists().format(names)}`,
+    notHome: (names) => `Non arrivate: ${list(names)}`,
     money: 'I soldi dopo ogni corsa',
     start: 'Inizio',
     afterRace: (race) => `Corsa ${race}`,
@@ -214,8 +214,8 @@ export const boardText: BoardText = {
   circuit: (track) => `Il circuito di ${track}`,
   seats: 'Giocatori',
   player: 'Giocatore',
-  carsOwned: (cars) => `Auto: ${lists().format(cars)}`,
+  carsOwned: (cars) => `Auto: ${list(cars)}`,
   noCars: 'nessuna auto',
-  tensInHand: (cars) => `10 ancora in mano: ${lists().format(cars)}`,
+  tensInHand: (cars) => `10 ancora in mano: ${list(cars)}`,
   cardsInHand: cards,
 };

@@ -1,5 +1,5 @@
 import { type EventFormatters, formatEvent } from '../../../kit/event-formatters.ts';
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import type { Car } from '../../rules/components.ts';
 import type { GrandPrixEvent, SaleReason } from '../../rules/events.ts';
@@ -20,7 +20,7 @@ const adjectives: Readonly<Record<Car, string>> = {
   orange: 'orange',
 };
 
-const lists = once(() => new Intl.ListFormat('de'));
+const list = listIn('de');
 const money = moneyIn('de');
 const { tracks } = boardText;
 
@@ -78,8 +78,8 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
     const names = bidders.map(nameOf);
     const who =
       names.length === 1
-        ? `Nur ${lists().format(names)} darf bieten`
-        : `Der Reihe nach dürfen ${lists().format(names)} bieten`;
+        ? `Nur ${list(names)} darf bieten`
+        : `Der Reihe nach dürfen ${list(names)} bieten`;
     return `${capitalized(derWagen(car))} kommt ${isSecondOffer ? 'noch einmal ' : ''}unter den Hammer. ${who}.`;
   },
   bid: ({ playerID, car, amount }, nameOf) =>
@@ -94,7 +94,7 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
   unowned: ({ car, startPosition }) =>
     `Wieder will niemand ${denWagen(car)}: Er startet herrenlos ${gridPlace(startPosition)}.`,
   raceStarted: ({ race, firstPlayer, turnOrder }, nameOf) =>
-    `Rennen ${race} ist gestartet! Die Reihenfolge: ${lists().format(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
+    `Rennen ${race} ist gestartet! Die Reihenfolge: ${list(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
   played: ({ playerID, number }, nameOf) => `${nameOf(playerID)} spielt Karte Nr. ${number}.`,
   moved: (event, nameOf) =>
     `${subject(event, nameOf(event.playerID), 'fährt')} mit ${demWagen(event.car)} ${distance(event)}.`,
@@ -105,9 +105,9 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
       ? `${capitalized(derWagen(car))}, der niemandem gehört, kommt auf Platz ${place} ins Ziel.`
       : `${capitalized(derWagen(car))} von ${nameOf(owner)} kommt auf Platz ${place} ins Ziel!`,
   exchangeBegan: ({ playerID, cars }, nameOf) =>
-    `Bis zum Ende des nächsten Zuges von ${nameOf(playerID)} sind ${lists().format(cars.map(derWagen))} auf allen Karten vertauscht.`,
+    `Bis zum Ende des nächsten Zuges von ${nameOf(playerID)} sind ${list(cars.map(derWagen))} auf allen Karten vertauscht.`,
   exchangeEnded: ({ playerID, cars }, nameOf) =>
-    `Der Tausch von ${nameOf(playerID)} zwischen ${lists().format(cars.map(demWagen))} ist vorbei.`,
+    `Der Tausch von ${nameOf(playerID)} zwischen ${list(cars.map(demWagen))} ist vorbei.`,
   idle: ({ playerID, why }, nameOf) => {
     const reasons = {
       noCards: 'hat keine Karten mehr und wird übersprungen',
@@ -130,10 +130,10 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
       : `${nameOf(owner)} bekommt ${money(amount)} für Platz ${place} mit ${demWagen(car)}.`,
   settled: ({ race, money: all }, nameOf) => {
     const sums = richestFirst(all).map(([playerID, sum]) => `${nameOf(playerID)} ${money(sum)}`);
-    return `Das Geld nach Rennen ${race}: ${lists().format(sums)}.`;
+    return `Das Geld nach Rennen ${race}: ${list(sums)}.`;
   },
   matchEnded: ({ winners }, nameOf) => {
-    const named = lists().format(winners.map(nameOf));
+    const named = list(winners.map(nameOf));
     return winners.length === 1
       ? `Die Partie ist vorbei: ${named} hat das meiste Geld und gewinnt!`
       : `Die Partie ist vorbei: ${named} haben das meiste Geld und teilen sich den Sieg!`;

@@ -1,5 +1,5 @@
 import { type EventFormatters, formatEvent } from '../../../kit/event-formatters.ts';
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import type { Car } from '../../rules/components.ts';
 import type { GrandPrixEvent, SaleReason } from '../../rules/events.ts';
@@ -10,7 +10,7 @@ import type { GrandPrixText } from '../text.ts';
 
 type Event<Type extends GrandPrixEvent['type']> = Extract<GrandPrixEvent, { type: Type }>;
 
-const lists = once(() => new Intl.ListFormat('en'));
+const list = listIn('en');
 const money = moneyIn('en');
 const { tracks } = boardText;
 const ordinal = boardText.results.place;
@@ -58,9 +58,7 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
   offered: ({ car, isSecondOffer, bidders }, nameOf) => {
     const names = bidders.map(nameOf);
     const who =
-      names.length === 1
-        ? `only ${lists().format(names)} may bid`
-        : `${lists().format(names)} may bid, in this order`;
+      names.length === 1 ? `only ${list(names)} may bid` : `${list(names)} may bid, in this order`;
     return `${capitalized(theCar(car))} is for sale${isSecondOffer ? ' again' : ''}: ${who}.`;
   },
   bid: ({ playerID, car, amount }, nameOf) =>
@@ -74,7 +72,7 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
   unowned: ({ car, startPosition }) =>
     `Again nobody bids for ${theCar(car)}: it starts without an owner, from ${gridPlace(startPosition)}.`,
   raceStarted: ({ race, firstPlayer, turnOrder }, nameOf) =>
-    `Race ${race} starts! Order of play: ${lists().format(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
+    `Race ${race} starts! Order of play: ${list(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
   played: ({ playerID, number }, nameOf) => `${nameOf(playerID)} plays card no. ${number}.`,
   moved: (event, nameOf) =>
     `${onBehalfOf(event)}${nameOf(event.playerID)} moves ${theCar(event.car)} ${distance(event)}.`,
@@ -85,9 +83,9 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
       ? `Nobody’s ${car} car (${carNumber(car)}) comes home in ${ordinal(place)} place.`
       : `${nameOf(owner)}’s ${car} car (${carNumber(car)}) comes home in ${ordinal(place)} place!`,
   exchangeBegan: ({ playerID, cars }, nameOf) =>
-    `On all cards, ${lists().format(cars.map(theCar))} now stand for each other, until the end of ${nameOf(playerID)}’s next turn.`,
+    `On all cards, ${list(cars.map(theCar))} now stand for each other, until the end of ${nameOf(playerID)}’s next turn.`,
   exchangeEnded: ({ playerID, cars }, nameOf) =>
-    `${nameOf(playerID)}’s exchange of ${lists().format(cars.map(theCar))} is over.`,
+    `${nameOf(playerID)}’s exchange of ${list(cars.map(theCar))} is over.`,
   idle: ({ playerID, why }, nameOf) => {
     const reasons = {
       noCards: 'has no cards left and is passed over',
@@ -110,10 +108,10 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
       : `${nameOf(owner)} gets ${money(amount)} for ${ordinal(place)} place with ${theCar(car)}.`,
   settled: ({ race, money: all }, nameOf) => {
     const sums = richestFirst(all).map(([playerID, sum]) => `${nameOf(playerID)} ${money(sum)}`);
-    return `Money after race ${race}: ${lists().format(sums)}.`;
+    return `Money after race ${race}: ${list(sums)}.`;
   },
   matchEnded: ({ winners }, nameOf) => {
-    const named = lists().format(winners.map(nameOf));
+    const named = list(winners.map(nameOf));
     return winners.length === 1
       ? `The match is over: ${named} has the most money and wins!`
       : `The match is over: ${named} have the most money and share the win!`;

@@ -1,5 +1,5 @@
 import { type EventFormatters, formatEvent } from '../../../kit/event-formatters.ts';
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import type { Car } from '../../rules/components.ts';
 import type { GrandPrixEvent, SaleReason } from '../../rules/events.ts';
@@ -19,7 +19,7 @@ const adjectives: Readonly<Record<Car, string>> = {
   orange: 'orange',
 };
 
-const lists = once(() => new Intl.ListFormat('fr'));
+const list = listIn('fr');
 const money = moneyIn('fr');
 const { tracks } = boardText;
 const ordinal = boardText.results.place;
@@ -68,8 +68,8 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
     const names = bidders.map(nameOf);
     const who =
       names.length === 1
-        ? `${lists().format(names)} peut enchérir, et personne d’autre`
-        : `peuvent enchérir, dans l’ordre, ${lists().format(names)}`;
+        ? `${list(names)} peut enchérir, et personne d’autre`
+        : `peuvent enchérir, dans l’ordre, ${list(names)}`;
     return `La ${voiture(car)} est ${isSecondOffer ? 'remise' : 'mise'} aux enchères : ${who}.`;
   },
   bid: ({ playerID, car, amount }, nameOf) =>
@@ -84,7 +84,7 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
   unowned: ({ car, startPosition }) =>
     `Toujours personne pour la ${voiture(car)} : elle courra sans propriétaire et partira ${gridPlace(startPosition)}.`,
   raceStarted: ({ race, firstPlayer, turnOrder }, nameOf) =>
-    `La course ${race} est lancée ! L’ordre de jeu : ${lists().format(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
+    `La course ${race} est lancée ! L’ordre de jeu : ${list(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
   played: ({ playerID, number }, nameOf) => `${nameOf(playerID)} joue la carte n° ${number}.`,
   moved: (event, nameOf) => `${onBehalfOf(event)}${nameOf(event.playerID)} ${drive(event)}.`,
   stayed: (event, nameOf) =>
@@ -94,9 +94,9 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
       ? `La ${voiture(car)}, qui n’est à personne, prend la ${ordinal(place)} place.`
       : `La ${voiture(car)}, qui est à ${nameOf(owner)}, prend la ${ordinal(place)} place !`,
   exchangeBegan: ({ playerID, cars }, nameOf) =>
-    `Sur toutes les cartes, ${lists().format(cars.map((car) => `la ${voiture(car)}`))} s’échangent jusqu’à la fin du prochain tour joué par ${nameOf(playerID)}.`,
+    `Sur toutes les cartes, ${list(cars.map((car) => `la ${voiture(car)}`))} s’échangent jusqu’à la fin du prochain tour joué par ${nameOf(playerID)}.`,
   exchangeEnded: ({ playerID, cars }, nameOf) =>
-    `L’échange joué par ${nameOf(playerID)} entre ${lists().format(cars.map((car) => `la ${voiture(car)}`))} prend fin.`,
+    `L’échange joué par ${nameOf(playerID)} entre ${list(cars.map((car) => `la ${voiture(car)}`))} prend fin.`,
   idle: ({ playerID, why }, nameOf) => {
     const reasons = {
       noCards: 'n’a plus de carte et saute son tour',
@@ -119,10 +119,10 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
       : `${nameOf(owner)} touche ${money(amount)} pour la ${ordinal(place)} place de la ${voiture(car)}.`,
   settled: ({ race, money: all }, nameOf) => {
     const sums = richestFirst(all).map(([playerID, sum]) => `${nameOf(playerID)} ${money(sum)}`);
-    return `Les fortunes après la course ${race} : ${lists().format(sums)}.`;
+    return `Les fortunes après la course ${race} : ${list(sums)}.`;
   },
   matchEnded: ({ winners }, nameOf) => {
-    const named = lists().format(winners.map(nameOf));
+    const named = list(winners.map(nameOf));
     return winners.length === 1
       ? `La partie est finie : ${named} a le plus d’argent et gagne !`
       : `La partie est finie : ${named} ont le plus d’argent et se partagent la victoire !`;

@@ -1,5 +1,5 @@
 import { type EventFormatters, formatEvent } from '../../../kit/event-formatters.ts';
-import { once } from '../../../kit/once.ts';
+import { listIn } from '../../../kit/locales/list.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import type { Car } from '../../rules/components.ts';
 import type { GrandPrixEvent, SaleReason } from '../../rules/events.ts';
@@ -19,7 +19,7 @@ const adjectives: Readonly<Record<Car, string>> = {
   orange: 'arancione',
 };
 
-const lists = once(() => new Intl.ListFormat('it'));
+const list = listIn('it');
 const money = moneyIn('it');
 const { tracks } = boardText;
 const ordinal = boardText.results.place;
@@ -65,8 +65,8 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
     const names = bidders.map(nameOf);
     const who =
       names.length === 1
-        ? `può fare offerte solo ${lists().format(names)}`
-        : `possono fare offerte, in quest’ordine, ${lists().format(names)}`;
+        ? `può fare offerte solo ${list(names)}`
+        : `possono fare offerte, in quest’ordine, ${list(names)}`;
     return `L’${auto(car)} ${isSecondOffer ? 'torna' : 'va'} all’asta: ${who}.`;
   },
   bid: ({ playerID, car, amount }, nameOf) =>
@@ -80,7 +80,7 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
   unowned: ({ car, startPosition }) =>
     `Di nuovo nessuno vuole l’${auto(car)}: correrà senza proprietario, partendo in ${gridPlace(startPosition)}.`,
   raceStarted: ({ race, firstPlayer, turnOrder }, nameOf) =>
-    `Parte la corsa ${race}! Si gioca in quest’ordine: ${lists().format(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
+    `Parte la corsa ${race}! Si gioca in quest’ordine: ${list(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
   played: ({ playerID, number }, nameOf) => `${nameOf(playerID)} gioca la carta n. ${number}.`,
   moved: (event, nameOf) => {
     const verb = distanceOf(event).ending === 'finish' ? 'porta' : 'muove';
@@ -93,9 +93,9 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
       ? `Al traguardo, ${ordinal(place)} posto: l’${auto(car)}, che non è di nessuno.`
       : `Al traguardo, ${ordinal(place)} posto: l’${auto(car)} di ${nameOf(owner)}!`,
   exchangeBegan: ({ playerID, cars }, nameOf) =>
-    `Fino alla fine del prossimo turno di ${nameOf(playerID)}, su tutte le carte si scambiano ${lists().format(cars.map((car) => `l’${auto(car)}`))}.`,
+    `Fino alla fine del prossimo turno di ${nameOf(playerID)}, su tutte le carte si scambiano ${list(cars.map((car) => `l’${auto(car)}`))}.`,
   exchangeEnded: ({ playerID, cars }, nameOf) =>
-    `Finisce lo scambio di ${nameOf(playerID)} tra ${lists().format(cars.map((car) => `l’${auto(car)}`))}.`,
+    `Finisce lo scambio di ${nameOf(playerID)} tra ${list(cars.map((car) => `l’${auto(car)}`))}.`,
   idle: ({ playerID, why }, nameOf) => {
     const reasons = {
       noCards: 'non ha più carte e salta il turno',
@@ -118,10 +118,10 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
       : `${nameOf(owner)} incassa ${money(amount)} per il ${ordinal(place)} posto con l’${auto(car)}.`,
   settled: ({ race, money: all }, nameOf) => {
     const sums = richestFirst(all).map(([playerID, sum]) => `${nameOf(playerID)} ${money(sum)}`);
-    return `I soldi dopo la corsa ${race}: ${lists().format(sums)}.`;
+    return `I soldi dopo la corsa ${race}: ${list(sums)}.`;
   },
   matchEnded: ({ winners }, nameOf) => {
-    const named = lists().format(winners.map(nameOf));
+    const named = list(winners.map(nameOf));
     return winners.length === 1
       ? `La partita è finita: ${named} ha più soldi di tutti e vince!`
       : `La partita è finita: ${named} hanno più soldi di tutti e vincono insieme!`;
