@@ -114,7 +114,12 @@ function shownOn(
 const Section = memo(function Section({ lane, section, state, isPlacing, ...shown }: SectionProps) {
   const { left, top, width, height, squares, putBy, history, marked, use, told } = shown;
   return (
-    <div data-state={state} {...(isPlacing ? { role: 'gridcell' } : { 'aria-hidden': true })}>
+    <div
+      data-state={state}
+      {...(isPlacing
+        ? { role: 'gridcell', 'aria-label': use === null ? told : undefined }
+        : { 'aria-hidden': true })}
+    >
       <SectionTile
         stage={stageOf(section)}
         squares={squares}
@@ -124,7 +129,6 @@ const Section = memo(function Section({ lane, section, state, isPlacing, ...show
         markColour={seatColour(String(lane)).fill}
         style={{ left, top, width, height }}
       >
-        {isPlacing && use === null && <span className="crazy-race-gewalt-unseen">{told}</span>}
         {use !== null && (
           <button
             type="button"

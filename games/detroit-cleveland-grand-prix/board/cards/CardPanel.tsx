@@ -6,6 +6,7 @@ import { exchangesOf } from '../../rules/index.ts';
 import type { CarMove, Refusal, WayStep } from '../../rules/state.ts';
 import { ruleForRefusal } from '../../rules-sections.ts';
 import { CarIcon } from '../circuit/Car.tsx';
+import { useScreen } from '../circuit/useScreen.ts';
 import type { Parts } from '../parts.ts';
 import { Action } from '../turn/Action.tsx';
 import type { OwnCard } from '../turn/useOwnTurn.ts';
@@ -142,13 +143,17 @@ export function CardPanel({
 }) {
   const { G, text, onRule } = parts;
   const { actions } = text.board;
+  // A phone in portrait has no room for the card.
+  const isNarrow = useScreen() === 'portrait';
   const why = refusal ?? (card.isUnplayable ? 'notPlayable' : null);
   return (
     <section className="grand-prix-panel">
       <h3 className="grand-prix-unseen">{text.board.race.entries(card.tryout.number)}</h3>
-      <div className="grand-prix-panel-card" aria-hidden="true">
-        <RaceCardFace number={card.tryout.number} exchanges={exchangesOf(G)} />
-      </div>
+      {!isNarrow && (
+        <div className="grand-prix-panel-card" aria-hidden="true">
+          <RaceCardFace number={card.tryout.number} exchanges={exchangesOf(G)} />
+        </div>
+      )}
       <Lines card={card} parts={parts} />
       {why && (
         <p className="grand-prix-refusal with-rules">

@@ -72,7 +72,8 @@ function onWheels(part: number): string {
   return discs.join('');
 }
 
-const wheels = { tyre: onWheels(1), rim: onWheels(0.56), hub: onWheels(0.2) };
+/** The rims leave out the hubs, where the tyres show. */
+const wheels = { tyres: onWheels(1), rims: `${onWheels(0.56)}${onWheels(0.2)}` };
 
 /**
  * Draws a car from the side, driving to the right, for cards, auction and chart. White has a question mark. It takes
@@ -108,9 +109,8 @@ export const CarIcon = memo(function CarIcon({
       <path d={fromAside.light} className="grand-prix-icon-light" />
       <path d={fromAside.body} className="grand-prix-icon-outline" />
       <path d={fromAside.pipe} className="grand-prix-icon-pipe" />
-      <path d={wheels.tyre} className="grand-prix-icon-tyre" />
-      <path d={wheels.rim} className="grand-prix-icon-rim" />
-      <path d={wheels.hub} className="grand-prix-icon-tyre" />
+      <path d={wheels.tyres} className="grand-prix-icon-tyre" />
+      <path d={wheels.rims} className="grand-prix-icon-rim" />
       <circle
         cx={roundel.x}
         cy={roundel.y}
