@@ -8,12 +8,14 @@ import { defaultTimeouts, type TableTimeouts } from './domain/timeouts.ts';
 import type { ServedGame } from './games.ts';
 import { addMiddleware } from './http/middleware.ts';
 import { noStore } from './http/routes/answers.ts';
+import { addDailyRoutes } from './http/routes/daily.ts';
 import { addDeviceRoutes } from './http/routes/devices.ts';
 import { addEraseDataRoute } from './http/routes/erase-data.ts';
 import type { TableEvents } from './http/routes/events.ts';
 import { addLobbyApi } from './http/routes/lobby.ts';
 import { addNotificationRoutes } from './http/routes/notifications.ts';
 import { addSiteRoutes } from './http/routes/site.ts';
+import { TableApi } from './http/routes/table-api.ts';
 import { addTableRoutes } from './http/routes/tables.ts';
 import { BackgroundJobs } from './jobs/background-jobs.ts';
 import { CleanUp } from './jobs/clean-up.ts';
@@ -150,6 +152,8 @@ export interface ServerOptions {
   readonly tableTimes?: TableTimeouts;
   /** Push services for notifications. Default to those of the players' browsers. */
   readonly pushServices?: PushServiceOptions;
+  /** Clock of the daily challenge: returns milliseconds since 1970. Defaults to the system's. */
+  readonly now?: () => number;
 }
 
 /** Adds all HTTP routes. Returns the open event streams. */
@@ -168,14 +172,15 @@ async function addRoutes(
     readonly notifications: PushNotifications;
     readonly connections: Connections;
     readonly transport: TableTransport;
+    readonly now: () => number;
   },
 ): Promise<TableEvents> {
   const { storage, presence, feed, operators, tableQuota, rateLimits } = tables;
-  const { games, news, times, notifications, connections, transport } = parts;
+  const { games, news, times, notifications, connections, transport, now } = parts;
   const { limits, keep } = settings;
   const clientAddress = (request: IncomingMessage) => connections.addressOf(request);
   const keptDays = { finished: keep.finishedDays, abandoned: keep.abandonedDays };
-  addLobbyApi(router, {
+  const atTable = new TableApi({
     games,
     storage,
     presence,
@@ -187,8 +192,11 @@ async function addRoutes(
     waitingSeats: new WaitingSeats(storage, waitingSeatsPerAddress(limits)),
     areBotsOff: () => operators.siteConfig.areBotsOff,
     addressKey: await addressKeys(settings, storage),
+    now,
   });
+  addLobbyApi(router, atTable);
   router.use('/api', noStore);
+  if (settings.hasDailyChallenge) addDailyRoutes(router, atTable);
   addDeviceRoutes(router, storage);
   addEraseDataRoute(router, storage);
   addNotificationRoutes(router, { storage, notifications });
@@ -242,7 +250,12 @@ function startJobs({
 export async function openServer(
   settings: Settings,
   games: readonly ServedGame[],
-  { pace = humanPace, pushServices, tableTimes: times = defaultTimeouts }: ServerOptions = {},
+  {
+    pace = humanPace,
+    pushServices,
+    tableTimes: times = defaultTimeouts,
+    now = Date.now,
+  }: ServerOptions = {},
 ): Promise<OpenServer> {
   if (!settings.isDevelopment) quietFramework();
   const { publicUrl, botThreads: threads } = settings;
@@ -314,6 +327,7 @@ export async function openServer(
     notifications,
     connections,
     transport,
+    now,
   });
 
   const operations = settings.operations && (await openOperations(settings.operations, health));

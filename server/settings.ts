@@ -27,6 +27,8 @@ export interface Settings {
    * one.
    */
   readonly operations: OperationsAddress | null;
+  /** `DAILY_CHALLENGE`: whether there is a daily challenge. */
+  readonly hasDailyChallenge: boolean;
   readonly limits: Limits;
   readonly keep: KeepTimes;
   /** `NODE_ENV` is `development`, not `production`: Vite serves the lobby, not this server. */
@@ -89,6 +91,13 @@ function dataDirectoryFrom(text: string | undefined): string {
 function isDevelopmentFrom(text = 'production'): boolean {
   if (text === 'development' || text === 'production') return text === 'development';
   throw new ConfigError(`NODE_ENV must be production or development, but is "${text}".`);
+}
+
+/** Returns whether a setting is on, as it is by default. */
+function isOnFrom(environment: NodeJS.ProcessEnv, name: string): boolean {
+  const text = environment[name] || 'on';
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new ConfigError(`${name} must be on or off, but is "${text}".`);
 }
 
 /**
@@ -180,6 +189,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     // One processor is left for players' moves.
     botThreads: number('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, maxThreads),
     operations: operationsFrom(environment),
+    hasDailyChallenge: isOnFrom(environment, 'DAILY_CHALLENGE'),
     limits: {
       connectionsPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', 100, 1, 1_000_000),
       messagesPerSecond: number('MAX_MESSAGES_PER_SECOND', 20, 1, 1_000_000),

@@ -5,6 +5,7 @@ import { backup, restore } from './backup.ts';
 import { block, blocks, unblock } from './blocks.ts';
 import { check } from './check.ts';
 import type { Command, CommandContext } from './command.ts';
+import { daily } from './daily.ts';
 import { type ParsedArgs, parseArgs } from './parsed-args.ts';
 import { reports } from './reports.ts';
 import { bots, chat, notice, restart, settings, site } from './site.ts';
@@ -27,6 +28,7 @@ const commands: Readonly<Record<string, Command>> = {
   restart,
   chat,
   bots,
+  daily,
   backup,
   restore,
   check,

@@ -5,8 +5,17 @@ import type { AnyMove } from '../../games/kit/rules.ts';
 import { logFailure } from '../ops/failures.ts';
 import { thinkingTimeMs } from './budget.ts';
 
+/** A question to a bot of this server. */
+export interface ServerBotQuestion extends BotQuestion {
+  /**
+   * The random seed and number of rounds of a bot whose decisions must be the same on any machine. It waits until no
+   * other bot waits for a thread. Undefined for bots that think for a time.
+   */
+  readonly reproducible?: { readonly seed: string; readonly rounds: number };
+}
+
 /** A task for a thread. */
-export interface Task extends BotQuestion {
+export interface Task extends ServerBotQuestion {
   readonly milliseconds: number;
 }
 
@@ -27,12 +36,14 @@ export interface BotWorkerPoolOptions {
 
 /** A question in the queue. */
 interface Waiting {
-  readonly question: BotQuestion;
+  readonly question: ServerBotQuestion;
   readonly signal: AbortSignal;
   /** Time of the question by `performance.now()`. */
   readonly since: number;
   readonly answer: (thought: Promise<AnyMove | undefined>) => void;
 }
+
+const isTimed = ({ question }: Waiting) => question.reproducible === undefined;
 
 /**
  * Default of `timeoutMs`. It is long: on an overloaded machine a thread's first decision on a game takes seconds, and a
@@ -100,7 +111,7 @@ export class BotWorkerPool {
    * Returns a bot's move, or undefined if it has nothing to do. Rejects if no thread could answer, or when the signal
    * aborts.
    */
-  decide(question: BotQuestion, signal: AbortSignal): Promise<AnyMove | undefined> {
+  decide(question: ServerBotQuestion, signal: AbortSignal): Promise<AnyMove | undefined> {
     return new Promise((resolve, reject) => {
       signal.throwIfAborted();
       const waiting: Waiting = {
@@ -126,12 +137,12 @@ export class BotWorkerPool {
     await this.#pool.destroy();
   }
 
-  /** Gives free threads to the oldest questions. */
+  /** Gives free threads to the oldest questions, those of bots that think for a time first. */
   #serve(): void {
     while (this.#running < this.#options.threads) {
-      const [first, ...others] = this.#waiting;
+      const first = this.#waiting.find(isTimed) ?? this.#waiting[0];
       if (!first) return;
-      this.#waiting = others;
+      this.#waiting = this.#waiting.filter((each) => each !== first);
       this.#running += 1;
       const thought = this.#think(first).finally(() => {
         this.#running -= 1;
@@ -156,9 +167,9 @@ export class BotWorkerPool {
     }
   }
 
-  async #ask(question: BotQuestion): Promise<AnyMove | undefined> {
+  async #ask(question: ServerBotQuestion): Promise<AnyMove | undefined> {
     const now = performance.now();
-    const waited = this.#waiting.map(({ since }) => now - since);
+    const waited = this.#waiting.filter(isTimed).map(({ since }) => now - since);
     const milliseconds = thinkingTimeMs(waited, this.#options.threads);
     const task: Task = { ...question, milliseconds };
     const watch = this.#watch(milliseconds + (this.#options.timeoutMs ?? defaultPatience));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LogEntry } from 'boardgame.io';
-import type { BotQuestion } from '../../games/bots.ts';
+import alea from 'seedrandom/lib/alea.js';
 import { readLog } from '../../games/kit/log.ts';
 import { rngFrom } from '../../games/kit/rng.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
@@ -10,8 +10,10 @@ import type { ServedGame } from '../games.ts';
 import { log } from '../lib/log.ts';
 import { logFailure } from '../ops/failures.ts';
 import type { PageSocket } from '../realtime/rooms.ts';
+import type { ServerBotQuestion } from './bot-worker-pool.ts';
 import { type Pace, Playback } from './pace.ts';
 import { BotPage, type Seen } from './page.ts';
+import { dailySeed } from './reproducible.ts';
 
 /** A seat with a bot. */
 export interface BotSeat {
@@ -35,20 +37,40 @@ export interface TableClient {
   readonly move: (message: readonly unknown[], key: string) => Promise<RefusalCode | undefined>;
 }
 
+/**
+ * Settings of bots whose decisions depend only on what they see, so that equal decisions of people lead to equal
+ * matches, whatever the speed of the machine. They move one after another, in the order of their seats.
+ */
+export interface ReproducibleBots {
+  /** Secret that their random seeds are made of. */
+  readonly secret: string;
+  /** Number of rounds of each decision. */
+  readonly rounds: number;
+  /** Seats of all bots of the match. */
+  readonly seats: readonly string[];
+}
+
 export interface BotPlayerParts {
   readonly matchID: string;
   readonly game: string;
   readonly rules: Pick<ServedGame, 'refusalOf'> & NonNullable<ServedGame['forBots']>;
   readonly client: TableClient;
-  readonly decide: (question: BotQuestion, signal: AbortSignal) => Promise<AnyMove | undefined>;
+  readonly decide: (
+    question: ServerBotQuestion,
+    signal: AbortSignal,
+  ) => Promise<AnyMove | undefined>;
   /** Returns whether this server may move for the match's bots at this moment. */
   readonly mayMove: () => boolean;
   readonly pace: Pace;
+  /** Undefined for bots that think for a time and move at any time. */
+  readonly reproducible: ReproducibleBots | undefined;
 }
 
 /** A bot's turn, from the moment in which the match waits for it until its move is shown. */
 interface Turn {
   readonly awaitedSince: number;
+  /** Whether people wait for the bot before they may move, so that it must not pause. */
+  readonly isUrgent: boolean;
   readonly ending: AbortController;
 }
 
@@ -127,12 +149,21 @@ export class BotPlayer {
     const now = performance.now();
     const told = readLog(added).map(({ event }) => event);
     this.#playback.add(rules.playbackMilliseconds(told), now);
-    const isAwaited = rules.playersToMove(seen.G).includes(playerID);
+    const awaited = rules.playersToMove(seen.G);
+    const isAwaited = this.#nextOf(awaited).includes(playerID);
     const hasMoved = added.some(({ action }) => action.payload.playerID === playerID);
     if (!isAwaited || hasMoved) this.#endTurn();
     if (!isAwaited || this.#turn) return;
-    this.#turn = { awaitedSince: now, ending: new AbortController() };
+    const isUrgent = this.#parts.reproducible !== undefined && !awaited.every(this.#isBot);
+    this.#turn = { awaitedSince: now, isUrgent, ending: new AbortController() };
     void this.#play(this.#turn);
+  }
+
+  readonly #isBot = (seat: string) => this.#parts.reproducible?.seats.includes(seat) === true;
+
+  /** Returns the bots among the awaited seats that may move now. */
+  #nextOf(awaited: readonly string[]): readonly string[] {
+    return this.#parts.reproducible ? awaited.filter(this.#isBot).slice(0, 1) : awaited;
   }
 
   async #play(turn: Turn): Promise<void> {
@@ -140,7 +171,7 @@ export class BotPlayer {
     try {
       const move = await this.#decide(signal);
       const due = this.#playback.dueTime(turn.awaitedSince, Math.random());
-      await this.#pause(due - performance.now(), signal);
+      if (!turn.isUrgent) await this.#pause(due - performance.now(), signal);
       await this.#makeMove(move, signal);
     } catch (error) {
       if (signal.aborted) return;
@@ -151,23 +182,42 @@ export class BotPlayer {
 
   /** Returns the bot's decision on the present state, or any legal move if no thread can answer. */
   async #decide(signal: AbortSignal): Promise<AnyMove> {
-    const { game, decide } = this.#parts;
+    const { game, decide, reproducible } = this.#parts;
     const { playerID, level } = this.#seat;
     const { G } = this.#seenNow();
-    const events = readLog(this.#page.log).map(({ event }) => event);
+    const events = this.#events();
+    const fixed = reproducible && {
+      reproducible: { seed: this.#seed(reproducible), rounds: reproducible.rounds },
+    };
     try {
-      const move = await decide({ game, playerID, G, events, level }, signal);
+      const move = await decide({ game, playerID, G, events, level, ...fixed }, signal);
       if (move) return move;
       log.error({ game, level }, 'A bot found nothing to do; it makes any move.');
     } catch (error) {
       if (signal.aborted) throw error;
+      if (reproducible) {
+        logFailure(error, 'A bot could not decide; it tries again.', { game, level });
+        await this.#pause(retryPause, signal);
+        return this.#decide(signal);
+      }
       logFailure(error, 'A bot could not decide; it makes any move.', { game, level });
     }
     return this.#anyMove();
   }
 
+  #events(): readonly unknown[] {
+    return readLog(this.#page.log).map(({ event }) => event);
+  }
+
+  #seed({ secret }: ReproducibleBots): string {
+    const { playerID } = this.#seat;
+    return dailySeed(secret, { playerID, G: this.#seenNow().G, events: this.#events() });
+  }
+
   #anyMove(): AnyMove {
-    const move = this.#parts.rules.rules.randomMove(this.#seenNow().G, this.#seat.playerID, chance);
+    const { rules, reproducible } = this.#parts;
+    const rng = reproducible ? rngFrom(alea(this.#seed(reproducible))) : chance;
+    const move = rules.rules.randomMove(this.#seenNow().G, this.#seat.playerID, rng);
     if (!move) throw new Error('There is no legal move for a bot.');
     return move;
   }

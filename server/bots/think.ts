@@ -1,8 +1,9 @@
 /** Entry point of the bots' threads: one decision after another. */
+import alea from 'seedrandom/lib/alea.js';
 import { askBot, loadBot } from '../../games/bots.ts';
 import { rngFrom } from '../../games/kit/rng.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
-import { millisecondsOf } from '../../games/kit/search/bot.ts';
+import { millisecondsOf, roundsOf } from '../../games/kit/search/bot.ts';
 import type { Task } from './bot-worker-pool.ts';
 
 /** Loads a game's bot in advance of its first decision. */
@@ -11,7 +12,15 @@ export async function prepare(game: string): Promise<void> {
 }
 
 /** Returns a bot's move, or undefined if it has nothing to do. */
-export function think({ milliseconds, ...question }: Task): Promise<AnyMove | undefined> {
+export function think({
+  milliseconds,
+  reproducible,
+  ...question
+}: Task): Promise<AnyMove | undefined> {
+  if (reproducible) {
+    const { seed, rounds } = reproducible;
+    return askBot(question, { budget: roundsOf(rounds), rng: rngFrom(alea(seed)) });
+  }
   return askBot(question, {
     budget: millisecondsOf(milliseconds, () => performance.now()),
     rng: rngFrom(Math.random),

@@ -3,6 +3,7 @@ import { isLevel, type Level, levels } from '../../games/kit/search/levels.ts';
 import { RequestError } from '../lib/request-error.ts';
 import { clocksAfter } from './clocks.ts';
 import { keyOfNobody, seatOf } from './credentials.ts';
+import type { DailyDeal } from './daily.ts';
 import { isUnderWay } from './deadlines.ts';
 import type { SeatChange } from './seat-change.ts';
 import { isPerson, type SeatData, type SeatRecord, seatDataOf } from './seat-data.ts';
@@ -36,7 +37,8 @@ function withBot(metadata: TableData, seat: SeatRecord, level: Level): TableData
   return withSeat(metadata, String(seat.id), { id: seat.id, name, key, data });
 }
 
-function withBots(metadata: TableData, bots: BotsBySeat): TableData {
+/** Returns a table with bots on free seats, and without those whose level is null. Throws a RequestError for other seats. */
+export function withBots(metadata: TableData, bots: BotsBySeat): TableData {
   let changed = metadata;
   for (const [playerID, level] of Object.entries(bots)) {
     const seat = seatOf(changed, playerID);
@@ -74,6 +76,12 @@ function told(metadata: TableData, bots: BotsBySeat, now: number): TableData {
     if (level !== null) changed = withTableEvent(changed, { kind: 'bot', playerID, now });
   }
   return changed;
+}
+
+/** Returns the bots of a daily match by seat. */
+export function botsElsewhere({ numPlayers, seat, level }: DailyDeal): BotsBySeat {
+  const seats = Array.from({ length: numPlayers }, (_, id) => String(id));
+  return Object.fromEntries(seats.filter((each) => each !== seat).map((each) => [each, level]));
 }
 
 /** Returns the bots of a match by seat. Stand-ins are not included. */

@@ -1,5 +1,6 @@
 import type { Server } from 'boardgame.io';
 import type { MixedChance } from '../../games/kit/record/format.ts';
+import type { Day } from '../../protocol/daily.ts';
 import type { Clocks, Pace, Proposal, TableEvent } from '../../protocol/tables.ts';
 import type { Players } from './seat-data.ts';
 
@@ -58,6 +59,8 @@ export interface TableSettings {
   readonly answers: Readonly<Record<string, 'yes' | 'no'>>;
   /** Whether the next match of the same people has begun. */
   readonly hasNextBegun: boolean;
+  /** The day whose challenge the match is, and whether it counts in the tables of that day. Null for all others. */
+  readonly daily: { readonly day: Day; readonly isCounted: boolean } | null;
 }
 
 export const defaultSettings: TableSettings = {
@@ -75,6 +78,7 @@ export const defaultSettings: TableSettings = {
   formerMatchID: null,
   answers: {},
   hasNextBegun: false,
+  daily: null,
 };
 
 /** The stored data of a match beside its state, log and chat. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { dayOf } from '../domain/daily.ts';
 import { log } from '../lib/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { ExpiredBefore, ExpiredQuery } from '../persistence/repositories/expired.ts';
@@ -16,6 +17,9 @@ const deletionPause = 20;
  */
 const defaultMaxDeletions = 5000;
 
+/** Days for which finished daily matches are looked for whose result nobody has asked for. */
+const unsettledDays = 7;
+
 /** Number of matches of each list that are looked up at once. */
 const batch = 100;
 
@@ -25,7 +29,7 @@ const batch = 100;
 const visitTime = 2 * hour;
 
 export interface CleanUpParts {
-  readonly storage: Pick<SqlStorage, 'expired' | 'transfers' | 'operators'>;
+  readonly storage: Pick<SqlStorage, 'expired' | 'transfers' | 'operators' | 'daily'>;
   readonly keep: KeepTimes;
   /** The matches that players or spectators have open at this server. */
   readonly openMatches: () => readonly string[];
@@ -72,6 +76,7 @@ export class CleanUp {
       const now = Date.now();
       await storage.transfers.removeExpired(now);
       await storage.operators.cleanUp(now);
+      await storage.daily.settle(dayOf(now - unsettledDays * day));
       const visit = now - visitTime;
       const finished = await this.#wipe(maxDeletions, {
         statuses: ['finished'],

@@ -5,7 +5,7 @@ import { RequestError } from '../lib/request-error.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import { ownSeats } from './transfers.ts';
 
-type Storage = Pick<SqlStorage, 'transfers' | 'chat' | 'changeSeats'>;
+type Storage = Pick<SqlStorage, 'transfers' | 'chat' | 'daily' | 'changeSeats'>;
 
 /** Leaves a seat for good, whatever its number is by now. Returns false if the credentials have no seat any more. */
 async function leaveSeat(storage: Storage, { matchID, credentials }: SeatOnTheWay) {
@@ -20,7 +20,7 @@ async function leaveSeat(storage: Storage, { matchID, credentials }: SeatOnTheWa
 }
 
 /**
- * Removes a player from their tables, with their name and all their chat lines. Returns the number of seats. Seats that
+ * Removes a player from their tables and from the tables of daily challenges, with their name and all their chat lines. Returns the number of seats. Seats that
  * are not the client's own are ignored.
  */
 export async function eraseSeats(
@@ -32,6 +32,7 @@ export async function eraseSeats(
     // The lines come first: once the seat is left, their author is unknown.
     const { matchID, credentials } = seat;
     await storage.chat.erase(matchID, seatKey(credentials));
+    await storage.daily.drop(matchID);
     try {
       if (await leaveSeat(storage, seat)) forgotten += 1;
     } catch (error) {

@@ -1,7 +1,13 @@
 import type { RefusalCode } from '../../protocol/tables.ts';
 import type { BotWorkerPool } from '../bots/bot-worker-pool.ts';
 import type { Pace } from '../bots/pace.ts';
-import { BotPlayer, type BotSeat, type TableClient } from '../bots/player.ts';
+import {
+  BotPlayer,
+  type BotSeat,
+  type ReproducibleBots,
+  type TableClient,
+} from '../bots/player.ts';
+import { dailyRounds } from '../bots/reproducible.ts';
 import { isBotsTurn, isUnderWay, nextDeadline } from '../domain/deadlines.ts';
 import { seatDataOf } from '../domain/seat-data.ts';
 import type { TableData } from '../domain/table-settings.ts';
@@ -40,6 +46,17 @@ function botSeatsOf({ players }: TableData): readonly BotSeat[] {
     const { id, key } = seat;
     return level && key ? [{ playerID: String(id), key, level }] : [];
   });
+}
+
+/** Returns the settings of the bots of a daily match; undefined at other tables. */
+function reproducibleBots(metadata: TableData): ReproducibleBots | undefined {
+  const { daily, chance } = metadata.terms;
+  if (!daily || !chance) return undefined;
+  return {
+    secret: chance.secret,
+    rounds: dailyRounds,
+    seats: botSeatsOf(metadata).map(({ playerID }) => playerID),
+  };
 }
 
 const areSame = (some: readonly BotSeat[], others: readonly BotSeat[]) =>
@@ -172,7 +189,7 @@ export class MatchSupervisor {
   }
 
   #play(matchID: string, supervised: SupervisedMatch): void {
-    const { room, seats } = supervised;
+    const { room, seats, metadata } = supervised;
     const { forBots, refusalOf, game } = room.served;
     const { leases, botWorkers, pace } = this.#parts;
     if (!forBots) return;
@@ -183,6 +200,7 @@ export class MatchSupervisor {
           matchID,
           client,
           pace,
+          reproducible: reproducibleBots(metadata),
           game: game.name,
           rules: { ...forBots, refusalOf },
           decide: (question, signal) => botWorkers.decide(question, signal),

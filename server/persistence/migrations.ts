@@ -164,6 +164,35 @@ async function createIndexes(database: Kysely<unknown>): Promise<void> {
   }
 }
 
+async function createDaily(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('daily_deals')
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('daily_deals_of_days', ['day', 'game'])
+    .execute();
+  await database.schema
+    .createTable('daily_tries')
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('browser', 'text', (column) => column.notNull())
+    .addColumn('match_id', 'text', (column) => column.notNull())
+    .addColumn('player_id', 'text', (column) => column.notNull())
+    .addColumn('name', 'text')
+    .addColumn('rivals', 'integer', (column) => column.notNull())
+    .addColumn('place', 'integer')
+    .addColumn('score', 'integer')
+    .addColumn('finished_at', 'bigint')
+    .addPrimaryKeyConstraint('daily_tries_of_browsers', ['day', 'game', 'browser'])
+    .execute();
+  await database.schema
+    .createIndex('daily_tries_by_match')
+    .on('daily_tries')
+    .column('match_id')
+    .execute();
+}
+
 /** Migrations, applied in the order of their names. A released one is never changed: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-schema': {
@@ -176,6 +205,7 @@ const migrations: Readonly<Record<string, Migration>> = {
       await createIndexes(database);
     },
   },
+  '0002-daily-challenge': { up: createDaily },
 };
 
 /** Returns whether an error says that a table doesn't exist, in the words of SQLite or PostgreSQL. */

@@ -165,6 +165,31 @@ interface AddressRow {
   readonly seen_at: number;
 }
 
+/** The server seed of a day's deal of a game. */
+interface DailyDealRow {
+  readonly day: string;
+  readonly game: string;
+  readonly secret: string;
+}
+
+/** A counted try at a day's challenge. */
+export interface DailyTryRow {
+  readonly day: string;
+  readonly game: string;
+  /** Hash of the browser's ID. */
+  readonly browser: string;
+  readonly match_id: string;
+  readonly player_id: string;
+  /** The chosen name, or null if the player has none, or it was removed. */
+  readonly name: string | null;
+  /** Number of rivals at the table. */
+  readonly rivals: number;
+  /** Result of the match, or null if it is not over, or its result was not noted yet. */
+  readonly place: number | null;
+  readonly score: number | null;
+  readonly finished_at: number | null;
+}
+
 export interface Tables {
   readonly matches: MatchRow;
   readonly initial_states: InitialStateRow;
@@ -178,4 +203,6 @@ export interface Tables {
   readonly blocks: BlockRow;
   readonly reports: ReportRow;
   readonly addresses: AddressRow;
+  readonly daily_deals: DailyDealRow;
+  readonly daily_tries: DailyTryRow;
 }

@@ -8,6 +8,7 @@ import type { TableFeed } from '../realtime/table-feed.ts';
 import { checkUpToDate, migrate } from './migrations.ts';
 import { isOver, type SavedMove, type SaveMove } from './moves.ts';
 import { ChatLines } from './repositories/chat.ts';
+import { DailyChallenges } from './repositories/daily.ts';
 import { ExpiredMatches } from './repositories/expired.ts';
 import { type History, readHistory } from './repositories/history.ts';
 import { StoredLeases } from './repositories/leases.ts';
@@ -76,6 +77,8 @@ export class SqlStorage extends Async {
   readonly chat: ChatLines;
   readonly leases: StoredLeases;
   readonly expired: ExpiredMatches;
+  /** Deals and tries of the daily challenge. */
+  readonly daily: DailyChallenges;
   readonly lists: TableLists;
   readonly #database: Kysely<Tables>;
   readonly #parts: StorageParts;
@@ -93,6 +96,7 @@ export class SqlStorage extends Async {
     this.leases = new StoredLeases(database);
     this.expired = new ExpiredMatches(database, parts.feed);
     this.lists = new TableLists(database);
+    this.daily = new DailyChallenges(database);
     this.#parts = parts;
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatLine } from '../../protocol/tables.ts';
 import { clocksAfter } from '../domain/clocks.ts';
 import { isInPlace, seatOf, seatWith, whyNotInPlace } from '../domain/credentials.ts';
@@ -24,6 +25,10 @@ import {
 import { MoveRejectedError } from './move-rejected-error.ts';
 import { type MoveOutcome, MoveValidator } from './move-validator.ts';
 import type { PageSocket } from './rooms.ts';
+
+/** Time that a person's move waits for the bots of a daily match, and between two looks at it. In milliseconds. */
+const maxBotWait = 3000;
+const betweenLooks = 50;
 
 /** Maximum number of tasks that wait for one match. Further ones are refused. */
 const maxWaiting = 500;
@@ -76,6 +81,14 @@ function isBotsSeat(match: StoredMatch, playerID: string): boolean {
   return (bot ?? standIn) !== undefined;
 }
 
+/** Returns whether a person must wait at a daily match, where bots move first, so that all matches are alike. */
+function isBotFirst(match: StoredMatch, botKey: string | undefined): boolean {
+  const { terms, awaited } = match.metadata;
+  return (
+    terms.daily !== null && botKey === undefined && awaited.some((seat) => isBotsSeat(match, seat))
+  );
+}
+
 /** Handles the messages of all pages at the tables of one game. */
 export class GameRoom {
   readonly broadcaster: MatchBroadcaster;
@@ -109,7 +122,18 @@ export class GameRoom {
     if (!asked) throw new MoveRejectedError('badMessage');
     const update = { ...asked, key: terms.botKey ?? asked.key };
     await this.#checkAtTheDoor(update);
+    await this.#afterBots(update, terms);
     await this.#inLine(update.matchID, () => this.#carryOut(update, terms));
+  }
+
+  /** Waits at a daily match until all bots have moved, for a while; then the move is refused. */
+  async #afterBots({ matchID }: UpdateMessage, terms: MoveTerms): Promise<void> {
+    const end = performance.now() + maxBotWait;
+    for (;;) {
+      const match = this.broadcaster.room(matchID)?.match;
+      if (!match || !isBotFirst(match, terms.botKey) || performance.now() > end) return;
+      await wait(betweenLooks);
+    }
   }
 
   /**
@@ -155,6 +179,7 @@ export class GameRoom {
     const refused = this.#whyNotHere(match.metadata, update);
     if (refused) return { refused, reason: null };
     if (match.metadata.endedAt !== null) return { refused: 'finished', reason: null };
+    if (isBotFirst(match, botKey)) return { refused: 'notNow', reason: null };
     // The seat's player is back.
     if (botKey !== undefined && !isBotsSeat(match, playerID))
       return { refused: 'notYourTurn', reason: null };

@@ -10,7 +10,7 @@ import { newcomerFrom, newMatchID, newTable, settingsFrom } from './create-and-j
 import { addFirstView } from './first-view.ts';
 import { joinQuickMatch } from './quick-match.ts';
 import { addRecords } from './records.ts';
-import { type LobbyParts, TableApi } from './table-api.ts';
+import type { TableApi } from './table-api.ts';
 import { addTableChanges } from './table-changes.ts';
 
 /** Returns the public data of a match in boardgame.io's format. */
@@ -129,8 +129,7 @@ class LobbyAPI {
 }
 
 /** Adds our part of the lobby API to the router. Call it before boardgame.io adds its routes. */
-export function addLobbyApi(router: Router, parts: LobbyParts): void {
-  const atTable = new TableApi(parts);
+export function addLobbyApi(router: Router, atTable: TableApi): void {
   const api = new LobbyAPI(atTable);
   addBodyLimits(router);
   router.get('/games/:name', api.matches);

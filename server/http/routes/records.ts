@@ -1,4 +1,5 @@
 import { textOfRecord } from '../../../games/kit/record/write.ts';
+import { checkDayOver } from '../../domain/daily.ts';
 import { KeyedQueue } from '../../lib/keyed-queue.ts';
 import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
@@ -23,7 +24,9 @@ class RecordsAPI {
   readonly record: RouterMiddleware = async (ctx) => {
     const { name = '', id = '' } = ctx.params;
     // Checked before the whole match is read.
-    checkOver(await this.#atTable.match(name, id));
+    const metadata = await this.#atTable.match(name, id);
+    checkOver(metadata);
+    checkDayOver(metadata, this.#atTable.parts.now());
     const record = recordOfMatch(await this.#history(ctx));
     ctx.set(noStoreHeaders);
     ctx.attachment(fileNameOf(record, id));

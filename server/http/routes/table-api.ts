@@ -31,6 +31,8 @@ export interface LobbyParts {
   readonly areBotsOff: () => boolean;
   /** Returns a key for the client's address, which can't be computed back from it. */
   readonly addressKey: (request: IncomingMessage) => string;
+  /** Clock of the daily challenge: returns milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 export type Context = Parameters<RouterMiddleware>[0];

@@ -148,6 +148,19 @@ describe('the threads in which bots think', () => {
     expect(decided).to.equal(20);
   });
 
+  it('serve bots that think for a time first, and don’t hurry them for others', async () => {
+    open(1);
+    const order: string[] = [];
+    const fixed = { reproducible: { seed: 'seed', rounds: 1 } };
+    const asked = [{}, fixed, fixed, {}].map(async (further, number) => {
+      const wanted = { ...question('fail', 0).asked, ...further };
+      const move = await botWorkers.decide(wanted, quiet());
+      order.push(`${number}: ${move?.args[0]}`);
+    });
+    await Promise.all(asked);
+    expect(order).to.deep.equal([0, 3, 1, 2].map((number) => `${number}: ${defaultThought}`));
+  });
+
   it('are not asked what nobody wants to know any more', async () => {
     open(1);
     const [first, second] = [question('fail', 0), question('fail', 0)];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
+import { addDailyRoutes } from '../../../server/http/routes/daily.ts';
 import { addDeviceRoutes } from '../../../server/http/routes/devices.ts';
 import { addEraseDataRoute } from '../../../server/http/routes/erase-data.ts';
 import { addLobbyApi } from '../../../server/http/routes/lobby.ts';
@@ -18,7 +19,10 @@ function addedRoutes(): readonly string[] {
   const routes: string[] = [];
   const add = (method: string) => (path: string | readonly string[]) => {
     if (typeof path !== 'string' || path.includes('(.*)')) return;
-    const named = path.replace(':name', '<game>').replace(/:(id|matchID)\b/, '<match>');
+    const named = path
+      .replace(/:(name|game)\b/, '<game>')
+      .replace(':day', '<day>')
+      .replace(/:(id|matchID)\b/, '<match>');
     const [, before, choice] = /^(.*):request\((.*)\)$/.exec(named) ?? [];
     for (const each of choice?.split('|') ?? [null]) {
       routes.push(`${method} ${each === null ? named : before + each}`);
@@ -28,6 +32,7 @@ function addedRoutes(): readonly string[] {
     ['get', 'post', 'put', 'delete', 'all'].map((name) => [name, add(name.toUpperCase())]),
   ) as unknown as Router;
   addLobbyApi(router, anyPart);
+  addDailyRoutes(router, anyPart);
   addDeviceRoutes(router, anyPart);
   addEraseDataRoute(router, anyPart);
   addNotificationRoutes(router, anyPart);

@@ -27,6 +27,7 @@ describe('settings', () => {
       allowedOrigins: [],
       trustedProxies: 0,
       botThreads: Math.max(1, availableParallelism() - 1),
+      hasDailyChallenge: true,
       limits: {
         connectionsPerAddress: 100,
         messagesPerSecond: 20,
@@ -73,6 +74,7 @@ describe('settings', () => {
       MAX_TABLES_PER_HOUR: '13',
       MAX_TABLES: '14',
       BOT_THREADS: '3',
+      DAILY_CHALLENGE: 'off',
       KEEP_FINISHED_DAYS: '10',
       KEEP_ABANDONED_DAYS: '11',
       NODE_ENV: 'development',
@@ -87,6 +89,7 @@ describe('settings', () => {
       allowedOrigins: ['https://games.example', 'http://localhost:3000'],
       trustedProxies: 1,
       botThreads: 3,
+      hasDailyChallenge: false,
       limits: {
         connectionsPerAddress: 7,
         messagesPerSecond: 8,
@@ -127,6 +130,13 @@ describe('settings', () => {
       }
     });
   }
+
+  it('DAILY_CHALLENGE must be on or off', () => {
+    expect(readSettings({}).hasDailyChallenge).to.equal(true);
+    expect(faultOf({ DAILY_CHALLENGE: 'no' })).to.match(
+      /^ConfigError: DAILY_CHALLENGE must be on or off/,
+    );
+  });
 
   it('DATA_DIR must not be blank, NODE_ENV must be known', () => {
     expect(faultOf({ DATA_DIR: '' })).to.match(/^ConfigError: DATA_DIR is empty/);

@@ -1,10 +1,9 @@
 import type { PlayerID } from 'boardgame.io';
 import { catalogGame, type GameModule } from '../../../games/index.ts';
-import type { Rng } from '../../../games/kit/rng.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
 import { FollowingPage, type Outcome } from '../browser/following-page.ts';
 import { seededRng } from '../games/bare-match.ts';
-import { post } from '../servers/page.ts';
+import { post, type Seated } from '../servers/page.ts';
 
 export interface PersonOptions {
   /** Servers to which the page connects, one after the other when it loses one. */
@@ -16,16 +15,27 @@ export interface PersonOptions {
   readonly seed?: string;
 }
 
-/** A person alone at a table with bots, who makes random legal moves. */
+/** A seat that a person has already. */
+export interface SeatOptions extends Pick<PersonOptions, 'addresses' | 'seed'> {
+  readonly seat: Seated & { readonly playerID: PlayerID };
+}
+
+/** A person's try at the daily challenge. */
+export interface DailyOptions extends Pick<PersonOptions, 'addresses' | 'game' | 'seed'> {
+  readonly browser: string;
+  readonly name?: string;
+}
+
+/** A person alone at a table with bots, who makes random legal moves: with equal seeds, equal ones. */
 export class Person {
   readonly module: GameModule;
   readonly page: FollowingPage;
-  readonly #rng: Rng;
+  readonly #seed: string;
 
   private constructor(module: GameModule, page: FollowingPage, seed: string) {
     this.module = module;
     this.page = page;
-    this.#rng = seededRng(seed);
+    this.#seed = seed;
   }
 
   /** Creates a table, takes its first seat and fills the others with bots. */
@@ -51,6 +61,32 @@ export class Person {
     return new Person(module, page, seed);
   }
 
+  /** Begins today's challenge of a game. */
+  static async takeChallenge(options: DailyOptions): Promise<Person> {
+    const { addresses, game, browser, name = '', seed = 'person' } = options;
+    const begun = await post(`${addresses[0]}/api/daily/${game}`, {
+      browser,
+      playerName: name || 'Guest',
+      isNamed: name !== '',
+      language: 'en',
+    });
+    if (begun.status !== 200) throw new Error(`The challenge did not begin: ${begun.text}`);
+    const { matchID, playerID, playerCredentials: credentials } = begun.json;
+    return Person.resume({ addresses, seat: { game, matchID, playerID, credentials }, seed });
+  }
+
+  /** Returns to a seat. */
+  static async resume({ addresses, seat, seed = 'person' }: SeatOptions): Promise<Person> {
+    const module = await catalogGame(seat.game)?.load();
+    if (!module) throw new Error(`There is no game ${seat.game}.`);
+    return new Person(module, new FollowingPage(addresses, seat), seed);
+  }
+
+  get #seat(): PlayerID {
+    // A person has a seat.
+    return this.page.seat.playerID ?? '';
+  }
+
   get matchID(): string {
     return this.page.seat.matchID;
   }
@@ -73,15 +109,17 @@ export class Person {
     const { page } = this;
     const isDone = () => isEnough() || this.isOver;
     while (!isDone()) {
-      await page.until(() => isDone() || (page.isConnected && this.awaited.includes('0')));
+      await page.until(() => isDone() || (page.isConnected && this.awaited.includes(this.#seat)));
       if (!isDone()) await this.move();
     }
   }
 
   /** Makes a move. The match must be waiting for it. */
   async move(): Promise<Outcome> {
-    const { state } = this.page;
-    const move = this.module.rules.randomMove(state?.G, '0', this.#rng);
+    const { state, log } = this.page;
+    const made = log.filter(({ action }) => action.payload.playerID === this.#seat).length;
+    const rng = seededRng(`${this.#seed} ${made}`);
+    const move = this.module.rules.randomMove(state?.G, this.#seat, rng);
     if (!move) throw new Error('There is no legal move.');
     return this.page.move(move.move, move.args);
   }

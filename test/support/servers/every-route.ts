@@ -58,6 +58,14 @@ async function ask(url: string, method: string, address: string, body: object): 
   await (await fetch(url + address, { method, headers, body: JSON.stringify(body) })).text();
 }
 
+async function askDaily(url: string): Promise<void> {
+  const { day, main } = (await get(`${url}/api/daily`)).json;
+  const browser = 'browser of Ada..';
+  const { json } = await post(`${url}/api/daily/${main}`, { browser, playerName: 'Ada' });
+  await get(`${url}/api/daily/${day}/${main}?match=${json.matchID}`);
+  await get(`${url}/api/daily/week`);
+}
+
 /** Sends a request to every route of a server, and plays a little. */
 export async function askEverything(url: string): Promise<void> {
   const [ada, bo] = await seatPeople(url, ['Ada', 'Bo'], { pace: { kind: 'days', days: 3 } });
@@ -90,6 +98,7 @@ export async function askEverything(url: string): Promise<void> {
   await get(`${url}/api/tables?ids=${match.matchID},${bo.matchID}`);
   await get(`${url}/api/site`);
   await post(`${url}/api/tables/${match.matchID}/report`, { reason: 'Look at it' });
+  await askDaily(url);
   await get(`${url}/api/nothing`);
   await post(`${url}/api/erase-data`, { seats: [{ matchID, credentials: bo.credentials }] });
   await askLists(url);

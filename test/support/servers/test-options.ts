@@ -5,6 +5,8 @@ import type { ServerOptions } from '../../../server/open-server.ts';
 export interface TestOptions extends Pick<ServerOptions, 'pace' | 'tableTimes' | 'pushServices'> {
   /** Whether the server hosts the probe game, too. */
   readonly hasProbeGame?: boolean;
+  /** File with the time of the daily challenge, in milliseconds since 1970. Defaults to the system's clock. */
+  readonly clockFile?: string;
 }
 
 /** Bots move as soon as they have decided. */

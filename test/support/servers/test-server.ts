@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import '../../../server/lib/environment.ts';
 import { ProcessGameConfig } from 'boardgame.io/internal';
 import { loadGames, type ServedGame, withUnguessableSeeds } from '../../../server/games.ts';
@@ -10,13 +11,16 @@ import { answerAboutMemory } from '../probe/probe-memory.ts';
 import type { TestOptions } from './test-options.ts';
 
 /* The server with the options that TEST_OPTIONS gives as JSON. Tests run it as a process. */
-const { hasProbeGame, ...options }: TestOptions = JSON.parse(process.env.TEST_OPTIONS ?? '{}');
+const { hasProbeGame, clockFile, ...options }: TestOptions = JSON.parse(
+  process.env.TEST_OPTIONS ?? '{}',
+);
 const probe: ServedGame = {
   game: Object.assign(withUnguessableSeeds(ProcessGameConfig(probeGame)), { name: 'probe' }),
   refusalOf: whyProbeRefused,
 };
 const games = [...(await loadGames()), ...(hasProbeGame ? [probe] : [])];
-const server = await openServer(readSettings(process.env), games, options);
+const now = clockFile === undefined ? Date.now : () => Number(readFileSync(clockFile, 'utf8'));
+const server = await openServer(readSettings(process.env), games, { ...options, now });
 logCrashes();
 answerAboutMemory();
 // Ends with the tests, even if they are aborted.

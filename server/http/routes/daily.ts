@@ -1,0 +1,189 @@
+import { fingerprintOf } from '../../../games/kit/record/chance.ts';
+import type {
+  DailyAnswer,
+  DailyChallenge,
+  DailySeat,
+  DailyStandings,
+  DailyWeek,
+  Day,
+} from '../../../protocol/daily.ts';
+import { botsElsewhere, withBots } from '../../domain/bots.ts';
+import {
+  type DailyDeal,
+  dayOf,
+  dealOf,
+  endOf,
+  isDay,
+  mainGameOf,
+  mondayOf,
+  nextDay,
+  withDailyShuffle,
+} from '../../domain/daily.ts';
+import { checkedName } from '../../domain/names.ts';
+import { join } from '../../domain/seats.ts';
+import { defaultSettings } from '../../domain/table-settings.ts';
+import type { ServedGame } from '../../games.ts';
+import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
+import { RequestError } from '../../lib/request-error.ts';
+import type { OfDay } from '../../persistence/repositories/daily.ts';
+import { isID } from '../../realtime/messages.ts';
+import { readBody } from './body.ts';
+import type { Body } from './checks.ts';
+import { newcomerFrom, newMatchID, newTable } from './create-and-join.ts';
+import type { Context, TableApi } from './table-api.ts';
+
+/** A match of the challenge to be created. */
+interface NewTry {
+  readonly served: ServedGame;
+  readonly matchID: string;
+  readonly day: Day;
+  readonly deal: DailyDeal;
+  readonly isCounted: boolean;
+}
+
+/** Serves the daily challenge. */
+class DailyApi {
+  readonly #atTable: TableApi;
+
+  constructor(atTable: TableApi) {
+    this.#atTable = atTable;
+  }
+
+  get #daily() {
+    return this.#atTable.parts.storage.daily;
+  }
+
+  readonly today: RouterMiddleware = async (ctx) => {
+    const now = this.#atTable.parts.now();
+    const day = dayOf(now);
+    const { games } = this.#atTable.parts;
+    const played = await this.#daily.playedOn(day);
+    const challenges: DailyChallenge[] = [];
+    const next: Record<string, string> = {};
+    for (const served of games) {
+      const game = served.game.name;
+      const fingerprint = await this.#fingerprint({ day, game });
+      challenges.push({ game, ...dealOf(day, served), fingerprint, played: played.get(game) ?? 0 });
+      next[game] = await this.#fingerprint({ day: nextDay(day), game });
+    }
+    const main = mainGameOf(day, games);
+    ctx.body = { day, endsAt: endOf(day), now, main, challenges, next } satisfies DailyAnswer;
+  };
+
+  async #fingerprint(challenge: OfDay): Promise<string> {
+    return fingerprintOf(await this.#daily.secretOf(challenge));
+  }
+
+  /** Creates a match of today's challenge, and gives the player its seat. */
+  readonly start: RouterMiddleware = async (ctx) => {
+    const { game = '' } = ctx.params;
+    const served = this.#atTable.served(game);
+    const { playerName, isNamed }: Body = ctx.state.body;
+    const name = checkedName(playerName);
+    const { number: _, ...newcomer } = newcomerFrom(ctx, this.#atTable);
+    const { browser } = newcomer;
+    if (browser === null) throw new RequestError(400, '"browser" is required.');
+    const day = dayOf(this.#atTable.parts.now());
+    const deal = dealOf(day, served);
+    const before = await this.#daily.tryOf({ day, game }, browser);
+    if (before && !before.isOver) {
+      throw new RequestError(
+        409,
+        'This browser has begun the challenge already. Finish that match.',
+      );
+    }
+    const attempt: NewTry = { served, matchID: newMatchID(), day, deal, isCounted: !before };
+    await this.#checkLimits(ctx, attempt);
+    const { matchID, isCounted } = attempt;
+    const { seat: playerID, numPlayers } = deal;
+    const row = { day, game, browser, matchID, playerID, rivals: numPlayers - 1 };
+    if (isCounted && !(await this.#daily.begin({ ...row, name: isNamed === true ? name : null }))) {
+      throw new RequestError(
+        409,
+        'This browser has begun the challenge already. Finish that match.',
+      );
+    }
+    try {
+      const table = await this.#newTable(attempt);
+      await this.#atTable.parts.storage.createTable(matchID, table);
+      const seat = await this.#atTable.changeSeats(served, matchID, (metadata) =>
+        join(metadata, { ...newcomer, playerID }),
+      );
+      ctx.body = { matchID, ...seat, day, isCounted } satisfies DailySeat;
+    } catch (error) {
+      if (isCounted) await this.#daily.drop(matchID);
+      throw error;
+    }
+  };
+
+  async #checkLimits(ctx: Context, { deal }: NewTry): Promise<void> {
+    this.#atTable.checkRoom();
+    await this.#atTable.limitTables(ctx);
+    await this.#atTable.limitBots(ctx, botsElsewhere(deal));
+  }
+
+  async #newTable({ served, day, deal, isCounted }: NewTry) {
+    const { numPlayers, setupData } = deal;
+    const table = newTable(served, {
+      numPlayers,
+      setupData,
+      unlisted: true,
+      terms: defaultSettings,
+    });
+    const secret = await this.#daily.secretOf({ day, game: served.game.name });
+    return withBots(withDailyShuffle(table, { secret, day, isCounted }), botsElsewhere(deal));
+  }
+
+  readonly standings: RouterMiddleware = async (ctx) => {
+    const { day = '', game = '' } = ctx.params;
+    const served = this.#atTable.served(game);
+    const challenge = { day, game };
+    const now = this.#atTable.parts.now();
+    const secret = await this.#secretUntil(dayOf(now), challenge);
+    if (secret === null) throw new RequestError(404, 'There was no challenge on this day.');
+    const isOver = now >= endOf(day);
+    await this.#daily.settle(day);
+    const results = await this.#daily.resultsOf(challenge);
+    const { match } = ctx.query;
+    const own = isID(match) ? await this.#daily.resultOf(challenge, match) : null;
+    const isBetter = (result: DailyStandings['results'][number]) =>
+      own !== null &&
+      (result.place < own.place || (result.place === own.place && result.score > own.score));
+    const better = results.filter(isBetter).reduce((sum, { count }) => sum + count, 0);
+    ctx.body = {
+      ...challenge,
+      isOver,
+      numPlayers: dealOf(day, served).numPlayers,
+      played: results.reduce((sum, { count }) => sum + count, 0),
+      results,
+      named: await this.#daily.namedOf(challenge),
+      own: own && { ...own, better },
+      fingerprint: fingerprintOf(secret),
+      secret: isOver ? secret : null,
+      best: isOver ? await this.#daily.bestOf(challenge) : null,
+    } satisfies DailyStandings;
+  };
+
+  /** Returns the server seed of a challenge that has begun by a day; null if there was none. */
+  async #secretUntil(today: Day, challenge: OfDay): Promise<string | null> {
+    const { day } = challenge;
+    if (day === today) return this.#daily.secretOf(challenge);
+    return isDay(day) && day < today ? this.#daily.pastSecretOf(challenge) : null;
+  }
+
+  readonly week: RouterMiddleware = async (ctx) => {
+    const today = dayOf(this.#atTable.parts.now());
+    const from = mondayOf(today);
+    const entries = await this.#daily.week(from, today);
+    ctx.body = { from, entries } satisfies DailyWeek;
+  };
+}
+
+/** Adds the routes of the daily challenge. Call it before the routes of tables are added. */
+export function addDailyRoutes(router: Router, atTable: TableApi): void {
+  const api = new DailyApi(atTable);
+  router.get('/api/daily', api.today);
+  router.get('/api/daily/week', api.week);
+  router.post('/api/daily/:game', readBody, api.start);
+  router.get('/api/daily/:day/:game', api.standings);
+}

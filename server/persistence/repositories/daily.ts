@@ -1,0 +1,244 @@
+import { type Kysely, sql } from 'kysely';
+import type { DailyResult, DailyStandings, DailyWeek, Day } from '../../../protocol/daily.ts';
+import { maxDailyEntries } from '../../../protocol/daily.ts';
+import { dailyResultOf, endOf, newDailySecret } from '../../domain/daily.ts';
+import type { DailyTryRow, Tables } from '../schema.ts';
+
+/** A new try. */
+export type NewDailyTry = Pick<DailyTryRow, 'day' | 'game' | 'browser' | 'name' | 'rivals'> & {
+  readonly matchID: string;
+  readonly playerID: string;
+};
+
+/** A challenge of a day. */
+export interface OfDay {
+  readonly day: Day;
+  readonly game: string;
+}
+
+/** Stores the deals of the daily challenge and its counted tries. */
+export class DailyChallenges {
+  readonly #database: Kysely<Tables>;
+
+  constructor(database: Kysely<Tables>) {
+    this.#database = database;
+  }
+
+  /** Returns the server seed of a deal, which is drawn once for all servers. */
+  async secretOf({ day, game }: OfDay): Promise<string> {
+    const find = () =>
+      this.#database
+        .selectFrom('daily_deals')
+        .select('secret')
+        .where('day', '=', day)
+        .where('game', '=', game)
+        .executeTakeFirst();
+    const found = await find();
+    if (found) return found.secret;
+    await this.#database
+      .insertInto('daily_deals')
+      .values({ day, game, secret: newDailySecret() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    // Another server may have been first.
+    const stored = await find();
+    if (!stored) throw new Error(`The deal of ${game} on ${day} was not stored.`);
+    return stored.secret;
+  }
+
+  /** Returns the server seed of a deal of a past day; null if there was none. */
+  async pastSecretOf({ day, game }: OfDay): Promise<string | null> {
+    const row = await this.#database
+      .selectFrom('daily_deals')
+      .select('secret')
+      .where('day', '=', day)
+      .where('game', '=', game)
+      .executeTakeFirst();
+    return row?.secret ?? null;
+  }
+
+  /** Stores a new try. Returns false if this browser has one already. */
+  async begin({ matchID, playerID, ...attempt }: NewDailyTry): Promise<boolean> {
+    const row: DailyTryRow = {
+      ...attempt,
+      match_id: matchID,
+      player_id: playerID,
+      place: null,
+      score: null,
+      finished_at: null,
+    };
+    const { numInsertedOrUpdatedRows } = await this.#database
+      .insertInto('daily_tries')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  }
+
+  /** Deletes the try of a match. */
+  async drop(matchID: string): Promise<void> {
+    await this.#database.deleteFrom('daily_tries').where('match_id', '=', matchID).execute();
+  }
+
+  /** Returns a browser's try at a challenge, or undefined. */
+  async tryOf(
+    { day, game }: OfDay,
+    browser: string,
+  ): Promise<{ readonly isOver: boolean } | undefined> {
+    await this.settle(day);
+    const row = await this.#database
+      .selectFrom('daily_tries')
+      .select('place')
+      .where('day', '=', day)
+      .where('game', '=', game)
+      .where('browser', '=', browser)
+      .executeTakeFirst();
+    return row && { isOver: row.place !== null };
+  }
+
+  /**
+   * Notes the results of tries since a day whose matches are over. A match that ended after its day has no result. It
+   * must be called before results are read, and before matches are deleted.
+   */
+  async settle(from: Day): Promise<void> {
+    const tries = await this.#unsettled(from).select(['day', 'match_id', 'player_id']).execute();
+    const matches = await this.#database
+      .selectFrom('matches')
+      .select(['id', 'gameover', 'players', 'updated_at'])
+      .where('id', 'in', this.#unsettled(from).select('match_id'))
+      .where('gameover', 'is not', null)
+      .execute();
+    const triesByMatch = new Map(tries.map((each) => [each.match_id, each]));
+    for (const { id, gameover, players, updated_at: updatedAt } of matches) {
+      const attempt = triesByMatch.get(id);
+      if (!attempt || gameover === null || Number(updatedAt) >= endOf(attempt.day)) continue;
+      const match = { gameover: JSON.parse(gameover), players: JSON.parse(players) };
+      await this.#database
+        .updateTable('daily_tries')
+        .set({ ...dailyResultOf(match, attempt.player_id), finished_at: Number(updatedAt) })
+        .where('match_id', '=', id)
+        .where('place', 'is', null)
+        .execute();
+    }
+  }
+
+  #unsettled(from: Day) {
+    return this.#database
+      .selectFrom('daily_tries')
+      .where('day', '>=', from)
+      .where('place', 'is', null);
+  }
+
+  /** Returns how many have finished each challenge of a day, by game. */
+  async playedOn(day: Day): Promise<ReadonlyMap<string, number>> {
+    await this.settle(day);
+    const rows = await this.#database
+      .selectFrom('daily_tries')
+      .select(['game', ({ fn }) => fn.countAll().as('count')])
+      .where('day', '=', day)
+      .where('place', 'is not', null)
+      .groupBy('game')
+      .execute();
+    return new Map(rows.map(({ game, count }) => [game, Number(count)]));
+  }
+
+  /** Returns how often each result was reached in a challenge, the best result first. */
+  async resultsOf({ day, game }: OfDay): Promise<DailyStandings['results']> {
+    const rows = await this.#finished({ day, game })
+      .select(['place', 'score', ({ fn }) => fn.countAll().as('count')])
+      .groupBy(['place', 'score'])
+      .orderBy('place')
+      .orderBy('score', 'desc')
+      .execute();
+    return rows.map(({ place, score, count }) => ({
+      ...resultIn({ place, score }),
+      count: Number(count),
+    }));
+  }
+
+  /** Returns the best named players of a challenge. */
+  async namedOf({ day, game }: OfDay): Promise<DailyStandings['named']> {
+    const rows = await this.#inOrder({ day, game })
+      .select(['name', 'place', 'score'])
+      .where('name', 'is not', null)
+      .limit(maxDailyEntries)
+      .execute();
+    return rows.map(({ name, ...result }) => ({ name: name ?? '', ...resultIn(result) }));
+  }
+
+  /** Returns the match with the best result of a challenge that is still stored; null if there is none. */
+  async bestOf({ day, game }: OfDay): Promise<string | null> {
+    const row = await this.#inOrder({ day, game })
+      .select('match_id')
+      .where('match_id', 'in', this.#database.selectFrom('matches').select('id'))
+      .limit(1)
+      .executeTakeFirst();
+    return row?.match_id ?? null;
+  }
+
+  /** Returns the result of one finished try; null if there is none. */
+  async resultOf({ day, game }: OfDay, matchID: string): Promise<DailyResult | null> {
+    const row = await this.#finished({ day, game })
+      .select(['place', 'score'])
+      .where('match_id', '=', matchID)
+      .executeTakeFirst();
+    return row ? resultIn(row) : null;
+  }
+
+  /** Returns the named players of some days, with a point for each rival that they have beaten. */
+  async week(from: Day, to: Day): Promise<DailyWeek['entries']> {
+    await this.settle(from);
+    const rows = await this.#database
+      .selectFrom('daily_tries')
+      .select([
+        'name',
+        ({ fn }) => fn.countAll().as('tries'),
+        sql<string>`sum(rivals + 1 - place)`.as('points'),
+      ])
+      .where('day', '>=', from)
+      .where('day', '<=', to)
+      .where('place', 'is not', null)
+      .where('name', 'is not', null)
+      .groupBy(['browser', 'name'])
+      .orderBy('points', 'desc')
+      .orderBy('name')
+      .limit(maxDailyEntries)
+      .execute();
+    return rows.map(({ name, tries, points }) => ({
+      name: name ?? '',
+      tries: Number(tries),
+      points: Number(points),
+    }));
+  }
+
+  /** Removes a name from all tries since a day. Returns their number. */
+  async removeName(name: string, from: Day): Promise<number> {
+    const { numUpdatedRows } = await this.#database
+      .updateTable('daily_tries')
+      .set({ name: null })
+      .where('name', '=', name)
+      .where('day', '>=', from)
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows);
+  }
+
+  #finished({ day, game }: OfDay) {
+    return this.#database
+      .selectFrom('daily_tries')
+      .where('day', '=', day)
+      .where('game', '=', game)
+      .where('place', 'is not', null);
+  }
+
+  #inOrder(challenge: OfDay) {
+    return this.#finished(challenge)
+      .orderBy('place')
+      .orderBy('score', 'desc')
+      .orderBy('finished_at');
+  }
+}
+
+/** Returns the result in a row of a finished try. */
+function resultIn({ place, score }: Pick<DailyTryRow, 'place' | 'score'>): DailyResult {
+  return { place: place ?? 0, score: score ?? 0 };
+}

@@ -1,0 +1,210 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'chai';
+import { catalog, catalogGame } from '../../../games/index.ts';
+import { fingerprintOf } from '../../../games/kit/record/chance.ts';
+import { checkOf } from '../../../games/kit/record/check.ts';
+import type { Result } from '../../../games/kit/result.ts';
+import type { DailyResult } from '../../../protocol/daily.ts';
+import { endOf } from '../../../server/domain/daily.ts';
+import { closeFollowingPages } from '../../support/browser/following-page.ts';
+import { itLong } from '../../support/long.ts';
+import { type DailyOptions, Person } from '../../support/players/person.ts';
+import { noLimits } from '../../support/servers/load.ts';
+import { openDeployment } from '../../support/servers/nodes.ts';
+import { get, post } from '../../support/servers/page.ts';
+import {
+  killLeftServers,
+  type RunningServer,
+  startServer,
+  temporaryFolder,
+} from '../../support/servers/server.ts';
+import { quickBots } from '../../support/servers/test-options.ts';
+
+/** A day that is not over while the test runs. */
+const today = '2100-03-04';
+const tomorrow = '2100-03-05';
+const noon = (day: string) => endOf(day) - 43_200_000;
+/** Returns whether one result is better than another. */
+const isBetter = (one: DailyResult, other: DailyResult) =>
+  one.place < other.place || (one.place === other.place && one.score > other.score);
+
+const browser = (name: string) => `browser of ${name}`.padEnd(16, '.');
+
+describe('the daily challenge', () => {
+  const { folder, remove } = temporaryFolder();
+  const clockFile = path.join(folder, 'clock');
+  const setClock = (time: number) => writeFileSync(clockFile, String(time));
+  const serverOptions = {
+    dataDir: folder,
+    options: { ...quickBots, clockFile },
+    settings: { ...noLimits, MAX_BOTS_PER_HOUR: '100000' },
+  };
+  let server: RunningServer;
+
+  before(async () => {
+    setClock(noon(today));
+    server = await startServer(serverOptions);
+  });
+
+  beforeEach(() => setClock(noon(today)));
+
+  afterEach(closeFollowingPages);
+
+  after(async () => {
+    killLeftServers();
+    remove();
+  });
+
+  const answer = async (address: string) => (await get(`${server.url}/api/daily${address}`)).json;
+
+  async function finish(options: Pick<DailyOptions, 'game' | 'browser' | 'name' | 'seed'>) {
+    const person = await Person.takeChallenge({ ...options, addresses: [server.url] });
+    await person.playUntil(() => false);
+    expect(person.page.faults).to.deep.equal([]);
+    return person;
+  }
+
+  it('has one deal of each game, with the commitments of this day and the next', async () => {
+    const first = await answer('');
+    expect(first.day).to.equal(today);
+    expect(first.endsAt).to.equal(endOf(today));
+    const names = first.challenges.map(({ game }: { game: string }) => game);
+    expect(names).to.deep.equal(catalog.map(({ info }) => info.name));
+    expect(names).to.include(first.main);
+    expect(await answer('')).to.deep.equal(first);
+    setClock(noon(tomorrow));
+    const second = await answer('');
+    const commitments = second.challenges.map(({ game, fingerprint }: Record<string, string>) => [
+      game,
+      fingerprint,
+    ]);
+    expect(Object.fromEntries(commitments)).to.deep.equal(first.next);
+    expect(second.main).to.not.equal(first.main);
+  });
+
+  for (const { info } of catalog) {
+    it(`leads to equal matches by equal decisions: ${info.name}`, async () => {
+      const game = info.name;
+      const logs: unknown[] = [];
+      for (const who of ['one', 'two']) {
+        const { page } = await finish({ game, browser: browser(who), seed: 'alike' });
+        logs.push(page.log.map(({ action }) => action.payload));
+      }
+      expect(logs[0]).to.deep.equal(logs[1]);
+    });
+  }
+
+  itLong('leads to the same match although the server is killed in the middle', async () => {
+    const game = 'bug-race';
+    const options = { game, addresses: [server.url], seed: 'alike' };
+    const person = await Person.takeChallenge({ ...options, browser: browser('killed') });
+    await person.playUntil(() => person.stateID > 20);
+    const { port } = server;
+    await server.kill();
+    server = await startServer({ ...serverOptions, port });
+    await person.playUntil(() => false);
+    const { page } = await finish({ game, browser: browser('not killed'), seed: 'alike' });
+    expect(person.page.state?.G).to.deep.equal(page.state?.G);
+  });
+
+  itLong('is the same at two servers on one database', async () => {
+    setClock(noon(today));
+    const deployment = await openDeployment({ options: { ...quickBots, clockFile } });
+    for (const { info } of catalog) {
+      const logs: unknown[] = [];
+      for (const [index, address] of deployment.addresses.entries()) {
+        const options = { game: info.name, browser: browser(`${index}`), seed: 'alike' };
+        const person = await Person.takeChallenge({ ...options, addresses: [address] });
+        await person.playUntil(() => false);
+        logs.push(person.page.log.map(({ action }) => action.payload));
+      }
+      expect(logs[0], info.name).to.deep.equal(logs[1]);
+    }
+    await deployment.close();
+  });
+
+  it('counts one try of a browser; later ones are practice', async () => {
+    const game = 'crazy-race-schacht';
+    const ask = { browser: browser('counted'), playerName: 'Ada', isNamed: true, language: 'en' };
+    const start = () => post(`${server.url}/api/daily/${game}`, ask);
+    const before = await answer(`/${today}/${game}`);
+    const first = await start();
+    expect(first.json).to.include({ day: today, isCounted: true });
+    expect((await start()).status).to.equal(409);
+    const { matchID, playerID, playerCredentials: credentials } = first.json;
+    const person = await Person.resume({
+      addresses: [server.url],
+      seat: { game, matchID, playerID, credentials },
+    });
+    await person.playUntil(() => false);
+    const after = await answer(`/${today}/${game}?match=${matchID}`);
+    expect(after.played).to.equal(before.played + 1);
+    const result: Result | undefined = person.page.state?.ctx.gameover;
+    const ranked = result?.ranking.find((each) => each.playerID === playerID);
+    const better = after.results
+      .filter((each: DailyResult) => isBetter(each, after.own))
+      .reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+    expect(after.own).to.deep.equal({ place: ranked?.place, score: ranked?.score, better });
+    const { place = 0, score } = ranked ?? {};
+    expect(after.named).to.deep.include({ name: 'Ada', place, score });
+    const points = after.numPlayers - place;
+    expect((await answer('/week')).entries).to.deep.include({ name: 'Ada', tries: 1, points });
+    expect((await start()).json.isCounted).to.equal(false);
+  });
+
+  it('tells nothing of the deal before its day is over, and then all', async () => {
+    const game = 'crazy-race-gewalt';
+    const { info } = catalogGame(game) ?? expect.fail();
+    const { matchID, module } = await finish({ game, browser: browser('curious') });
+    const { challenges } = await answer('');
+    const { fingerprint } = challenges.find((each: { game: string }) => each.game === game);
+    const record = `${server.url}/games/${game}/${matchID}/record`;
+    expect((await get(record)).status).to.equal(409);
+    expect(await answer(`/${today}/${game}`)).to.include({
+      isOver: false,
+      secret: null,
+      best: null,
+      fingerprint,
+    });
+    setClock(noon(tomorrow));
+    const over = await answer(`/${today}/${game}`);
+    expect(over).to.include({ isOver: true, fingerprint });
+    expect(fingerprintOf(over.secret)).to.equal(fingerprint);
+    const { json } = await get(`${server.url}/games/${game}/${over.best}/record`);
+    expect(json.chance).to.deep.equal({ secret: over.secret, fingerprint, numbers: {} });
+    expect(checkOf(json, { ...module, info }, { fingerprint }).faults).to.deep.equal([]);
+    expect((await get(`${server.url}/api/daily/${tomorrow}/${game}`)).json.secret).to.equal(null);
+  });
+
+  it('doesn’t count a match that ends after its day', async () => {
+    const past = '2020-01-01';
+    setClock(noon(past));
+    const game = 'crazy-race-schacht';
+    const { matchID } = await finish({ game, browser: browser('late'), name: 'Zoe' });
+    const late = await answer(`/${past}/${game}?match=${matchID}`);
+    expect(late).to.deep.include({ played: 0, own: null, named: [] });
+  });
+
+  it('deletes a player’s results with the other data', async () => {
+    const game = 'bug-race';
+    const { matchID, page } = await finish({ game, browser: browser('gone'), name: 'Yara' });
+    const names = async () =>
+      (await answer(`/${today}/${game}`)).named.map(({ name }: { name: string }) => name);
+    expect(await names()).to.include('Yara');
+    const { credentials } = page.seat;
+    await post(`${server.url}/api/erase-data`, { seats: [{ matchID, credentials }] });
+    expect(await names()).to.not.include('Yara');
+  });
+
+  it('refuses what nobody can ask for', async () => {
+    const start = (game: string, body: object) => post(`${server.url}/api/daily/${game}`, body);
+    const right = { browser: browser('odd'), playerName: 'Ada', isNamed: true, language: 'en' };
+    expect((await start('chess', right)).status).to.equal(404);
+    expect((await start('bug-race', { ...right, browser: undefined })).status).to.equal(400);
+    expect((await start('bug-race', { ...right, playerName: '' })).status).to.equal(400);
+    for (const day of [tomorrow, '2019-01-01', '2100-02-30', 'today']) {
+      expect((await get(`${server.url}/api/daily/${day}/bug-race`)).status, day).to.equal(404);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { expect } from 'chai';
+import {
+  dayOf,
+  dealOf,
+  endOf,
+  isDay,
+  mainGameOf,
+  mondayOf,
+  nextDay,
+} from '../../../server/domain/daily.ts';
+import { loadGames } from '../../../server/games.ts';
+
+/** The days of more than a year. */
+const days = Array.from({ length: 400 }, (_, index) => dayOf(Date.UTC(2026, 0, 1 + index)));
+
+describe('the deals of the daily challenge', () => {
+  it('can be played on every day, with all numbers of players and every seat', async () => {
+    for (const served of await loadGames()) {
+      const { name, minPlayers = 0, maxPlayers = 0, validateSetupData } = served.game;
+      const deals = days.map((day) => dealOf(day, served));
+      for (const { numPlayers, setupData, seat } of deals) {
+        expect(validateSetupData?.(setupData, numPlayers)).to.equal(undefined);
+        expect(Number(seat)).to.be.within(0, numPlayers - 1);
+      }
+      const numbers = [...new Set(deals.map(({ numPlayers }) => numPlayers))].sort();
+      expect(numbers, name).to.deep.equal(
+        Array.from({ length: maxPlayers - minPlayers + 1 }, (_, index) => minPlayers + index),
+      );
+      expect(new Set(deals.map(({ seat }) => seat)).size, name).to.equal(maxPlayers);
+      expect(new Set(deals.map(({ level }) => level)).size, name).to.equal(2);
+      expect(dealOf('2026-11-26', served)).to.deep.equal(dealOf('2026-11-26', served));
+    }
+  });
+
+  it('show each game first in its turn', async () => {
+    const games = await loadGames();
+    const shown = days.slice(0, 4).map((day) => mainGameOf(day, games));
+    expect([...shown].sort()).to.deep.equal(games.map(({ game }) => game.name).sort());
+  });
+});
+
+describe('a day by UTC', () => {
+  it('ends at midnight, when the next one begins', () => {
+    expect(endOf('2026-11-26')).to.equal(Date.UTC(2026, 10, 27));
+    expect(dayOf(Date.UTC(2026, 10, 26, 23, 59, 59, 999))).to.equal('2026-11-26');
+    expect(nextDay('2026-12-31')).to.equal('2027-01-01');
+  });
+
+  it('belongs to a week that begins on Monday', () => {
+    for (const day of ['2026-11-23', '2026-11-26', '2026-11-29']) {
+      expect(mondayOf(day)).to.equal('2026-11-23');
+    }
+    expect(mondayOf('2026-11-30')).to.equal('2026-11-30');
+  });
+
+  it('is one of the calendar', () => {
+    expect(['2026-11-26', '2028-02-29'].every(isDay)).to.equal(true);
+    for (const text of ['2026-02-29', '2026-11-31', '2026-1-1', '26-11-26', 'today', '']) {
+      expect(isDay(text), text).to.equal(false);
+    }
+  });
+});
