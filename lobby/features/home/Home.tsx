@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { type CatalogGame, catalog } from '../../../games/index.ts';
 import type { Table } from '../../../protocol/tables.ts';
 import { addresses } from '../../app/navigation.ts';
+import { chosenLanguage } from '../../app/settings.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { useSeats } from '../../lib/seats.ts';
 import { useMyTables, waitsForMe } from '../../lib/useMyTables.ts';
@@ -22,6 +23,16 @@ const LazyTableList = lazyComponent(
   null,
 );
 
+/** The daily challenge with its text. Its room is reserved, so that nothing moves. */
+const LazyHomeDaily = lazyComponent(
+  async () => {
+    const { HomeDaily, prepareDailyText } = await import('../daily/HomeDaily.tsx');
+    await prepareDailyText(chosenLanguage.get());
+    return HomeDaily;
+  },
+  <div className="daily-room" />,
+);
+
 /** The home page: the games, and the open tables. */
 export function Home() {
   const { text } = useText();
@@ -40,6 +51,9 @@ export function Home() {
       </div>
       <div className="home-tables home-mine">
         <MyTables tables={mine} />
+      </div>
+      <div className="home-daily">
+        <LazyHomeDaily />
       </div>
       <section aria-labelledby="shelf-heading">
         <h2 id="shelf-heading" className="only-read">

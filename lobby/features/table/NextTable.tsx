@@ -5,6 +5,7 @@ import { addresses } from '../../app/navigation.ts';
 import { useText } from '../../i18n/useText.tsx';
 import type { RememberedSeat } from '../../lib/seats.ts';
 import { LazyRematch } from '../consensus/LazyParts.tsx';
+import { LazyDailyEnding } from '../daily/LazyDailyEnding.tsx';
 import { useNotedTable } from '../match-history/useNotedMatch.ts';
 import { useTableText } from './TableText.tsx';
 
@@ -13,16 +14,20 @@ export function NextTable({
   table,
   seat,
   nameOf,
+  place,
 }: {
   readonly table: TableAtHand;
   readonly seat: RememberedSeat | undefined;
   readonly nameOf: NameOf;
+  /** The viewer's place. Null if there is none. */
+  readonly place: number | null;
 }) {
   const { text } = useText();
   const words = useTableText().end;
   useNotedTable(table.matchID, seat);
   return (
     <>
+      {seat && <LazyDailyEnding matchID={table.matchID} place={place} />}
       {seat && (
         <div className="ending-rematch">
           <LazyRematch table={table} nameOf={nameOf} seatAuth={{ matchID: table.matchID, seat }} />
