@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { addresses } from '../../app/navigation.ts';
 import { DailyText, prepareDailyText, useDailyText } from './DailyText.tsx';
-import { dailyMatch, notePlace } from './daily-tries.ts';
+import { dailyMatch, isRecordKept, notePlace } from './daily-tries.ts';
 
-export { prepareDailyText };
+export { isRecordKept, prepareDailyText };
 
 /** Shows a link to the results of a challenge at the end of its match, and stores the place. */
 export function DailyEnding({

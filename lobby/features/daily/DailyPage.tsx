@@ -134,7 +134,7 @@ function WaysOn({
       )
     );
   }
-  if (own?.place == null) {
+  if (!own || own.place === null) {
     return (
       <div className="buttons">
         <DailyWay day={day} game={game} isMain={true} />

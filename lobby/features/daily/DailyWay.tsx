@@ -58,7 +58,7 @@ export function StartButton({
 }: DailyGame & {
   readonly className: string;
   readonly words: string;
-  /** Accessible name with the game. Begins with `words`. */
+  /** Accessible name with the game. Contains `words`. */
   readonly label: string;
 }) {
   const { start, problem } = useDailyStart(daily);

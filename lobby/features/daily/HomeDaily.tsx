@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type CatalogGame, catalogGame } from '../../../games/index.ts';
-import type { DailyAnswer, DailyChallenge } from '../../../protocol/daily.ts';
+import type { DailyAnswer, DailyChallenge, Day } from '../../../protocol/daily.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { useOptionTexts } from '../../lib/useGameText.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
@@ -11,7 +11,7 @@ import { wholeMinutesInWords } from '../table/format-duration.ts';
 import { DailyText, prepareDailyText, useDailyText } from './DailyText.tsx';
 import { DailyWay } from './DailyWay.tsx';
 import { streakOf, useDailyTries } from './daily-tries.ts';
-import { fetchDaily } from './requests.ts';
+import { fetchDaily, knownDaily } from './requests.ts';
 import './daily.css';
 
 export { prepareDailyText };
@@ -30,7 +30,7 @@ export function HomeDaily() {
 function Today() {
   const { text } = useText();
   const words = useDailyText();
-  const { value, tryAgain } = useLoaded(fetchDaily);
+  const { value, tryAgain } = useLoaded(fetchDaily, knownDaily());
   useEffect(() => {
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
@@ -39,7 +39,10 @@ function Today() {
   if (!value.ok && value.problem === 'notFound') return null;
   return (
     <section aria-labelledby="daily-heading" className="daily-room">
-      <h2 id="daily-heading">{words.heading}</h2>
+      <div className="daily-head">
+        <h2 id="daily-heading">{words.heading}</h2>
+        {value.ok && <Streak today={value.value.day} />}
+      </div>
       {value.ok ? (
         <Challenges answer={value.value} onOver={tryAgain} />
       ) : (
@@ -49,6 +52,14 @@ function Today() {
       )}
     </section>
   );
+}
+
+/** Shows on how many days in a row the player has finished a challenge, from two on. */
+function Streak({ today }: { readonly today: Day }) {
+  const { formats } = useText();
+  const words = useDailyText();
+  const days = streakOf(useDailyTries(), today);
+  return days > 1 && <p className="daily-streak">{words.streak(formats.number(days))}</p>;
 }
 
 /** A challenge whose game this lobby knows. */
@@ -82,8 +93,7 @@ function Challenges({
   const main = known.find(({ game }) => game.info.name === answer.main) ?? known[0];
   if (!main) return null;
   return (
-    <>
-      <MainChallenge {...main} day={answer.day} left={left} />
+    <MainChallenge {...main} day={answer.day} left={left}>
       <ul className="daily-others" aria-label={words.others}>
         {known
           .filter((each) => each !== main)
@@ -93,7 +103,7 @@ function Challenges({
             </li>
           ))}
       </ul>
-    </>
+    </MainChallenge>
   );
 }
 
@@ -102,15 +112,19 @@ function MainChallenge({
   game,
   day,
   left,
+  children,
 }: KnownChallenge & {
-  readonly day: string;
+  readonly day: Day;
   /** Milliseconds until the end of the day. */
   readonly left: number;
+  /** The other challenges. */
+  readonly children: ReactNode;
 }) {
   const { text, language, formats } = useText();
   const words = useDailyText();
-  const streak = streakOf(useDailyTries(), day);
-  const { value: optionTexts } = useOptionTexts(game);
+  const { value: optionTexts, hasFailed } = useOptionTexts(game);
+  // Drawn at once with its options, so that nothing moves.
+  if (!optionTexts && !hasFailed) return null;
   const { numPlayers, level, setupData, played } = challenge;
   const options = optionTexts
     ? optionsInWords(game.info, setupData, optionTexts, { text, formats })
@@ -123,21 +137,23 @@ function MainChallenge({
   // Never less than a minute before the next day begins.
   const span = wholeMinutesInWords(Math.max(minute, left), language);
   return (
-    <article className="card daily-card">
-      <div className="box daily-box">
-        <Cover game={game} />
-      </div>
-      <div className="daily-facts">
-        <h3>{game.info.description[language].title}</h3>
-        <p>{facts.join(' · ')}</p>
+    <>
+      <article className="card daily-card">
+        <div className="box daily-box">
+          <Cover game={game} />
+        </div>
+        <div className="daily-facts">
+          <h3>{game.info.description[language].title}</h3>
+          <p>{facts.join(' · ')}</p>
+        </div>
         <p className="daily-count">
           {words.left(span)} · {words.played(played, formats.number(played))}
         </p>
-        {streak > 1 && <p className="daily-streak">{words.streak(formats.number(streak))}</p>}
-      </div>
-      <div className="daily-way">
-        <DailyWay day={day} game={game} isMain={true} />
-      </div>
-    </article>
+        <div className="daily-way">
+          <DailyWay day={day} game={game} isMain={true} />
+        </div>
+      </article>
+      {children}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { addresses } from '../../app/navigation.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { useDailyText } from './DailyText.tsx';
 import { tryAt, useDailyTries } from './daily-tries.ts';
-import { shareTextOf, squaresOf } from './share-text.ts';
+import { shareTextOf } from './share-text.ts';
 import { beatenBy } from './standings.ts';
 
 interface OwnProps {
@@ -54,9 +54,7 @@ function Finished({
       <p className="daily-place">
         <strong>{placeInWords}</strong>
         {scoreInWords && ` · ${scoreInWords(score)}`}{' '}
-        <span className="daily-squares" aria-hidden="true">
-          {squaresOf(place, numPlayers)}
-        </span>
+        <Squares place={place} numPlayers={numPlayers} />
       </p>
       <Beaten standings={standings} />
       <ShareButton
@@ -70,6 +68,18 @@ function Finished({
         })}
       />
     </>
+  );
+}
+
+/** Draws the squares of the shared text. */
+function Squares({ place, numPlayers }: { readonly place: number; readonly numPlayers: number }) {
+  const places = Array.from({ length: numPlayers }, (_, index) => index + 1);
+  return (
+    <span className="daily-squares" aria-hidden="true">
+      {places.map((each) => (
+        <span key={each} data-own={each === place} />
+      ))}
+    </span>
   );
 }
 

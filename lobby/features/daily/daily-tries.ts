@@ -145,6 +145,12 @@ export function dailyMatch(matchID: string): DailyMatch | undefined {
   return matchIn(stored.get(), matchID);
 }
 
+/** Returns whether a match belongs to a challenge whose day is not over, so that the server gives no record of it. */
+export function isRecordKept(matchID: string): boolean {
+  const match = dailyMatch(matchID);
+  return match !== undefined && match.day >= dayAt(Date.now());
+}
+
 /** Stores a match of a challenge that this browser has started. */
 export function addDailyMatch(match: DailyMatch & { readonly matchID: string }): void {
   stored.set(withMatch(stored.get(), match));

@@ -6,14 +6,21 @@ import type {
   DailyWeek,
   Day,
 } from '../../../protocol/daily.ts';
-import { chosenLanguage, playerName } from '../../app/settings.ts';
+import { chosenLanguage, hasNoDaily, playerName } from '../../app/settings.ts';
 import { ask, type Outcome, type Problem } from '../../lib/api.ts';
 import { ownBrowserID, rememberSeat } from '../../lib/seats.ts';
 import { addDailyMatch, ownTry } from './daily-tries.ts';
 
+let lastDaily: Outcome<DailyAnswer> | null = null;
+
+/** Returns the challenges as they were fetched last, or null. */
+export const knownDaily = () => lastDaily;
+
 /** Fetches the challenges of today. */
-export function fetchDaily(): Promise<Outcome<DailyAnswer>> {
-  return ask('/api/daily');
+export async function fetchDaily(): Promise<Outcome<DailyAnswer>> {
+  lastDaily = await ask('/api/daily');
+  if (lastDaily.ok || lastDaily.problem === 'notFound') hasNoDaily.set(!lastDaily.ok);
+  return lastDaily;
 }
 
 /** Fetches the results of a challenge, and that of one's own match. */

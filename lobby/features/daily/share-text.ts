@@ -14,7 +14,7 @@ export interface SharedResult {
 }
 
 /** Returns a row of squares, one for each place, the own one in green. */
-export function squaresOf(place: number, numPlayers: number): string {
+function squaresOf(place: number, numPlayers: number): string {
   return Array.from({ length: numPlayers }, (_, index) => (index + 1 === place ? '🟩' : '⬜')).join(
     '',
   );

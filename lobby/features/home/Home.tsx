@@ -2,8 +2,9 @@ import { Link } from 'wouter';
 import { type CatalogGame, catalog } from '../../../games/index.ts';
 import type { Table } from '../../../protocol/tables.ts';
 import { addresses } from '../../app/navigation.ts';
-import { chosenLanguage } from '../../app/settings.ts';
+import { chosenLanguage, hasNoDaily } from '../../app/settings.ts';
 import { useText } from '../../i18n/useText.tsx';
+import { useStore } from '../../lib/persisted-store.ts';
 import { useSeats } from '../../lib/seats.ts';
 import { useMyTables, waitsForMe } from '../../lib/useMyTables.ts';
 import { type LiveTables, useTables } from '../../lib/useTables.ts';
@@ -52,7 +53,7 @@ export function Home() {
       <div className="home-tables home-mine">
         <MyTables tables={mine} />
       </div>
-      <div className="home-daily">
+      <div className="home-daily" data-none={useStore(hasNoDaily)}>
         <LazyHomeDaily />
       </div>
       <section aria-labelledby="shelf-heading">

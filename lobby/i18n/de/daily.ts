@@ -48,7 +48,7 @@ export const text: DailyMessages = {
     weekHelp: (from) =>
       `Seit ${from}. Jede Herausforderung bringt einen Punkt für jeden besiegten Gegner.`,
     points: 'Punkte',
-    tries: 'Herausforderungen',
+    tries: 'Gespielt',
     practise: 'Üben',
     practiseHelp:
       'Du kannst dieselbe Partie noch einmal spielen, aber nur dein erster Versuch zählt.',
