@@ -7,6 +7,7 @@ import { ErrorPage, Loading, LoadingFailed } from '../ui/ErrorStates.tsx';
 import { loadHome, loadTablePage } from './first-page.ts';
 import { Header } from './Header.tsx';
 import { addresses } from './navigation.ts';
+import { chosenLanguage } from './settings.ts';
 import { useTopOfNewPages } from './useTopOfNewPages.ts';
 
 const loadGamePage = async () => (await import('../features/game/GamePage.tsx')).GamePage;
@@ -22,6 +23,11 @@ const loadFoot = async () => (await import('../features/site/Footer.tsx')).Foote
 const loadPrivacy = async () => (await import('../features/site/PrivacyPage.tsx')).PrivacyPage;
 const loadReplays = async () =>
   (await import('../features/match-history/MyMatchesPage.tsx')).MyMatchesPage;
+const loadDaily = async () => {
+  const { DailyPage, prepareDailyText } = await import('../features/daily/DailyPage.tsx');
+  await prepareDailyText(chosenLanguage.get());
+  return DailyPage;
+};
 const replayPages = async () => import('../features/replay/ReplayPage.tsx');
 const loadTableReplay = async () => (await replayPages()).TableReplay;
 const loadHereReplay = async () => (await replayPages()).HereReplay;
@@ -66,6 +72,9 @@ export function App() {
           </Route>
           <Route path={addresses.privacy}>
             <Page load={loadPrivacy} />
+          </Route>
+          <Route path="/daily/:day/:name">
+            {({ day, name }) => <OfGame key={`${day} ${name}`} name={name} load={loadDaily} />}
           </Route>
           <Route path={addresses.replays}>
             <Page load={loadReplays} />

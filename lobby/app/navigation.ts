@@ -16,6 +16,8 @@ export const addresses = {
   device: '/device',
   /** The page about stored personal data. */
   privacy: '/privacy',
+  /** The results of a day's challenge. */
+  daily: (day: string, game: string) => `/daily/${day}/${game}`,
   /** The player's matches and replays. */
   replays: '/replay',
   /** A replay from a seat's point of view, or a spectator's if null. */

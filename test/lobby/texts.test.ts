@@ -3,6 +3,7 @@ import { type Language, languages } from '../../games/kit/language.ts';
 import type { ChatMessages } from '../../lobby/i18n/en/chat.ts';
 import type { Messages } from '../../lobby/i18n/en/common.ts';
 import type { ConsensusMessages } from '../../lobby/i18n/en/consensus.ts';
+import type { DailyMessages } from '../../lobby/i18n/en/daily.ts';
 import type { DeviceMessages } from '../../lobby/i18n/en/devices.ts';
 import type { EraseDataMessages } from '../../lobby/i18n/en/erase-data.ts';
 import type { InviteMessages } from '../../lobby/i18n/en/invite.ts';
@@ -31,6 +32,7 @@ async function textsIn(language: Language) {
     replay,
     house,
     privacy,
+    daily,
   ] = await Promise.all([
     import(`../../lobby/i18n/${language}/common.ts`) as Promise<{ text: Messages }>,
     import(`../../lobby/i18n/${language}/consensus.ts`) as Promise<{ text: ConsensusMessages }>,
@@ -49,6 +51,7 @@ async function textsIn(language: Language) {
     import(`../../lobby/i18n/${language}/replay.ts`) as Promise<{ text: ReplayMessages }>,
     import(`../../lobby/i18n/${language}/site.ts`) as Promise<{ text: SiteMessages }>,
     import(`../../lobby/i18n/${language}/privacy.ts`) as Promise<{ text: PrivacyMessages }>,
+    import(`../../lobby/i18n/${language}/daily.ts`) as Promise<{ text: DailyMessages }>,
   ]);
   return {
     ...common.text,
@@ -64,6 +67,7 @@ async function textsIn(language: Language) {
     replay: replay.text,
     house: house.text,
     privacy: privacy.text,
+    daily: daily.text,
   };
 }
 
@@ -128,7 +132,7 @@ describe('texts of the lobby', () => {
         // The same word in several languages.
         .filter(
           (path) =>
-            !/^(header\.menu|table\.panel\.chat|ways\.lesson|calls\.(volume|notifications))$/.test(
+            !/^(header\.menu|table\.panel\.chat|ways\.lesson|calls\.(volume|notifications)|daily\.page\.(name|result|score|points))$/.test(
               path,
             ),
         );

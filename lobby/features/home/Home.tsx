@@ -2,7 +2,9 @@ import { Link } from 'wouter';
 import { type CatalogGame, catalog } from '../../../games/index.ts';
 import type { Table } from '../../../protocol/tables.ts';
 import { addresses } from '../../app/navigation.ts';
+import { chosenLanguage, hasNoDaily } from '../../app/settings.ts';
 import { useText } from '../../i18n/useText.tsx';
+import { useStore } from '../../lib/persisted-store.ts';
 import { useSeats } from '../../lib/seats.ts';
 import { useMyTables, waitsForMe } from '../../lib/useMyTables.ts';
 import { type LiveTables, useTables } from '../../lib/useTables.ts';
@@ -20,6 +22,16 @@ import { ToLesson } from '../tutorial/ToLesson.tsx';
 const LazyTableList = lazyComponent(
   async () => (await import('../../ui/TableList.tsx')).TableList,
   null,
+);
+
+/** The daily challenge with its text. Its room is reserved, so that nothing moves. */
+const LazyHomeDaily = lazyComponent(
+  async () => {
+    const { HomeDaily, prepareDailyText } = await import('../daily/HomeDaily.tsx');
+    await prepareDailyText(chosenLanguage.get());
+    return HomeDaily;
+  },
+  <div className="daily-room" />,
 );
 
 /** The home page: the games, and the open tables. */
@@ -40,6 +52,9 @@ export function Home() {
       </div>
       <div className="home-tables home-mine">
         <MyTables tables={mine} />
+      </div>
+      <div className="home-daily" data-none={useStore(hasNoDaily)}>
+        <LazyHomeDaily />
       </div>
       <section aria-labelledby="shelf-heading">
         <h2 id="shelf-heading" className="only-read">

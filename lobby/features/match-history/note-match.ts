@@ -6,6 +6,7 @@ import { parseRecord } from '../../../games/kit/record/shape.ts';
 import { textOfRecord } from '../../../games/kit/record/write.ts';
 import { ask, fetchOwnTables, matchAddress } from '../../lib/api.ts';
 import type { RememberedSeats } from '../../lib/seats.ts';
+import { isRecordKept } from '../daily/daily-tries.ts';
 import type { LocalMatch } from '../local-match/match.ts';
 import { storeFile } from '../replay/match/files.ts';
 import { recordOfHere } from '../replay/match/local-record.ts';
@@ -32,6 +33,7 @@ async function note(matchID: string, own: PlayerID | null, record: MatchRecord):
 /** Stores a finished match of a table at which this browser had a seat. */
 export async function noteTable(game: string, matchID: string, own: PlayerID): Promise<void> {
   if (await isNoted(matchID)) return;
+  if (isRecordKept(matchID)) return;
   const answer = await ask<unknown>(matchAddress(game, matchID, 'record'));
   const { record } = answer.ok ? parseRecord(answer.value) : {};
   // Tried again at the next visit.

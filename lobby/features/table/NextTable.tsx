@@ -2,27 +2,41 @@ import { Link } from 'wouter';
 import type { NameOf } from '../../../games/kit/text.ts';
 import type { TableAtHand } from '../../../protocol/tables.ts';
 import { addresses } from '../../app/navigation.ts';
+import { chosenLanguage } from '../../app/settings.ts';
 import { useText } from '../../i18n/useText.tsx';
 import type { RememberedSeat } from '../../lib/seats.ts';
+import { useLoadedPart } from '../../lib/useLoaded.ts';
 import { LazyRematch } from '../consensus/LazyParts.tsx';
 import { useNotedTable } from '../match-history/useNotedMatch.ts';
 import { useTableText } from './TableText.tsx';
+
+/** Loads the end of a daily challenge, with its text. */
+async function loadDailyEnding() {
+  const daily = await import('../daily/DailyEnding.tsx');
+  await daily.prepareDailyText(chosenLanguage.get());
+  return daily;
+}
 
 /** Links at the end of a match: a rematch for its players, and the games. */
 export function NextTable({
   table,
   seat,
   nameOf,
+  place,
 }: {
   readonly table: TableAtHand;
   readonly seat: RememberedSeat | undefined;
   readonly nameOf: NameOf;
+  /** The viewer's place. Null if there is none. */
+  readonly place: number | null;
 }) {
   const { text } = useText();
   const words = useTableText().end;
   useNotedTable(table.matchID, seat);
+  const { value: daily } = useLoadedPart(loadDailyEnding);
   return (
     <>
+      {daily && <daily.DailyEnding matchID={table.matchID} place={place} />}
       {seat && (
         <div className="ending-rematch">
           <LazyRematch table={table} nameOf={nameOf} seatAuth={{ matchID: table.matchID, seat }} />
@@ -34,12 +48,14 @@ export function NextTable({
             {words.watchNext}
           </Link>
         )}
-        <Link
-          href={addresses.replayTable(table.matchID, seat?.playerID ?? null)}
-          className="button"
-        >
-          {words.lookAgain}
-        </Link>
+        {!daily?.isRecordKept(table.matchID) && (
+          <Link
+            href={addresses.replayTable(table.matchID, seat?.playerID ?? null)}
+            className="button"
+          >
+            {words.lookAgain}
+          </Link>
+        )}
         <Link href={addresses.home} className="button">
           {text.toTheShelf}
         </Link>

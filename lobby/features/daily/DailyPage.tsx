@@ -1,0 +1,202 @@
+import { useCallback, useEffect } from 'react';
+import { Link, useParams } from 'wouter';
+import { type CatalogGame, catalog } from '../../../games/index.ts';
+import type { DailyStandings } from '../../../protocol/daily.ts';
+import { addresses } from '../../app/navigation.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { useGameText } from '../../lib/useGameText.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { ErrorPage, Loading } from '../../ui/ErrorStates.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { DailyText, prepareDailyText, useDailyText } from './DailyText.tsx';
+import { DailyWay, StartButton } from './DailyWay.tsx';
+import { Distribution } from './Distribution.tsx';
+import { notePlace, tryAt, useDailyTries } from './daily-tries.ts';
+import { dayInWords } from './days.ts';
+import { OwnResult } from './OwnResult.tsx';
+import { fetchStandings } from './requests.ts';
+import { BestOfDay, BestOfWeek } from './Tables.tsx';
+import './daily.css';
+
+export { prepareDailyText };
+
+/** Shows the results of a game's challenge of a day. */
+export function DailyPage({ game }: { readonly game: CatalogGame }) {
+  const { day = '' } = useParams<{ readonly day: string }>();
+  return (
+    <DailyText>
+      <Results day={day} game={game} />
+    </DailyText>
+  );
+}
+
+interface ChallengeProps {
+  readonly day: string;
+  readonly game: CatalogGame;
+}
+
+function Results({ day, game }: ChallengeProps) {
+  const { text, language } = useText();
+  const words = useDailyText();
+  const { name, description } = game.info;
+  const own = tryAt(useDailyTries(), day, name);
+  const matchID = own?.matchID;
+  const load = useCallback(() => fetchStandings(day, name, matchID), [day, name, matchID]);
+  const { value, tryAgain } = useLoaded(load);
+  const gameText = useGameText(game);
+  const place = value?.ok ? value.value.own?.place : undefined;
+  // The match may have ended while no page was open.
+  useEffect(() => {
+    if (matchID !== undefined && place !== undefined) notePlace(matchID, place);
+  }, [matchID, place]);
+  if (!value || !(gameText.value || gameText.hasFailed)) return <Loading />;
+  if (!value.ok && (value.problem === 'notFound' || value.problem === 'badRequest')) {
+    return <ErrorPage heading={words.page.unknown.heading} help={words.page.unknown.help} />;
+  }
+  const heading = words.page.title(description[language].title);
+  return (
+    <div className="page daily-page">
+      <div>
+        <PageHeading title={heading}>{heading}</PageHeading>
+        <p className="lead">
+          <time dateTime={day}>{value.ok ? dayInWords(day, language) : day}</time>
+        </p>
+      </div>
+      {value.ok ? (
+        <Standings
+          day={day}
+          game={game}
+          standings={value.value}
+          scoreInWords={gameText.value?.score}
+        />
+      ) : (
+        <div className="note note-bad" role="alert">
+          <p>{value.problem === 'offline' ? words.offline : text.problems[value.problem]}</p>
+          <button type="button" className="button" onClick={tryAgain}>
+            {text.tryAgain}
+          </button>
+        </div>
+      )}
+      <OtherGames day={day} game={game} />
+    </div>
+  );
+}
+
+interface StandingsProps extends ChallengeProps {
+  readonly standings: DailyStandings;
+  /** Words for a score, if the game has its own. */
+  readonly scoreInWords: ((score: number) => string) | undefined;
+}
+
+function Standings({ day, game, standings, scoreInWords }: StandingsProps) {
+  const words = useDailyText().page;
+  const { isOver, results, named } = standings;
+  return (
+    <>
+      <OwnResult day={day} game={game} standings={standings} scoreInWords={scoreInWords}>
+        <WaysOn day={day} game={game} isOver={isOver} best={standings.best} />
+      </OwnResult>
+      <section aria-labelledby="daily-distribution" className="daily-part">
+        <h2 id="daily-distribution">{words.distribution}</h2>
+        {results.length === 0 ? (
+          <p>{words.nobody}</p>
+        ) : (
+          <Distribution standings={standings} scoreInWords={scoreInWords} />
+        )}
+      </section>
+      <div className="daily-tables">
+        <BestOfDay named={named} scoreInWords={scoreInWords} />
+        <BestOfWeek />
+      </div>
+      <Seeds standings={standings} />
+    </>
+  );
+}
+
+/** Shows what can be done next: the challenge itself, practice, or the best match to watch. */
+function WaysOn({
+  day,
+  game,
+  isOver,
+  best,
+}: ChallengeProps & Pick<DailyStandings, 'isOver' | 'best'>) {
+  const { language } = useText();
+  const words = useDailyText();
+  const own = tryAt(useDailyTries(), day, game.info.name);
+  if (isOver) {
+    return (
+      best !== null && (
+        <div className="buttons">
+          <Link href={addresses.replayTable(best, null)} className="button button-main">
+            {words.page.watchBest}
+          </Link>
+        </div>
+      )
+    );
+  }
+  if (!own || own.place === null) {
+    return (
+      <div className="buttons">
+        <DailyWay day={day} game={game} isMain={true} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="buttons">
+        <StartButton
+          day={day}
+          game={game}
+          className="button button-main"
+          words={words.page.practise}
+          label={`${words.page.practise}: ${game.info.description[language].title}`}
+        />
+      </div>
+      <p>{words.page.practiseHelp}</p>
+      <p>{words.page.later}</p>
+    </>
+  );
+}
+
+/** Shows by what the deal of the challenge can be checked. */
+function Seeds({ standings: { secret, fingerprint } }: { readonly standings: DailyStandings }) {
+  const words = useDailyText().page;
+  return (
+    <details className="daily-seeds">
+      <summary>{words.seeds}</summary>
+      <p>{words.seedsHelp}</p>
+      <dl>
+        <dt>{words.commitment}</dt>
+        <dd>{fingerprint}</dd>
+        <dt>{words.serverSeed}</dt>
+        <dd>{secret ?? words.seedLater}</dd>
+      </dl>
+    </details>
+  );
+}
+
+function OtherGames({ day, game }: ChallengeProps) {
+  const { text, language } = useText();
+  const words = useDailyText();
+  return (
+    <nav aria-label={words.others} className="daily-part">
+      <h2>{words.others}</h2>
+      <ul className="daily-others">
+        {catalog
+          .filter((each) => each !== game)
+          .map(({ info }) => (
+            <li key={info.name}>
+              <Link href={addresses.daily(day, info.name)} className="button button-small">
+                {info.description[language].title}
+              </Link>
+            </li>
+          ))}
+        <li>
+          <Link href={addresses.home} className="button button-small">
+            {text.toTheShelf}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

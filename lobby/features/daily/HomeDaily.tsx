@@ -1,0 +1,159 @@
+import { type ReactNode, useEffect } from 'react';
+import { type CatalogGame, catalogGame } from '../../../games/index.ts';
+import type { DailyAnswer, DailyChallenge, Day } from '../../../protocol/daily.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { useOptionTexts } from '../../lib/useGameText.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { useServerNow } from '../../lib/useServerNow.ts';
+import { Cover } from '../../ui/GameBox.tsx';
+import { optionsInWords } from '../../ui/options-in-words.ts';
+import { wholeMinutesInWords } from '../table/format-duration.ts';
+import { DailyText, prepareDailyText, useDailyText } from './DailyText.tsx';
+import { DailyWay } from './DailyWay.tsx';
+import { streakOf, useDailyTries } from './daily-tries.ts';
+import { fetchDaily, knownDaily } from './requests.ts';
+import './daily.css';
+
+export { prepareDailyText };
+
+const minute = 60_000;
+
+/** Shows the challenges of today, or nothing if the server has none. */
+export function HomeDaily() {
+  return (
+    <DailyText>
+      <Today />
+    </DailyText>
+  );
+}
+
+function Today() {
+  const { text } = useText();
+  const words = useDailyText();
+  const { value, tryAgain } = useLoaded(fetchDaily, knownDaily());
+  useEffect(() => {
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [tryAgain]);
+  if (!value) return <div className="daily-room" />;
+  if (!value.ok && value.problem === 'notFound') return null;
+  return (
+    <section aria-labelledby="daily-heading" className="daily-room">
+      <div className="daily-head">
+        <h2 id="daily-heading">{words.heading}</h2>
+        {value.ok && <Streak today={value.value.day} />}
+      </div>
+      {value.ok ? (
+        <Challenges answer={value.value} onOver={tryAgain} />
+      ) : (
+        <p className="note">
+          {value.problem === 'offline' ? words.offline : text.problems[value.problem]}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Shows on how many days in a row the player has finished a challenge, from two on. */
+function Streak({ today }: { readonly today: Day }) {
+  const { formats } = useText();
+  const words = useDailyText();
+  const days = streakOf(useDailyTries(), today);
+  return days > 1 && <p className="daily-streak">{words.streak(formats.number(days))}</p>;
+}
+
+/** A challenge whose game this lobby knows. */
+interface KnownChallenge {
+  readonly challenge: DailyChallenge;
+  readonly game: CatalogGame;
+}
+
+function knownIn({ challenges }: DailyAnswer): readonly KnownChallenge[] {
+  return challenges.flatMap((challenge) => {
+    const game = catalogGame(challenge.game);
+    return game ? [{ challenge, game }] : [];
+  });
+}
+
+function Challenges({
+  answer,
+  onOver,
+}: {
+  readonly answer: DailyAnswer;
+  readonly onOver: () => void;
+}) {
+  const words = useDailyText();
+  const now = useServerNow(answer.now, minute);
+  const left = answer.endsAt - now;
+  const isOver = left <= 0;
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver, onOver]);
+  const known = knownIn(answer);
+  const main = known.find(({ game }) => game.info.name === answer.main) ?? known[0];
+  if (!main) return null;
+  return (
+    <MainChallenge {...main} day={answer.day} left={left}>
+      <ul className="daily-others" aria-label={words.others}>
+        {known
+          .filter((each) => each !== main)
+          .map(({ game }) => (
+            <li key={game.info.name}>
+              <DailyWay day={answer.day} game={game} isMain={false} />
+            </li>
+          ))}
+      </ul>
+    </MainChallenge>
+  );
+}
+
+function MainChallenge({
+  challenge,
+  game,
+  day,
+  left,
+  children,
+}: KnownChallenge & {
+  readonly day: Day;
+  /** Milliseconds until the end of the day. */
+  readonly left: number;
+  /** The other challenges. */
+  readonly children: ReactNode;
+}) {
+  const { text, language, formats } = useText();
+  const words = useDailyText();
+  const { value: optionTexts, hasFailed } = useOptionTexts(game);
+  // Drawn at once with its options, so that nothing moves.
+  if (!optionTexts && !hasFailed) return null;
+  const { numPlayers, level, setupData, played } = challenge;
+  const options = optionTexts
+    ? optionsInWords(game.info, setupData, optionTexts, { text, formats })
+    : [];
+  const facts = [
+    text.shelf.players(formats.range(numPlayers, numPlayers)),
+    words.bots(words.levels[level]),
+    ...options,
+  ];
+  // Never less than a minute before the next day begins.
+  const span = wholeMinutesInWords(Math.max(minute, left), language);
+  return (
+    <>
+      <article className="card daily-card">
+        <div className="box daily-box">
+          <Cover game={game} />
+        </div>
+        <div className="daily-facts">
+          <h3>{game.info.description[language].title}</h3>
+          <p>{facts.join(' · ')}</p>
+        </div>
+        <p className="daily-count">
+          {words.left(span)} · {words.played(played, formats.number(played))}
+        </p>
+        <div className="daily-way">
+          <DailyWay day={day} game={game} isMain={true} />
+        </div>
+      </article>
+      {children}
+    </>
+  );
+}

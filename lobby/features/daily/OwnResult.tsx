@@ -1,0 +1,131 @@
+import { type ReactNode, useState } from 'react';
+import type { CatalogGame } from '../../../games/index.ts';
+import type { DailyStandings } from '../../../protocol/daily.ts';
+import { addresses } from '../../app/navigation.ts';
+import { useText } from '../../i18n/useText.tsx';
+import { useDailyText } from './DailyText.tsx';
+import { tryAt, useDailyTries } from './daily-tries.ts';
+import { shareTextOf } from './share-text.ts';
+import { beatenBy } from './standings.ts';
+
+interface OwnProps {
+  readonly day: string;
+  readonly game: CatalogGame;
+  readonly standings: DailyStandings;
+  /** Words for a score, if the game has its own. */
+  readonly scoreInWords: ((score: number) => string) | undefined;
+}
+
+/** Shows the reader's own result, or that there is none yet. */
+export function OwnResult({
+  children,
+  ...props
+}: OwnProps & {
+  /** What can be done next. */
+  readonly children: ReactNode;
+}) {
+  const words = useDailyText().page;
+  const { day, game, standings } = props;
+  const own = tryAt(useDailyTries(), day, game.info.name);
+  const without = standings.isOver ? words.missed : own ? words.unfinished : words.notPlayed;
+  return (
+    <section aria-labelledby="daily-own" className="card daily-own">
+      <h2 id="daily-own">{words.own}</h2>
+      {standings.own ? <Finished {...props} own={standings.own} /> : <p>{without}</p>}
+      {children}
+    </section>
+  );
+}
+
+function Finished({
+  day,
+  game,
+  standings,
+  own,
+  scoreInWords,
+}: OwnProps & { readonly own: NonNullable<DailyStandings['own']> }) {
+  const { language, formats } = useText();
+  const words = useDailyText().page;
+  const { place, score } = own;
+  const { numPlayers } = standings;
+  const placeInWords = words.placeOf(place, formats.number(numPlayers));
+  return (
+    <>
+      <p className="daily-place">
+        <strong>{placeInWords}</strong>
+        {scoreInWords && ` · ${scoreInWords(score)}`}{' '}
+        <Squares place={place} numPlayers={numPlayers} />
+      </p>
+      <Beaten standings={standings} />
+      <ShareButton
+        sharedText={shareTextOf({
+          day,
+          title: game.info.description[language].title,
+          place,
+          placeInWords,
+          numPlayers,
+          address: new URL(addresses.home, window.location.href).href,
+        })}
+      />
+    </>
+  );
+}
+
+/** Draws the squares of the shared text. */
+function Squares({ place, numPlayers }: { readonly place: number; readonly numPlayers: number }) {
+  const places = Array.from({ length: numPlayers }, (_, index) => index + 1);
+  return (
+    <span className="daily-squares" aria-hidden="true">
+      {places.map((each) => (
+        <span key={each} data-own={each === place} />
+      ))}
+    </span>
+  );
+}
+
+function Beaten({ standings }: { readonly standings: DailyStandings }) {
+  const { formats } = useText();
+  const words = useDailyText().page;
+  const { beaten, others } = beatenBy(standings) ?? { beaten: 0, others: 0 };
+  if (others === 0) return <p>{words.alone}</p>;
+  if (others === 1) return <p>{beaten === 1 ? words.beatenOne : words.notBeatenOne}</p>;
+  return <p>{words.beaten(formats.number(beaten), formats.number(others))}</p>;
+}
+
+/** Shares a result by the device, or copies it. Where neither works, it shows the text. */
+function ShareButton({ sharedText }: { readonly sharedText: string }) {
+  const words = useDailyText().page;
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const canShare = 'share' in navigator;
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(sharedText).then(
+      () => true,
+      () => false,
+    );
+    setOutcome(isCopied ? 'copied' : 'failed');
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ text: sharedText });
+    } catch (error) {
+      // A visitor who cancels wants no copy.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  };
+  return (
+    <>
+      <div className="buttons">
+        <button type="button" className="button" onClick={canShare ? share : copy}>
+          {canShare ? words.share : words.copy}
+        </button>
+      </div>
+      <p role="status" className="daily-copied">
+        {outcome === 'copied' && words.copied}
+        {outcome === 'failed' && words.toCopy}
+      </p>
+      {outcome === 'failed' && (
+        <textarea readOnly rows={3} value={sharedText} aria-label={words.toCopy} />
+      )}
+    </>
+  );
+}

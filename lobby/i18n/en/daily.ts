@@ -1,0 +1,81 @@
+import { ordinal } from '../../../games/kit/locales/ordinal.ts';
+import type { Level } from '../../../games/kit/search/levels.ts';
+
+/** Text about the daily challenge. The other languages have the same keys. */
+export const en = {
+  heading: 'Daily challenge',
+  bots: (level: string) => `bots: ${level}`,
+  levels: { easy: 'easy', fair: 'medium', strong: 'strong' } satisfies Record<Level, string>,
+  left: (span: string) => `${span} left`,
+  played: (count: number, written: string) =>
+    count === 0
+      ? 'nobody has finished it yet'
+      : count === 1
+        ? `played by ${written} player`
+        : `played by ${written} players`,
+  streak: (days: string) => `${days} days in a row`,
+  play: 'Play',
+  continue: 'Continue',
+  result: 'Today’s result',
+  playOf: (title: string) => `Play the daily challenge: ${title}`,
+  continueOf: (title: string) => `Continue the daily challenge: ${title}`,
+  resultOf: (title: string) => `Today’s result: ${title}`,
+  resultShort: 'Result',
+  others: 'Other challenges of this day',
+  offline: 'The daily challenge needs a connection to the server.',
+  off: 'No new challenge can be started at the moment. Come back later.',
+  begun: 'You have already started this challenge in this browser. Finish that match first.',
+  resultsOfDay: 'Results of the day',
+
+  page: {
+    title: (title: string) => `Daily challenge: ${title}`,
+    own: 'Your result',
+    place: ordinal,
+    placeOf: (place: number, players: string) => `${ordinal(place)} of ${players}`,
+    beaten: (beaten: string, others: string) =>
+      `You did better than ${beaten} of ${others} other players.`,
+    beatenOne: 'You did better than the only other player.',
+    notBeatenOne: 'One other player has finished it, and you did no better.',
+    alone: 'You’re the first to finish this challenge.',
+    notPlayed: 'You haven’t played this challenge yet.',
+    missed: 'You didn’t finish this challenge.',
+    unfinished: 'Your match isn’t finished yet.',
+    distribution: 'All results',
+    nobody: 'Nobody has finished this challenge yet.',
+    players: (count: number, written: string) =>
+      count === 1 ? `${written} player` : `${written} players`,
+    you: 'you',
+    best: 'Best players of the day',
+    noNames: 'No player with a name has finished this challenge yet.',
+    rank: 'Rank',
+    name: 'Name',
+    result: 'Place',
+    score: 'Score',
+    week: 'This week',
+    weekHelp: (from: string) =>
+      `Since ${from}. Each challenge counts one point for every rival that was beaten.`,
+    points: 'Points',
+    tries: 'Challenges',
+    practise: 'Practise',
+    practiseHelp: 'You can play the same deal again, but only your first try counts.',
+    later: 'The matches can be watched when the day is over.',
+    watchBest: 'Watch the best match',
+    seeds: 'Server seed and commitment',
+    seedsHelp:
+      'The server published the commitment before the day began. So it could not change the shuffle afterwards.',
+    seedLater: 'The server seed will be revealed when the day is over.',
+    serverSeed: 'Server seed',
+    commitment: 'Commitment',
+    copy: 'Copy result',
+    share: 'Share result',
+    copied: 'Result copied.',
+    toCopy: 'Copy this text:',
+    unknown: {
+      heading: 'There is no such challenge',
+      help: 'It may be too old, or its day has not come yet.',
+    },
+  },
+};
+
+export type DailyMessages = typeof en;
+export const text: DailyMessages = en;

@@ -1,0 +1,73 @@
+import type { DailyMessages } from '../en/daily.ts';
+
+export const text: DailyMessages = {
+  heading: 'Défi du jour',
+  bots: (level) => `bots : ${level}`,
+  levels: { easy: 'facile', fair: 'moyen', strong: 'fort' },
+  left: (span) => `encore ${span}`,
+  played: (count, written) =>
+    count === 0
+      ? 'personne ne l’a encore terminé'
+      : count === 1
+        ? `joué par ${written} personne`
+        : `joué par ${written} personnes`,
+  streak: (days) => `${days} jours d’affilée`,
+  play: 'Jouer',
+  continue: 'Continuer',
+  result: 'Résultat du jour',
+  playOf: (title) => `Jouer le défi du jour : ${title}`,
+  continueOf: (title) => `Continuer le défi du jour : ${title}`,
+  resultOf: (title) => `Résultat du jour : ${title}`,
+  resultShort: 'Résultat',
+  others: 'Les autres défis de ce jour',
+  offline: 'Le défi du jour a besoin d’une connexion au serveur.',
+  off: 'Aucun nouveau défi ne peut commencer pour le moment. Reviens plus tard.',
+  begun: 'Tu as déjà commencé ce défi dans ce navigateur. Termine d’abord cette partie.',
+  resultsOfDay: 'Résultats du jour',
+
+  page: {
+    title: (title) => `Défi du jour : ${title}`,
+    own: 'Ton résultat',
+    place: (place) => (place === 1 ? '1er' : `${place}e`),
+    placeOf: (place, players) => `${place === 1 ? '1er' : `${place}e`} sur ${players}`,
+    beaten: (beaten, others) => `Tu as fait mieux que ${beaten} des ${others} autres joueurs.`,
+    beatenOne: 'Tu as fait mieux que le seul autre joueur.',
+    notBeatenOne: 'Un seul autre joueur l’a terminé, et tu n’as pas fait mieux.',
+    alone: 'Pour l’instant, personne d’autre n’a terminé ce défi.',
+    notPlayed: 'Tu n’as pas encore joué ce défi.',
+    missed: 'Tu n’as pas terminé ce défi.',
+    unfinished: 'Ta partie n’est pas encore terminée.',
+    distribution: 'Tous les résultats',
+    nobody: 'Personne n’a encore terminé ce défi.',
+    players: (count, written) => (count === 1 ? `${written} joueur` : `${written} joueurs`),
+    you: 'toi',
+    best: 'Les meilleurs du jour',
+    noNames: 'Aucun joueur avec un nom n’a encore terminé ce défi.',
+    rank: 'Rang',
+    name: 'Nom',
+    result: 'Place',
+    score: 'Score',
+    week: 'Cette semaine',
+    weekHelp: (from) => `Depuis le ${from}. Chaque défi rapporte un point par adversaire battu.`,
+    points: 'Points',
+    tries: 'Défis',
+    practise: 'S’entraîner',
+    practiseHelp: 'Tu peux rejouer la même donne, mais seul ton premier essai compte.',
+    later: 'Les parties pourront être regardées quand la journée sera finie.',
+    watchBest: 'Voir la meilleure partie',
+    seeds: 'Graine du serveur et engagement',
+    seedsHelp:
+      'Le serveur a publié l’engagement avant le début de la journée. Il ne pouvait donc plus changer le mélange.',
+    seedLater: 'La graine du serveur sera révélée quand la journée sera finie.',
+    serverSeed: 'Graine du serveur',
+    commitment: 'Engagement',
+    copy: 'Copier le résultat',
+    share: 'Partager le résultat',
+    copied: 'Résultat copié.',
+    toCopy: 'Copie ce texte :',
+    unknown: {
+      heading: 'Ce défi n’existe pas',
+      help: 'Il est peut-être trop ancien, ou son jour n’est pas encore venu.',
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import type { DailyMessages } from '../en/daily.ts';
+
+export const text: DailyMessages = {
+  heading: 'Sfida del giorno',
+  bots: (level) => `bot: ${level}`,
+  levels: { easy: 'facile', fair: 'medio', strong: 'forte' },
+  left: (span) => `scade tra ${span}`,
+  played: (count, written) =>
+    count === 0
+      ? 'nessuno l’ha ancora finita'
+      : count === 1
+        ? `finita da ${written} giocatore`
+        : `finita da ${written} giocatori`,
+  streak: (days) => `${days} giorni di fila`,
+  play: 'Gioca',
+  continue: 'Continua',
+  result: 'Risultato di oggi',
+  playOf: (title) => `Gioca la sfida del giorno: ${title}`,
+  continueOf: (title) => `Continua la sfida del giorno: ${title}`,
+  resultOf: (title) => `Risultato di oggi: ${title}`,
+  resultShort: 'Risultato',
+  others: 'Le altre sfide di questo giorno',
+  offline: 'Per la sfida del giorno serve la connessione al server.',
+  off: 'Al momento non si possono iniziare nuove sfide. Torna più tardi.',
+  begun: 'Hai già iniziato questa sfida in questo browser. Prima finisci quella partita.',
+  resultsOfDay: 'Risultati del giorno',
+
+  page: {
+    title: (title) => `Sfida del giorno: ${title}`,
+    own: 'Il tuo risultato',
+    place: (place) => `${place}º`,
+    placeOf: (place, players) => `${place}º su ${players}`,
+    beaten: (beaten, others) => `Hai fatto meglio di ${beaten} degli altri ${others} giocatori.`,
+    beatenOne: 'Hai fatto meglio dell’unico altro giocatore.',
+    notBeatenOne: 'L’ha finita un solo altro giocatore, e non hai fatto meglio.',
+    alone: 'Finora solo tu hai finito questa sfida.',
+    notPlayed: 'Non hai ancora giocato questa sfida.',
+    missed: 'Non hai finito questa sfida.',
+    unfinished: 'La tua partita non è ancora finita.',
+    distribution: 'Tutti i risultati',
+    nobody: 'Nessuno ha ancora finito questa sfida.',
+    players: (count, written) => (count === 1 ? `${written} giocatore` : `${written} giocatori`),
+    you: 'tu',
+    best: 'I migliori del giorno',
+    noNames: 'Nessun giocatore con un nome ha ancora finito questa sfida.',
+    rank: 'Pos.',
+    name: 'Nome',
+    result: 'Piazzamento',
+    score: 'Punteggio',
+    week: 'Questa settimana',
+    weekHelp: (from) => `Dal ${from}. Ogni sfida vale un punto per ogni avversario battuto.`,
+    points: 'Punti',
+    tries: 'Sfide',
+    practise: 'Allenati',
+    practiseHelp: 'Puoi rigiocare la stessa partita, ma conta solo il primo tentativo.',
+    later: 'Le partite si potranno guardare quando il giorno sarà finito.',
+    watchBest: 'Guarda la partita migliore',
+    seeds: 'Seme del server e impegno',
+    seedsHelp:
+      'Il server ha pubblicato l’impegno prima che il giorno iniziasse. Così non poteva più cambiare la mescolata.',
+    seedLater: 'Il seme del server sarà svelato quando il giorno sarà finito.',
+    serverSeed: 'Seme del server',
+    commitment: 'Impegno',
+    copy: 'Copia il risultato',
+    share: 'Condividi il risultato',
+    copied: 'Risultato copiato.',
+    toCopy: 'Copia questo testo:',
+    unknown: {
+      heading: 'Questa sfida non c’è',
+      help: 'Forse è troppo vecchia, o il suo giorno deve ancora arrivare.',
+    },
+  },
+};
