@@ -31,7 +31,7 @@ export interface DailyAnswer {
   readonly now: number;
   /** The game that the home page shows first on this day. */
   readonly main: string;
-  /** One for each game. */
+  /** One for each game. None if the challenge is switched off. */
   readonly challenges: readonly DailyChallenge[];
   /** The commitments of the next day, by game. */
   readonly next: Readonly<Record<string, string>>;

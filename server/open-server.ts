@@ -193,10 +193,11 @@ async function addRoutes(
     areBotsOff: () => operators.siteConfig.areBotsOff,
     addressKey: await addressKeys(settings, storage),
     now,
+    hasDailyChallenge: settings.hasDailyChallenge,
   });
   addLobbyApi(router, atTable);
   router.use('/api', noStore);
-  if (settings.hasDailyChallenge) addDailyRoutes(router, atTable);
+  addDailyRoutes(router, atTable);
   addDeviceRoutes(router, storage);
   addEraseDataRoute(router, storage);
   addNotificationRoutes(router, { storage, notifications });

@@ -63,7 +63,7 @@ export function dealOf(day: Day, { game }: Pick<ServedGame, 'game'>): DailyDeal 
   };
 }
 
-/** Returns the game that is shown first on a day: each in its turn. */
+/** Returns the game that is shown first on a day: each in its turn. Empty if there is none. */
 export function mainGameOf(day: Day, games: readonly ServedGame[]): string {
   const { game } = games[(Date.parse(day) / dayLength) % games.length] ?? {};
   return game?.name ?? '';

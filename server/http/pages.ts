@@ -42,9 +42,10 @@ export interface PageParts {
 /** Returns a pattern of the addresses at which the lobby, one page for all, has something to show. */
 function pageAddresses(games: readonly string[]): RegExp {
   const game = `game/(?<game>${games.join('|')})(?:/new|/here|/lesson)?`;
+  const daily = `daily/[\\d-]+/(?:${games.join('|')})`;
   const replay = 'replay(?:/(?:table|here|file)/[\\w-]+)?';
   return new RegExp(
-    `^/(?:${game}|table/(?<matchID>[\\w-]+)|here/[\\w-]+|device|privacy|${replay})?$`,
+    `^/(?:${game}|table/(?<matchID>[\\w-]+)|here/[\\w-]+|${daily}|device|privacy|${replay})?$`,
   );
 }
 

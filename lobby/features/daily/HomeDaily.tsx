@@ -36,7 +36,7 @@ function Today() {
     return () => window.removeEventListener('online', tryAgain);
   }, [tryAgain]);
   if (!value) return <div className="daily-room" />;
-  if (!value.ok && value.problem === 'notFound') return null;
+  if (value.ok && value.value.challenges.length === 0) return null;
   return (
     <section aria-labelledby="daily-heading" className="daily-room">
       <div className="daily-head">

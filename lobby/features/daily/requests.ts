@@ -19,7 +19,7 @@ export const knownDaily = () => lastDaily;
 /** Fetches the challenges of today. */
 export async function fetchDaily(): Promise<Outcome<DailyAnswer>> {
   lastDaily = await ask('/api/daily');
-  if (lastDaily.ok || lastDaily.problem === 'notFound') hasNoDaily.set(!lastDaily.ok);
+  if (lastDaily.ok) hasNoDaily.set(lastDaily.value.challenges.length === 0);
   return lastDaily;
 }
 

@@ -49,6 +49,18 @@ class DailyApi {
     this.#atTable = atTable;
   }
 
+  /** The games that have a challenge. */
+  get #games(): readonly ServedGame[] {
+    const { games, hasDailyChallenge } = this.#atTable.parts;
+    return hasDailyChallenge ? games : [];
+  }
+
+  #served(name: string): ServedGame {
+    const served = this.#games.find(({ game }) => game.name === name);
+    if (!served) throw new RequestError(404, `There is no daily challenge of ${name}.`);
+    return served;
+  }
+
   get #daily() {
     return this.#atTable.parts.storage.daily;
   }
@@ -56,7 +68,7 @@ class DailyApi {
   readonly today: RouterMiddleware = async (ctx) => {
     const now = this.#atTable.parts.now();
     const day = dayOf(now);
-    const { games } = this.#atTable.parts;
+    const games = this.#games;
     const played = await this.#daily.playedOn(day);
     const challenges: DailyChallenge[] = [];
     const next: Record<string, string> = {};
@@ -77,7 +89,7 @@ class DailyApi {
   /** Creates a match of today's challenge, and gives the player its seat. */
   readonly start: RouterMiddleware = async (ctx) => {
     const { game = '' } = ctx.params;
-    const served = this.#atTable.served(game);
+    const served = this.#served(game);
     const { playerName, isNamed }: Body = ctx.state.body;
     const name = checkedName(playerName);
     const { number: _, ...newcomer } = newcomerFrom(ctx, this.#atTable);
@@ -136,7 +148,7 @@ class DailyApi {
 
   readonly standings: RouterMiddleware = async (ctx) => {
     const { day = '', game = '' } = ctx.params;
-    const served = this.#atTable.served(game);
+    const served = this.#served(game);
     const challenge = { day, game };
     const now = this.#atTable.parts.now();
     const secret = await this.#secretUntil(dayOf(now), challenge);

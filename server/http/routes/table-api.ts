@@ -33,6 +33,7 @@ export interface LobbyParts {
   readonly addressKey: (request: IncomingMessage) => string;
   /** Clock of the daily challenge: returns milliseconds since 1970. */
   readonly now: () => number;
+  readonly hasDailyChallenge: boolean;
 }
 
 export type Context = Parameters<RouterMiddleware>[0];

@@ -55,7 +55,10 @@ describe('the socket', () => {
     copy.exec(
       `insert into subscriptions (match_id, seat_key, endpoint, keys, language, created_at)
        values ('match', 'key', 'https://push.example/1', '{}', 'en', 5);
-       insert into transfers (id, sealed, expires_at) values ('id', 'sealed', 5)`,
+       insert into transfers (id, sealed, expires_at) values ('id', 'sealed', 5);
+       insert into daily_deals (day, game, secret) values ('2026-11-26', 'bug-race', 'secret');
+       insert into daily_tries (day, game, browser, match_id, player_id, rivals)
+       values ('2026-11-26', 'bug-race', 'browser', 'match', '0', 3)`,
     );
     // The deployment's row and leases say which servers there are, nothing of matches; kysely's tell of migrations. The
     // others are of those who run the servers.

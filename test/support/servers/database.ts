@@ -39,7 +39,10 @@ export class DatabaseView {
 
   /** Returns everything that is stored, as one comparable text. */
   everything(): string {
-    const tables = ['matches', 'initial_states', 'log', 'chat', 'subscriptions', 'transfers'];
+    const tables = [
+      ...['matches', 'initial_states', 'log', 'chat', 'subscriptions', 'transfers'],
+      ...['daily_deals', 'daily_tries'],
+    ];
     return JSON.stringify(
       tables.map((table) => this.#file.prepare(`select * from ${table}`).all()),
     );

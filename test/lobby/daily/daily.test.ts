@@ -1,0 +1,90 @@
+import { expect } from 'chai';
+import type { Browser, Page } from 'playwright-core';
+import { catalog } from '../../../games/index.ts';
+import { text as daily } from '../../../lobby/i18n/en/daily.ts';
+import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
+import { describeInBrowser, hearFaults, openBrowser } from '../../support/browser/browser.ts';
+import { closeFollowingPages } from '../../support/browser/following-page.ts';
+import { newPage } from '../../support/browser/lobby.ts';
+import { maxShift, observeShifts, shiftOn } from '../../support/browser/shifts.ts';
+import { Person } from '../../support/players/person.ts';
+import { get } from '../../support/servers/page.ts';
+import { type RunningServer, servePages } from '../../support/servers/server.ts';
+import { quickBots } from '../../support/servers/test-options.ts';
+
+const phone = { width: 360, height: 740 };
+
+describeInBrowser('the daily challenge in the lobby', () => {
+  let browser: Browser;
+  let server: RunningServer;
+  let page: Page;
+
+  before(async () => {
+    [browser, server] = await Promise.all([openBrowser(), servePages({ options: quickBots })]);
+    page = await newPage(browser, phone);
+  });
+
+  after(async () => {
+    closeFollowingPages();
+    await browser.close();
+    await server.stop();
+  });
+
+  const link = (name: string) => page.getByRole('link', { name });
+  const section = () => page.getByRole('region', { name: daily.heading });
+
+  /** Plays the page's match to its end, as its player. */
+  async function playToTheEnd(): Promise<void> {
+    const [, matchID = ''] = /table\/([\w-]+)/.exec(page.url()) ?? [];
+    const seats = await page.evaluate(() => localStorage.getItem('paddock.seats'));
+    const { game, playerID, credentials } = JSON.parse(seats ?? '{}')[matchID];
+    const person = await Person.resume({
+      addresses: [server.url],
+      seat: { game, matchID, playerID, credentials },
+    });
+    await person.playUntil(() => false);
+  }
+
+  it('is on the home page, and moves nothing there', async () => {
+    await page.addInitScript(observeShifts);
+    await page.goto(server.url);
+    await section().getByRole('button', { name: daily.play, exact: false }).first().waitFor();
+    await page.locator('.shelf svg').last().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOn(page)).to.be.below(maxShift);
+    expect(await isTooWide(page)).to.equal(false);
+    expect(await seriousFaults(page)).to.deep.equal([]);
+  });
+
+  it('is played at a table, and continued from the home page', async () => {
+    const faults = await hearFaults(page);
+    const { main } = (await get(`${server.url}/api/daily`)).json;
+    const title = catalog.find(({ info }) => info.name === main)?.info.description.en.title ?? '';
+    await section()
+      .getByRole('button', { name: daily.playOf(title) })
+      .click();
+    await page.waitForURL(/\/table\//);
+    await page.locator(`.${main}`).first().waitFor();
+    await page.goto(server.url);
+    await link(daily.continueOf(title)).click();
+    await page.locator(`.${main}`).first().waitFor();
+    await playToTheEnd();
+    await link(daily.resultsOfDay).click();
+    await page.getByRole('heading', { name: daily.page.title(title) }).waitFor();
+    await page.getByText(daily.page.alone).waitFor();
+    expect(await isTooWide(page)).to.equal(false);
+    expect(await seriousFaults(page)).to.deep.equal([]);
+    await page.goto(server.url);
+    await link(daily.resultOf(title)).waitFor();
+    expect(faults).to.deep.equal([]);
+  });
+
+  it('is not there on a server without it', async () => {
+    const without = await servePages({ settings: { DAILY_CHALLENGE: 'off' } });
+    await page.goto(without.url);
+    await page.locator('.shelf svg').last().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await section().count()).to.equal(0);
+    await without.stop();
+  });
+});
