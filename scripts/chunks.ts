@@ -121,6 +121,9 @@ const many = 3;
 /** Modules so small that every page includes them, since a file of their own would cost a table more. */
 const small = [path.join(lobby, 'features/table/format-duration.ts'), 'rolldown/runtime.js'];
 
+/** Modules with a file of their own, since the daily challenge on the home page needs nothing else of their pages. */
+const alone = [path.join(lobby, 'ui/options-in-words.ts')];
+
 /** Returns a function that names a module's file, by the pages that need it. Null leaves it to the bundler. */
 export function sharedChunks(): (id: string, modules: Modules) => string | null {
   let known: ReturnType<typeof needsOf> | undefined;
@@ -129,6 +132,7 @@ export function sharedChunks(): (id: string, modules: Modules) => string | null 
     // The entry keeps its name, which the page knows.
     if (id === entry) return null;
     if (known.ofEntry.has(id) || small.some((each) => id.endsWith(each))) return 'base';
+    if (alone.includes(id)) return path.basename(id, '.ts');
     const needing = [...known.ofPages].flatMap(([page, reached]) => (reached.has(id) ? page : []));
     const [game] = [...known.ofGames].find(([, reached]) => reached.has(id)) ?? [];
     if (needing.length === 0) return game ?? null;

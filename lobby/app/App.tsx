@@ -7,7 +7,6 @@ import { ErrorPage, Loading, LoadingFailed } from '../ui/ErrorStates.tsx';
 import { loadHome, loadTablePage } from './first-page.ts';
 import { Header } from './Header.tsx';
 import { addresses } from './navigation.ts';
-import { chosenLanguage } from './settings.ts';
 import { useTopOfNewPages } from './useTopOfNewPages.ts';
 
 const loadGamePage = async () => (await import('../features/game/GamePage.tsx')).GamePage;
@@ -23,11 +22,7 @@ const loadFoot = async () => (await import('../features/site/Footer.tsx')).Foote
 const loadPrivacy = async () => (await import('../features/site/PrivacyPage.tsx')).PrivacyPage;
 const loadReplays = async () =>
   (await import('../features/match-history/MyMatchesPage.tsx')).MyMatchesPage;
-const loadDaily = async () => {
-  const { DailyPage, prepareDailyText } = await import('../features/daily/DailyPage.tsx');
-  await prepareDailyText(chosenLanguage.get());
-  return DailyPage;
-};
+const loadDaily = async () => (await import('../features/daily/DailyPage.tsx')).DailyPage;
 const replayPages = async () => import('../features/replay/ReplayPage.tsx');
 const loadTableReplay = async () => (await replayPages()).TableReplay;
 const loadHereReplay = async () => (await replayPages()).HereReplay;

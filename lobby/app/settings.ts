@@ -31,13 +31,6 @@ export const chosenLanguage = createStore<Language>(
   (language) => language,
 );
 
-/** Whether the server had no daily challenge at the last visit, so that the home page keeps no room for it. */
-export const hasNoDaily = createStore<boolean>(
-  'paddock.no-daily',
-  (text) => text === 'true',
-  String,
-);
-
 /** public/first.js reads the same key before the first paint. */
 export const chosenTheme = createStore<Theme>(
   'paddock.theme',

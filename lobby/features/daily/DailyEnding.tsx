@@ -1,23 +1,29 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import type { Result } from '../../../games/kit/result.ts';
 import { addresses } from '../../app/navigation.ts';
-import { DailyText, prepareDailyText, useDailyText } from './DailyText.tsx';
+import type { RememberedSeat } from '../../lib/seats.ts';
+import { DailyText, useDailyText } from './DailyText.tsx';
 import { dailyMatch, isRecordKept, notePlace } from './daily-tries.ts';
 
-export { isRecordKept, prepareDailyText };
+export { isRecordKept };
 
 /** Shows a link to the results of a challenge at the end of its match, and stores the place. */
 export function DailyEnding({
   matchID,
-  place,
+  seat,
+  result,
 }: {
   readonly matchID: string;
-  /** The viewer's place. Null if the match ended without a result. */
-  readonly place: number | null;
+  readonly seat: RememberedSeat | undefined;
+  /** Null or undefined if the match ended without one. */
+  readonly result: Result | null | undefined;
 }) {
   const match = dailyMatch(matchID);
+  const own = result?.ranking.find(({ playerID }) => playerID === seat?.playerID);
+  const place = own?.place;
   useEffect(() => {
-    if (place !== null) notePlace(matchID, place);
+    if (place !== undefined) notePlace(matchID, place);
   }, [matchID, place]);
   if (!match) return null;
   return (

@@ -8,7 +8,7 @@ import { useGameText } from '../../lib/useGameText.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { ErrorPage, Loading } from '../../ui/ErrorStates.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { DailyText, prepareDailyText, useDailyText } from './DailyText.tsx';
+import { DailyText, useDailyText } from './DailyText.tsx';
 import { DailyWay, StartButton } from './DailyWay.tsx';
 import { Distribution } from './Distribution.tsx';
 import { notePlace, tryAt, useDailyTries } from './daily-tries.ts';
@@ -17,8 +17,6 @@ import { OwnResult } from './OwnResult.tsx';
 import { fetchStandings } from './requests.ts';
 import { BestOfDay, BestOfWeek } from './Tables.tsx';
 import './daily.css';
-
-export { prepareDailyText };
 
 /** Shows the results of a game's challenge of a day. */
 export function DailyPage({ game }: { readonly game: CatalogGame }) {

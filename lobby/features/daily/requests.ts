@@ -6,10 +6,11 @@ import type {
   DailyWeek,
   Day,
 } from '../../../protocol/daily.ts';
-import { chosenLanguage, hasNoDaily, playerName } from '../../app/settings.ts';
+import { chosenLanguage, playerName } from '../../app/settings.ts';
 import { ask, type Outcome, type Problem } from '../../lib/api.ts';
 import { ownBrowserID, rememberSeat } from '../../lib/seats.ts';
 import { addDailyMatch, ownTry } from './daily-tries.ts';
+import { hasNoDaily } from './no-daily.ts';
 
 let lastDaily: Outcome<DailyAnswer> | null = null;
 

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
+import type { Result } from '../../../games/kit/result.ts';
 import type { NameOf } from '../../../games/kit/text.ts';
 import type { TableAtHand } from '../../../protocol/tables.ts';
 import { addresses } from '../../app/navigation.ts';
-import { chosenLanguage } from '../../app/settings.ts';
 import { useText } from '../../i18n/useText.tsx';
 import type { RememberedSeat } from '../../lib/seats.ts';
 import { useLoadedPart } from '../../lib/useLoaded.ts';
@@ -10,25 +10,20 @@ import { LazyRematch } from '../consensus/LazyParts.tsx';
 import { useNotedTable } from '../match-history/useNotedMatch.ts';
 import { useTableText } from './TableText.tsx';
 
-/** Loads the end of a daily challenge, with its text. */
-async function loadDailyEnding() {
-  const daily = await import('../daily/DailyEnding.tsx');
-  await daily.prepareDailyText(chosenLanguage.get());
-  return daily;
-}
+const loadDailyEnding = () => import('../daily/DailyEnding.tsx');
 
 /** Links at the end of a match: a rematch for its players, and the games. */
 export function NextTable({
   table,
   seat,
   nameOf,
-  place,
+  result,
 }: {
   readonly table: TableAtHand;
   readonly seat: RememberedSeat | undefined;
   readonly nameOf: NameOf;
-  /** The viewer's place. Null if there is none. */
-  readonly place: number | null;
+  /** Null or undefined if there is none. */
+  readonly result: Result | null | undefined;
 }) {
   const { text } = useText();
   const words = useTableText().end;
@@ -36,7 +31,7 @@ export function NextTable({
   const { value: daily } = useLoadedPart(loadDailyEnding);
   return (
     <>
-      {daily && <daily.DailyEnding matchID={table.matchID} place={place} />}
+      {daily && <daily.DailyEnding matchID={table.matchID} seat={seat} result={result} />}
       {seat && (
         <div className="ending-rematch">
           <LazyRematch table={table} nameOf={nameOf} seatAuth={{ matchID: table.matchID, seat }} />

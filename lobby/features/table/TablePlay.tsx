@@ -51,8 +51,6 @@ export function TablePlay({
   const awaited = useFrozen(playersToMove, isBehind);
   const { stateID = 0 } = state ?? {};
   const missed = useUnseenMoves({ matchID: table.matchID, stateID, log: match.log, viewer });
-  const ranked = state?.result?.ranking.find(({ playerID }) => playerID === viewer);
-  const place = ranked?.place ?? null;
   const loadReview = useReviewLoader(table, seat);
   return (
     <PlayPage
@@ -86,7 +84,7 @@ export function TablePlay({
         </>
       }
       matters={<Happenings {...room} table={table} seat={seat} serverAhead={serverAhead} />}
-      next={<NextTable table={table} seat={seat} nameOf={nameOf} place={place} />}
+      next={<NextTable table={table} seat={seat} nameOf={nameOf} result={state?.result} />}
       loadReview={loadReview}
     />
   );

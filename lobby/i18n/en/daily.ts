@@ -1,5 +1,7 @@
-import { ordinal } from '../../../games/kit/locales/ordinal.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
+
+/** Writes a place of a match, which has few players. */
+const placeInWords = (place: number) => ['1st', '2nd', '3rd'][place - 1] ?? `${place}th`;
 
 /** Text about the daily challenge. The other languages have the same keys. */
 export const en = {
@@ -30,8 +32,8 @@ export const en = {
   page: {
     title: (title: string) => `Daily challenge: ${title}`,
     own: 'Your result',
-    place: ordinal,
-    placeOf: (place: number, players: string) => `${ordinal(place)} of ${players}`,
+    place: placeInWords,
+    placeOf: (place: number, players: string) => `${placeInWords(place)} of ${players}`,
     beaten: (beaten: string, others: string) =>
       `You did better than ${beaten} of ${others} other players.`,
     beatenOne: 'You did better than the only other player.',
