@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
 import { text } from '../../../lobby/i18n/en/common.ts';
+import { text as daily } from '../../../lobby/i18n/en/daily.ts';
 import { describeInBrowser, remember } from '../../support/browser/browser.ts';
 import { newPage, phone } from '../../support/browser/lobby.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
@@ -22,15 +23,15 @@ describeInBrowser('the first page', () => {
   const on = suitePages();
 
   for (const [width, height] of screens) {
-    it(`shows a game and its "Play now" without scrolling at ${width}×${height}`, async () => {
+    it(`shows the daily challenge and its "Play" without scrolling at ${width}×${height}`, async () => {
       const page = await newPage(on.browser, { width, height });
       await page.goto(on.server.url);
-      const playNow = page.getByRole('button', { name: text.ways.playNowOf(firstTitle) });
-      await playNow.waitFor();
+      const play = page.getByRole('button', { name: daily.playOf('') });
+      await play.waitFor();
       const isInView = (box: { y: number; height: number } | null) =>
         box !== null && box.y >= 0 && box.y + box.height <= height;
-      expect(isInView(await playNow.boundingBox()), 'the button').to.equal(true);
-      const cover = page.locator('.on-shelf .cover').first();
+      expect(isInView(await play.boundingBox()), 'the button').to.equal(true);
+      const cover = page.locator('.daily-card .cover');
       expect(isInView(await cover.boundingBox()), 'the cover').to.equal(true);
     });
   }
