@@ -77,6 +77,15 @@ export interface DailyStandings {
   readonly named: readonly (DailyResult & { readonly name: string })[];
   /** The result of the try that was asked for, and how many players did better. Null if it is not over. */
   readonly own: (DailyResult & { readonly better: number }) | null;
+  /**
+   * The decisions of that try to which others came, too: the number of moves of the match before it, how many others
+   * came to the same position, and how many of them decided alike.
+   */
+  readonly choices: readonly {
+    readonly position: number;
+    readonly others: number;
+    readonly same: number;
+  }[];
   readonly fingerprint: string;
   /** The server seed of the deal. Null until the day is over. */
   readonly secret: string | null;

@@ -3,7 +3,7 @@ import type { infos } from '../../games/infos.ts';
 import { fingerprintOf } from '../../games/kit/record/chance.ts';
 import type { Result } from '../../games/kit/result.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
-import type { DailyChallenge, DailyResult, Day } from '../../protocol/daily.ts';
+import type { DailyChallenge, DailyResult, DailyStandings, Day } from '../../protocol/daily.ts';
 import type { ServedGame } from '../games.ts';
 import { RequestError } from '../lib/request-error.ts';
 import { seatOf } from './credentials.ts';
@@ -105,4 +105,40 @@ export function dailyResultOf(
     place: hasConceded ? ranking.length : (own?.place ?? ranking.length),
     score: own?.score ?? 0,
   };
+}
+
+/** A player's decision: the number of moves of the match before it, and the move with its arguments as JSON. */
+export type Choice = readonly [position: number, move: string];
+
+/** Returns the decisions of a player among the moves of a match. */
+export function choicesOf(
+  moves: readonly {
+    readonly seat: string;
+    readonly move: string;
+    readonly args: readonly unknown[];
+  }[],
+  playerID: string,
+): readonly Choice[] {
+  return moves.flatMap(({ seat, move, args }, position) =>
+    seat === playerID ? [[position, JSON.stringify([move, ...args])] as const] : [],
+  );
+}
+
+/**
+ * Compares a player's decisions with those of others who came to the same position. Equal decisions lead to equal
+ * matches, so these are the players who decided alike before. It ends where nobody else came to.
+ */
+export function comparedChoices(
+  own: readonly Choice[],
+  others: readonly (readonly Choice[])[],
+): DailyStandings['choices'] {
+  const compared: DailyStandings['choices'][number][] = [];
+  let alike = others;
+  for (const [index, [position, move]] of own.entries()) {
+    const here = alike.filter((each) => each.length > index);
+    alike = here.filter((each) => each[index]?.[1] === move);
+    if (here.length === 0) break;
+    compared.push({ position, others: here.length, same: alike.length });
+  }
+  return compared;
 }

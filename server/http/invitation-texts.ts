@@ -9,6 +9,7 @@ interface TitleAndLine {
 /** Texts of link previews in one language. */
 interface InvitationTexts {
   readonly home: TitleAndLine;
+  readonly daily: (game: string) => TitleAndLine;
   /** Names the table's host, or null if there is none at the moment. */
   readonly table: (game: string, host: string | null) => string;
   readonly seatsFree: (free: number, all: number) => string;
@@ -29,6 +30,10 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       title: 'Paddock – racing board games',
       line: 'Racing board games to play together, wherever you are.',
     },
+    daily: (game) => ({
+      title: `Daily challenge: ${game}`,
+      line: 'The same deal for everybody, on this day only. Can you do better?',
+    }),
     table: (game, host) => (host === null ? `${game}: a table` : `${game}: ${host}’s table`),
     seatsFree: (free, all) => `${free} of ${all} seats free`,
     noSeatFree: 'all seats taken',
@@ -41,6 +46,10 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       title: 'Paddock – giochi di corse',
       line: 'Giochi di corse da tavolo da giocare insieme, ovunque siate.',
     },
+    daily: (game) => ({
+      title: `Sfida del giorno: ${game}`,
+      line: 'La stessa partita per tutti, solo in questo giorno. Sai fare di meglio?',
+    }),
     table: (game, host) => (host === null ? `${game}: un tavolo` : `${game}: il tavolo di ${host}`),
     seatsFree: (free, all) =>
       free === 1 ? `1 posto libero su ${all}` : `${free} posti liberi su ${all}`,
@@ -54,6 +63,10 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       title: 'Paddock – jeux de course',
       line: 'Des jeux de course à jouer ensemble, où que vous soyez.',
     },
+    daily: (game) => ({
+      title: `Défi du jour : ${game}`,
+      line: 'La même donne pour tout le monde, ce jour-là seulement. Feras-tu mieux ?',
+    }),
     table: (game, host) =>
       host === null ? `${game} : une table` : `${game} : la table ${ofInFrench(host)}`,
     seatsFree: (free, all) =>
@@ -68,6 +81,10 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       title: 'Paddock – Rennspiele',
       line: 'Rennspiele zum gemeinsamen Spielen, egal wo ihr seid.',
     },
+    daily: (game) => ({
+      title: `Herausforderung des Tages: ${game}`,
+      line: 'Dieselbe Partie für alle, nur an diesem Tag. Kannst du es besser?',
+    }),
     table: (game, host) => (host === null ? `${game}: ein Tisch` : `${game}: Tisch von ${host}`),
     seatsFree: (free, all) =>
       free === 1 ? `1 von ${all} Sitzen frei` : `${free} von ${all} Sitzen frei`,

@@ -53,6 +53,17 @@ export function gameInvitation(game: string, language: Language): Invitation | u
   return { language, title, line, path: `/game/${game}`, picture: game, isPublic: true };
 }
 
+/** Returns the preview of the results of a day's challenge, or undefined if there is no such game. */
+export function dailyInvitation(
+  { day, game }: { readonly day: string; readonly game: string },
+  language: Language,
+): Invitation | undefined {
+  const words = shelfText(game, language);
+  if (!words) return undefined;
+  const texts = invitationTexts[language].daily(words.title);
+  return { language, ...texts, path: `/daily/${day}/${game}`, picture: game, isPublic: false };
+}
+
 /** Returns the status text of a table's match, which says only whether it has begun or is over. */
 function stateInWords(table: TableData, language: Language) {
   const { underWay, over, waiting, ...texts } = invitationTexts[language];

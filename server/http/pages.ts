@@ -8,7 +8,7 @@ import type { Middleware } from '../lib/koa-types.ts';
 import { logFailure } from '../ops/failures.ts';
 import { isID } from '../realtime/messages.ts';
 import { type Asset, readAssets } from './assets.ts';
-import { gameInvitation, homeInvitation, tableInvitation } from './invitation.ts';
+import { dailyInvitation, gameInvitation, homeInvitation, tableInvitation } from './invitation.ts';
 import { LobbyPage } from './lobby-page.ts';
 import {
   type PreloadManifest,
@@ -42,7 +42,7 @@ export interface PageParts {
 /** Returns a pattern of the addresses at which the lobby, one page for all, has something to show. */
 function pageAddresses(games: readonly string[]): RegExp {
   const game = `game/(?<game>${games.join('|')})(?:/new|/here|/lesson)?`;
-  const daily = `daily/[\\d-]+/(?:${games.join('|')})`;
+  const daily = `daily/(?<day>\\d{4}-\\d\\d-\\d\\d)/(?<challenge>${games.join('|')})`;
   const replay = 'replay(?:/(?:table|here|file)/[\\w-]+)?';
   return new RegExp(
     `^/(?:${game}|table/(?<matchID>[\\w-]+)|here/[\\w-]+|${daily}|device|privacy|${replay})?$`,
@@ -124,11 +124,17 @@ async function pageAt(ctx: Context, making: PageMaking): Promise<Answer> {
   const { page, needs, ofPage } = making;
   const found = ofPage.exec(ctx.path);
   if (!found) return { asset: page.plain, status: 404 };
-  const { game, matchID } = found.groups ?? {};
+  const { game, matchID, day = '', challenge } = found.groups ?? {};
   if (matchID !== undefined) return tablePage(making, matchID);
-  if (game === undefined && ctx.path !== '/') return { asset: page.plain, status: 200 };
+  const isPlain = game === undefined && challenge === undefined && ctx.path !== '/';
+  if (isPlain) return { asset: page.plain, status: 200 };
   ctx.vary('Accept-Language');
   const language = languages.find((each) => each === ctx.acceptsLanguages(...languages)) ?? 'en';
+  if (challenge !== undefined) {
+    // Not stored: there are many days.
+    const invitation = dailyInvitation({ day, game: challenge }, language);
+    return { asset: page.anew({ invitation, needs: undefined }), status: 200 };
+  }
   const head =
     game === undefined
       ? { invitation: homeInvitation(language), needs: needs[preloadsOf.home] }

@@ -4,6 +4,7 @@ import { log } from '../lib/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { ExpiredBefore, ExpiredQuery } from '../persistence/repositories/expired.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
+import { settleDaily } from '../records/daily-results.ts';
 import type { KeepTimes } from '../settings.ts';
 
 /** Milliseconds. */
@@ -29,7 +30,7 @@ const batch = 100;
 const visitTime = 2 * hour;
 
 export interface CleanUpParts {
-  readonly storage: Pick<SqlStorage, 'expired' | 'transfers' | 'operators' | 'daily'>;
+  readonly storage: Pick<SqlStorage, 'expired' | 'transfers' | 'operators' | 'daily' | 'history'>;
   readonly keep: KeepTimes;
   /** The matches that players or spectators have open at this server. */
   readonly openMatches: () => readonly string[];
@@ -76,7 +77,8 @@ export class CleanUp {
       const now = Date.now();
       await storage.transfers.removeExpired(now);
       await storage.operators.cleanUp(now);
-      await storage.daily.settle(dayOf(now - unsettledDays * day));
+      await settleDaily(storage, dayOf(now - unsettledDays * day));
+      await storage.daily.deleteBefore(dayOf(now - keep.finishedDays * day));
       const visit = now - visitTime;
       const finished = await this.#wipe(maxDeletions, {
         statuses: ['finished'],

@@ -183,6 +183,7 @@ async function createDaily(database: Kysely<unknown>): Promise<void> {
     .addColumn('rivals', 'integer', (column) => column.notNull())
     .addColumn('place', 'integer')
     .addColumn('score', 'integer')
+    .addColumn('choices', 'text')
     .addColumn('finished_at', 'bigint')
     .addPrimaryKeyConstraint('daily_tries_of_browsers', ['day', 'game', 'browser'])
     .execute();

@@ -187,6 +187,8 @@ export interface DailyTryRow {
   /** Result of the match, or null if it is not over, or its result was not noted yet. */
   readonly place: number | null;
   readonly score: number | null;
+  /** JSON: the player's decisions (`Choice`), or null. */
+  readonly choices: string | null;
   readonly finished_at: number | null;
 }
 

@@ -34,7 +34,10 @@ function seatsOf({ players }: TableData): readonly RecordSeat[] {
  * Returns the moves of a record. Their times count from the beginning and never fall, since the clocks of several
  * servers may differ.
  */
-function recordMoves(log: readonly HistoryEntry[], startedAt: number): readonly RecordMove[] {
+export function recordMoves(
+  log: readonly HistoryEntry[],
+  startedAt: number,
+): readonly RecordMove[] {
   let latest = 0;
   return movesOf(log).map(({ entry, at, standIn }) => {
     if (at !== null) latest = Math.max(latest, at - startedAt);

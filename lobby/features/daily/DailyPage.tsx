@@ -4,10 +4,12 @@ import { type CatalogGame, catalog } from '../../../games/index.ts';
 import type { DailyStandings } from '../../../protocol/daily.ts';
 import { addresses } from '../../app/navigation.ts';
 import { useText } from '../../i18n/useText.tsx';
+import { seatAt } from '../../lib/seats.ts';
 import { useGameText } from '../../lib/useGameText.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { ErrorPage, Loading } from '../../ui/ErrorStates.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Choices } from './Choices.tsx';
 import { DailyText, useDailyText } from './DailyText.tsx';
 import { DailyWay, StartButton } from './DailyWay.tsx';
 import { Distribution } from './Distribution.tsx';
@@ -88,12 +90,14 @@ interface StandingsProps extends ChallengeProps {
 
 function Standings({ day, game, standings, scoreInWords }: StandingsProps) {
   const words = useDailyText().page;
+  const own = tryAt(useDailyTries(), day, game.info.name);
   const { isOver, results, named } = standings;
   return (
     <>
       <OwnResult day={day} game={game} standings={standings} scoreInWords={scoreInWords}>
         <WaysOn day={day} game={game} isOver={isOver} best={standings.best} />
       </OwnResult>
+      {own && <Choices standings={standings} matchID={own.matchID} />}
       <section aria-labelledby="daily-distribution" className="daily-part">
         <h2 id="daily-distribution">{words.distribution}</h2>
         {results.length === 0 ? (
@@ -122,14 +126,23 @@ function WaysOn({
   const words = useDailyText();
   const own = tryAt(useDailyTries(), day, game.info.name);
   if (isOver) {
+    const mine = own && own.place !== null ? own.matchID : null;
     return (
-      best !== null && (
-        <div className="buttons">
-          <Link href={addresses.replayTable(best, null)} className="button button-main">
+      <div className="buttons">
+        {mine !== null && (
+          <Link
+            href={addresses.replayTable(mine, seatAt(mine)?.playerID ?? null)}
+            className="button button-main"
+          >
+            {words.page.watchOwn}
+          </Link>
+        )}
+        {best !== null && best !== mine && (
+          <Link href={addresses.replayTable(best, null)} className="button">
             {words.page.watchBest}
           </Link>
-        </div>
-      )
+        )}
+      </div>
     );
   }
   if (!own || own.place === null) {

@@ -64,7 +64,7 @@ function Finished({
           place,
           placeInWords,
           numPlayers,
-          address: new URL(addresses.home, window.location.href).href,
+          address: new URL(addresses.daily(day, game.info.name), window.location.href).href,
         })}
       />
     </>

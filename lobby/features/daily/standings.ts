@@ -60,3 +60,16 @@ export function beatenBy(
     others: Math.max(0, played - 1),
   };
 }
+
+/** Maximum number of decisions that are shown. */
+const maxChoices = 5;
+
+/** Returns the decisions that the fewest others made, in the order of the match. */
+export function rarestChoices({ choices }: DailyStandings): DailyStandings['choices'] {
+  const share = ({ same, others }: DailyStandings['choices'][number]) => same / others;
+  return choices
+    .filter(({ same, others }) => same < others)
+    .toSorted((one, other) => share(one) - share(other) || other.others - one.others)
+    .slice(0, maxChoices)
+    .toSorted((one, other) => one.position - other.position);
+}

@@ -53,6 +53,16 @@ export const text: DailyMessages = {
     practiseHelp:
       'Du kannst dieselbe Partie noch einmal spielen, aber nur dein erster Versuch zählt.',
     later: 'Die Partien kann man ansehen, wenn der Tag vorbei ist.',
+    choices: 'Deine seltensten Entscheidungen',
+    choicesHelp: 'Verglichen mit allen, die in dieselbe Stellung kamen.',
+    move: (number) => `Zug ${number}`,
+    alike: (same, written, others) =>
+      same === 0
+        ? `von ${others} anderen hat niemand so entschieden`
+        : same === 1
+          ? `von ${others} anderen hat einer so entschieden`
+          : `von ${others} anderen haben ${written} so entschieden`,
+    watchOwn: 'Deine Partie ansehen und auswerten',
     watchBest: 'Die beste Partie ansehen',
     seeds: 'Startwert des Servers und Festlegung',
     seedsHelp:

@@ -61,6 +61,14 @@ export const en = {
     practise: 'Practise',
     practiseHelp: 'You can play the same deal again, but only your first try counts.',
     later: 'The matches can be watched when the day is over.',
+    choices: 'Your rarest decisions',
+    choicesHelp: 'Compared with the players who came to the same position.',
+    move: (number: string) => `Move ${number}`,
+    alike: (same: number, written: string, others: string) =>
+      same === 0
+        ? `none of ${others} others decided like you`
+        : `${written} of ${others} others decided like you`,
+    watchOwn: 'Watch and analyse your match',
     watchBest: 'Watch the best match',
     seeds: 'Server seed and commitment',
     seedsHelp:

@@ -54,6 +54,16 @@ export const text: DailyMessages = {
     practise: 'S’entraîner',
     practiseHelp: 'Tu peux rejouer la même donne, mais seul ton premier essai compte.',
     later: 'Les parties pourront être regardées quand la journée sera finie.',
+    choices: 'Tes décisions les plus rares',
+    choicesHelp: 'Par rapport à ceux qui sont arrivés à la même position.',
+    move: (number) => `Coup ${number}`,
+    alike: (same, written, others) =>
+      same === 0
+        ? `aucun des ${others} autres n’a décidé comme toi`
+        : same === 1
+          ? `1 des ${others} autres a décidé comme toi`
+          : `${written} des ${others} autres ont décidé comme toi`,
+    watchOwn: 'Regarder et analyser ta partie',
     watchBest: 'Voir la meilleure partie',
     seeds: 'Graine du serveur et engagement',
     seedsHelp:

@@ -54,6 +54,16 @@ export const text: DailyMessages = {
     practise: 'Allenati',
     practiseHelp: 'Puoi rigiocare la stessa partita, ma conta solo il primo tentativo.',
     later: 'Le partite si potranno guardare quando il giorno sarà finito.',
+    choices: 'Le tue decisioni più rare',
+    choicesHelp: 'A confronto con chi è arrivato alla stessa posizione.',
+    move: (number) => `Mossa ${number}`,
+    alike: (same, written, others) =>
+      same === 0
+        ? `nessuno degli altri ${others} ha deciso come te`
+        : same === 1
+          ? `1 degli altri ${others} ha deciso come te`
+          : `${written} degli altri ${others} hanno deciso come te`,
+    watchOwn: 'Guarda e analizza la tua partita',
     watchBest: 'Guarda la partita migliore',
     seeds: 'Seme del server e impegno',
     seedsHelp:

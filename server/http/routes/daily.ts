@@ -9,6 +9,7 @@ import type {
 } from '../../../protocol/daily.ts';
 import { botsElsewhere, withBots } from '../../domain/bots.ts';
 import {
+  comparedChoices,
   type DailyDeal,
   dayOf,
   dealOf,
@@ -27,6 +28,7 @@ import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
 import type { OfDay } from '../../persistence/repositories/daily.ts';
 import { isID } from '../../realtime/messages.ts';
+import { settleDaily } from '../../records/daily-results.ts';
 import { readBody } from './body.ts';
 import type { Body } from './checks.ts';
 import { newcomerFrom, newMatchID, newTable } from './create-and-join.ts';
@@ -69,6 +71,7 @@ class DailyApi {
     const now = this.#atTable.parts.now();
     const day = dayOf(now);
     const games = this.#games;
+    await this.#settle(day);
     const played = await this.#daily.playedOn(day);
     const challenges: DailyChallenge[] = [];
     const next: Record<string, string> = {};
@@ -81,6 +84,10 @@ class DailyApi {
     const main = mainGameOf(day, games);
     ctx.body = { day, endsAt: endOf(day), now, main, challenges, next } satisfies DailyAnswer;
   };
+
+  #settle(from: Day): Promise<void> {
+    return settleDaily(this.#atTable.parts.storage, from);
+  }
 
   async #fingerprint(challenge: OfDay): Promise<string> {
     return fingerprintOf(await this.#daily.secretOf(challenge));
@@ -97,6 +104,7 @@ class DailyApi {
     if (browser === null) throw new RequestError(400, '"browser" is required.');
     const day = dayOf(this.#atTable.parts.now());
     const deal = dealOf(day, served);
+    await this.#settle(day);
     const before = await this.#daily.tryOf({ day, game }, browser);
     if (before && !before.isOver) {
       throw new RequestError(
@@ -154,10 +162,10 @@ class DailyApi {
     const secret = await this.#secretUntil(dayOf(now), challenge);
     if (secret === null) throw new RequestError(404, 'There was no challenge on this day.');
     const isOver = now >= endOf(day);
-    await this.#daily.settle(day);
+    await this.#settle(day);
     const results = await this.#daily.resultsOf(challenge);
     const { match } = ctx.query;
-    const own = isID(match) ? await this.#daily.resultOf(challenge, match) : null;
+    const own = isID(match) ? await this.#resultOf(challenge, match) : null;
     const isBetter = (result: DailyStandings['results'][number]) =>
       own !== null &&
       (result.place < own.place || (result.place === own.place && result.score > own.score));
@@ -169,12 +177,21 @@ class DailyApi {
       played: results.reduce((sum, { count }) => sum + count, 0),
       results,
       named: await this.#daily.namedOf(challenge),
-      own: own && { ...own, better },
+      own: own && { place: own.place, score: own.score, better },
+      choices: own?.compared ?? [],
       fingerprint: fingerprintOf(secret),
       secret: isOver ? secret : null,
       best: isOver ? await this.#daily.bestOf(challenge) : null,
     } satisfies DailyStandings;
   };
+
+  async #resultOf(challenge: OfDay, matchID: string) {
+    const found = await this.#daily.resultOf(challenge, matchID);
+    if (!found) return null;
+    const { choices, ...result } = found;
+    const others = await this.#daily.otherChoices(challenge, matchID);
+    return { ...result, compared: comparedChoices(choices, others) };
+  }
 
   /** Returns the server seed of a challenge that has begun by a day; null if there was none. */
   async #secretUntil(today: Day, challenge: OfDay): Promise<string | null> {
@@ -186,6 +203,7 @@ class DailyApi {
   readonly week: RouterMiddleware = async (ctx) => {
     const today = dayOf(this.#atTable.parts.now());
     const from = mondayOf(today);
+    await this.#settle(from);
     const entries = await this.#daily.week(from, today);
     ctx.body = { from, entries } satisfies DailyWeek;
   };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DailyResult, DailyStandings, DailyWeek, Day } from '../../../protocol/daily.ts';
 import { maxDailyEntries } from '../../../protocol/daily.ts';
-import { dailyResultOf, endOf, newDailySecret } from '../../domain/daily.ts';
+import { type Choice, endOf, newDailySecret } from '../../domain/daily.ts';
 import type { DailyTryRow, Tables } from '../schema.ts';
 
 /** A new try. */
@@ -9,6 +9,17 @@ export type NewDailyTry = Pick<DailyTryRow, 'day' | 'game' | 'browser' | 'name' 
   readonly matchID: string;
   readonly playerID: string;
 };
+
+/** A try whose match is over. */
+export interface FinishedTry {
+  readonly matchID: string;
+  readonly playerID: string;
+  /** Milliseconds since 1970. */
+  readonly finishedAt: number;
+}
+
+/** Maximum number of tries whose choices are compared. */
+const maxCompared = 1000;
 
 /** A challenge of a day. */
 export interface OfDay {
@@ -65,6 +76,7 @@ export class DailyChallenges {
       player_id: playerID,
       place: null,
       score: null,
+      choices: null,
       finished_at: null,
     };
     const { numInsertedOrUpdatedRows } = await this.#database
@@ -85,7 +97,6 @@ export class DailyChallenges {
     { day, game }: OfDay,
     browser: string,
   ): Promise<{ readonly isOver: boolean } | undefined> {
-    await this.settle(day);
     const row = await this.#database
       .selectFrom('daily_tries')
       .select('place')
@@ -96,30 +107,45 @@ export class DailyChallenges {
     return row && { isOver: row.place !== null };
   }
 
-  /**
-   * Notes the results of tries since a day whose matches are over. A match that ended after its day has no result. It
-   * must be called before results are read, and before matches are deleted.
-   */
-  async settle(from: Day): Promise<void> {
+  /** Returns the tries since a day whose matches ended before their day did, and whose results are not stored yet. */
+  async finishedSince(from: Day): Promise<readonly FinishedTry[]> {
     const tries = await this.#unsettled(from).select(['day', 'match_id', 'player_id']).execute();
     const matches = await this.#database
       .selectFrom('matches')
-      .select(['id', 'gameover', 'players', 'updated_at'])
+      .select(['id', 'updated_at'])
       .where('id', 'in', this.#unsettled(from).select('match_id'))
       .where('gameover', 'is not', null)
       .execute();
-    const triesByMatch = new Map(tries.map((each) => [each.match_id, each]));
-    for (const { id, gameover, players, updated_at: updatedAt } of matches) {
-      const attempt = triesByMatch.get(id);
-      if (!attempt || gameover === null || Number(updatedAt) >= endOf(attempt.day)) continue;
-      const match = { gameover: JSON.parse(gameover), players: JSON.parse(players) };
-      await this.#database
-        .updateTable('daily_tries')
-        .set({ ...dailyResultOf(match, attempt.player_id), finished_at: Number(updatedAt) })
-        .where('match_id', '=', id)
-        .where('place', 'is', null)
-        .execute();
-    }
+    const ends = new Map(matches.map((match) => [match.id, Number(match.updated_at)]));
+    return tries.flatMap(({ day, match_id: matchID, player_id: playerID }) => {
+      const finishedAt = ends.get(matchID);
+      if (finishedAt === undefined || finishedAt >= endOf(day)) return [];
+      return [{ matchID, playerID, finishedAt }];
+    });
+  }
+
+  /** Stores the result of a finished try, once. */
+  async settle(
+    { matchID, finishedAt }: FinishedTry,
+    { place, score, choices }: DailyResult & { readonly choices: readonly Choice[] },
+  ): Promise<void> {
+    await this.#database
+      .updateTable('daily_tries')
+      .set({ place, score, choices: JSON.stringify(choices), finished_at: finishedAt })
+      .where('match_id', '=', matchID)
+      .where('place', 'is', null)
+      .execute();
+  }
+
+  /** Returns the choices of the finished tries at a challenge but one, the newest first. */
+  async otherChoices(challenge: OfDay, matchID: string): Promise<readonly (readonly Choice[])[]> {
+    const rows = await this.#finished(challenge)
+      .select('choices')
+      .where('match_id', '!=', matchID)
+      .orderBy('finished_at', 'desc')
+      .limit(maxCompared)
+      .execute();
+    return rows.map(({ choices }) => JSON.parse(choices ?? '[]'));
   }
 
   #unsettled(from: Day) {
@@ -131,7 +157,6 @@ export class DailyChallenges {
 
   /** Returns how many have finished each challenge of a day, by game. */
   async playedOn(day: Day): Promise<ReadonlyMap<string, number>> {
-    await this.settle(day);
     const rows = await this.#database
       .selectFrom('daily_tries')
       .select(['game', ({ fn }) => fn.countAll().as('count')])
@@ -176,18 +201,20 @@ export class DailyChallenges {
     return row?.match_id ?? null;
   }
 
-  /** Returns the result of one finished try; null if there is none. */
-  async resultOf({ day, game }: OfDay, matchID: string): Promise<DailyResult | null> {
-    const row = await this.#finished({ day, game })
-      .select(['place', 'score'])
+  /** Returns the result and the choices of one finished try; null if there is none. */
+  async resultOf(
+    challenge: OfDay,
+    matchID: string,
+  ): Promise<(DailyResult & { readonly choices: readonly Choice[] }) | null> {
+    const row = await this.#finished(challenge)
+      .select(['place', 'score', 'choices'])
       .where('match_id', '=', matchID)
       .executeTakeFirst();
-    return row ? resultIn(row) : null;
+    return row ? { ...resultIn(row), choices: JSON.parse(row.choices ?? '[]') } : null;
   }
 
   /** Returns the named players of some days, with a point for each rival that they have beaten. */
   async week(from: Day, to: Day): Promise<DailyWeek['entries']> {
-    await this.settle(from);
     const rows = await this.#database
       .selectFrom('daily_tries')
       .select([
@@ -220,6 +247,12 @@ export class DailyChallenges {
       .where('day', '>=', from)
       .executeTakeFirstOrThrow();
     return Number(numUpdatedRows);
+  }
+
+  /** Deletes the deals and tries of all days before a day. */
+  async deleteBefore(day: Day): Promise<void> {
+    await this.#database.deleteFrom('daily_tries').where('day', '<', day).execute();
+    await this.#database.deleteFrom('daily_deals').where('day', '<', day).execute();
   }
 
   #finished({ day, game }: OfDay) {

@@ -10,7 +10,11 @@ import {
   withPlace,
 } from '../../../lobby/features/daily/daily-tries.ts';
 import { shareTextOf } from '../../../lobby/features/daily/share-text.ts';
-import { beatenBy, distributionOf } from '../../../lobby/features/daily/standings.ts';
+import {
+  beatenBy,
+  distributionOf,
+  rarestChoices,
+} from '../../../lobby/features/daily/standings.ts';
 import { text as german } from '../../../lobby/i18n/de/daily.ts';
 import { text } from '../../../lobby/i18n/en/daily.ts';
 import type { DailyStandings } from '../../../protocol/daily.ts';
@@ -141,6 +145,7 @@ describe('the results of a challenge', () => {
     ],
     named: [],
     own: { place: 1, score: 25, better: 1 },
+    choices: [],
     fingerprint: 'f',
     secret: null,
     best: null,
@@ -164,5 +169,16 @@ describe('the results of a challenge', () => {
   it('say how many others did worse, and equals did not', () => {
     expect(beatenBy(standings)).to.deep.equal({ beaten: 4, others: 6 });
     expect(beatenBy({ ...standings, own: null })).to.equal(null);
+  });
+
+  it('show the five decisions that the fewest made, in the order of the match', () => {
+    const choices = [8, 7, 6, 5, 4, 3, 2].map((same, index) => ({
+      position: index,
+      others: 8,
+      same,
+    }));
+    expect(rarestChoices({ ...standings, choices }).map(({ position }) => position)).to.deep.equal([
+      2, 3, 4, 5, 6,
+    ]);
   });
 });

@@ -153,6 +153,27 @@ describe('the daily challenge', () => {
     expect((await start()).json.isCounted).to.equal(false);
   });
 
+  it('tells a player how many others decided alike in the same position', async () => {
+    const game = 'crazy-race-gewalt';
+    const tries = [
+      await finish({ game, browser: browser('alike 1'), seed: 'alike' }),
+      await finish({ game, browser: browser('alike 2'), seed: 'alike' }),
+      await finish({ game, browser: browser('unlike'), seed: 'other' }),
+    ];
+    const choicesOf = async ({ matchID }: Person) =>
+      (await answer(`/${today}/${game}?match=${matchID}`)).choices;
+    const [one, two, other] = await Promise.all(tries.map(choicesOf));
+    expect(one).to.deep.equal(two);
+    expect(one[0].others).to.equal(other[0].others);
+    expect(one.at(-1).same).to.be.at.least(1);
+    expect(other[0].same).to.be.below(one[0].same);
+    const { page } = tries[0] ?? expect.fail();
+    const moves = page.log.filter(({ action }) => action.type === 'MAKE_MOVE');
+    for (const { position } of one) {
+      expect(moves[position]?.action.payload.playerID).to.equal(page.seat.playerID);
+    }
+  });
+
   it('tells nothing of the deal before its day is over, and then all', async () => {
     const game = 'crazy-race-gewalt';
     const { info } = catalogGame(game) ?? expect.fail();

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import {
+  choicesOf,
+  comparedChoices,
   dayOf,
   dealOf,
   endOf,
@@ -58,5 +60,52 @@ describe('a day by UTC', () => {
     for (const text of ['2026-02-29', '2026-11-31', '2026-1-1', '26-11-26', 'today', '']) {
       expect(isDay(text), text).to.equal(false);
     }
+  });
+});
+
+describe('decisions', () => {
+  it('are compared with those of players who decided alike before', () => {
+    const own = [
+      [0, 'a'],
+      [3, 'b'],
+      [5, 'c'],
+      [8, 'd'],
+    ] as const;
+    const others = [
+      [
+        [0, 'a'],
+        [3, 'b'],
+        [5, 'x'],
+      ],
+      [
+        [0, 'a'],
+        [3, 'y'],
+        [4, 'c'],
+      ],
+      [
+        [0, 'z'],
+        [2, 'b'],
+        [5, 'c'],
+      ],
+      [[0, 'a']],
+    ] as const;
+    expect(comparedChoices(own, others)).to.deep.equal([
+      { position: 0, others: 4, same: 3 },
+      { position: 3, others: 2, same: 1 },
+      { position: 5, others: 1, same: 0 },
+    ]);
+    expect(comparedChoices(own, [])).to.deep.equal([]);
+  });
+
+  it('are the moves of one seat, with their positions in the match', () => {
+    const moves = [
+      { seat: '0', move: 'bid', args: [3] },
+      { seat: '1', move: 'pass', args: [] },
+      { seat: '0', move: 'pass', args: [] },
+    ];
+    expect(choicesOf(moves, '0')).to.deep.equal([
+      [0, '["bid",3]'],
+      [2, '["pass"]'],
+    ]);
   });
 });

@@ -4,11 +4,16 @@ import { expect } from 'chai';
 import { infos } from '../../../games/infos.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
 import { text as de } from '../../../lobby/i18n/de/common.ts';
+import { text as dailyDe } from '../../../lobby/i18n/de/daily.ts';
 import { text as en } from '../../../lobby/i18n/en/common.ts';
+import { text as dailyEn } from '../../../lobby/i18n/en/daily.ts';
 import { text as fr } from '../../../lobby/i18n/fr/common.ts';
+import { text as dailyFr } from '../../../lobby/i18n/fr/daily.ts';
 import { text as italian } from '../../../lobby/i18n/it/common.ts';
+import { text as dailyIt } from '../../../lobby/i18n/it/daily.ts';
 import { defaultSettings, type TableData } from '../../../server/domain/table-settings.ts';
 import {
+  dailyInvitation,
   gameInvitation,
   homeInvitation,
   pictureSize,
@@ -201,6 +206,20 @@ describe('invitations', () => {
     expect(messengers)
       .to.match(/^User-agent: WhatsApp$/m)
       .and.not.match(/^Disallow: \/table\/$/m);
+  });
+
+  it('to a daily challenge name it as the lobby does, and lead to its results', () => {
+    const spoken = { en: dailyEn, it: dailyIt, fr: dailyFr, de: dailyDe };
+    for (const language of languages) {
+      const { title, path, picture } =
+        dailyInvitation({ day: '2026-11-26', game: 'bug-race' }, language) ?? expect.fail();
+      expect(title).to.include(spoken[language].heading).and.include('Bug Race');
+      expect({ path, picture }).to.deep.equal({
+        path: '/daily/2026-11-26/bug-race',
+        picture: 'bug-race',
+      });
+    }
+    expect(dailyInvitation({ day: '2026-11-26', game: 'chess' }, 'en')).to.equal(undefined);
   });
 
   it('to home say what the lobby says', () => {
