@@ -13,7 +13,7 @@ import { Choices } from './Choices.tsx';
 import { DailyText, useDailyText } from './DailyText.tsx';
 import { DailyWay, StartButton } from './DailyWay.tsx';
 import { Distribution } from './Distribution.tsx';
-import { notePlace, tryAt, useDailyTries } from './daily-tries.ts';
+import { notePlace, tryAt, useDailyTries, useOwnTry } from './daily-tries.ts';
 import { dayInWords } from './days.ts';
 import { OwnResult } from './OwnResult.tsx';
 import { fetchStandings } from './requests.ts';
@@ -124,7 +124,7 @@ function WaysOn({
 }: ChallengeProps & Pick<DailyStandings, 'isOver' | 'best'>) {
   const { language } = useText();
   const words = useDailyText();
-  const own = tryAt(useDailyTries(), day, game.info.name);
+  const { own, state } = useOwnTry(day, game.info.name);
   if (isOver) {
     const mine = own && own.place !== null ? own.matchID : null;
     return (
@@ -145,7 +145,7 @@ function WaysOn({
       </div>
     );
   }
-  if (!own || own.place === null) {
+  if (state !== 'ended') {
     return (
       <div className="buttons">
         <DailyWay day={day} game={game} isMain={true} />

@@ -6,7 +6,7 @@ import { addresses } from '../../app/navigation.ts';
 import { useText } from '../../i18n/useText.tsx';
 import type { Problem } from '../../lib/api.ts';
 import { useDailyText } from './DailyText.tsx';
-import { tryAt, useDailyTries } from './daily-tries.ts';
+import { useOwnTry } from './daily-tries.ts';
 import { startDaily } from './requests.ts';
 
 interface DailyGame {
@@ -83,7 +83,7 @@ export function DailyWay({
 }) {
   const { language } = useText();
   const words = useDailyText();
-  const own = tryAt(useDailyTries(), day, game.info.name);
+  const { own, state } = useOwnTry(day, game.info.name);
   const { title } = game.info.description[language];
   const className = isMain ? 'button button-main button-large' : 'button button-small';
   const onButton = (action: string) => (isMain ? action : `${title} · ${action}`);
@@ -100,7 +100,7 @@ export function DailyWay({
       />
     );
   }
-  const isFinished = own.place !== null;
+  const isFinished = state === 'ended';
   return (
     <Link
       href={isFinished ? addresses.daily(day, game.info.name) : addresses.table(own.matchID)}

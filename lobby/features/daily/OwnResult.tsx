@@ -4,7 +4,7 @@ import type { DailyStandings } from '../../../protocol/daily.ts';
 import { addresses } from '../../app/navigation.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { useDailyText } from './DailyText.tsx';
-import { tryAt, useDailyTries } from './daily-tries.ts';
+import { useOwnTry } from './daily-tries.ts';
 import { shareTextOf } from './share-text.ts';
 import { beatenBy } from './standings.ts';
 
@@ -26,8 +26,9 @@ export function OwnResult({
 }) {
   const words = useDailyText().page;
   const { day, game, standings } = props;
-  const own = tryAt(useDailyTries(), day, game.info.name);
-  const without = standings.isOver ? words.missed : own ? words.unfinished : words.notPlayed;
+  const { state } = useOwnTry(day, game.info.name);
+  const isMissed = standings.isOver || state === 'ended';
+  const without = isMissed ? words.missed : words[state === 'new' ? 'notPlayed' : 'unfinished'];
   return (
     <section aria-labelledby="daily-own" className="card daily-own">
       <h2 id="daily-own">{words.own}</h2>

@@ -1,6 +1,7 @@
 /** This browser's own tries at the daily challenges. */
 import type { Day } from '../../../protocol/daily.ts';
 import { createStore, useStore } from '../../lib/persisted-store.ts';
+import { useSeats } from '../../lib/seats.ts';
 
 /** The counted try at a game's challenge of a day, and the practice after it. */
 export interface DailyTry {
@@ -133,6 +134,21 @@ const stored = createStore<DailyTries>('paddock.daily', parseTries, JSON.stringi
 
 export function useDailyTries(): DailyTries {
   return useStore(stored);
+}
+
+/** State of a challenge in this browser. A try ends with its match, or when the player leaves the table. */
+export type TryState = 'new' | 'running' | 'ended';
+
+/** Hook for this browser's counted try at a challenge. */
+export function useOwnTry(
+  day: Day,
+  game: string,
+): { readonly own: DailyTry | undefined; readonly state: TryState } {
+  const own = tryAt(useDailyTries(), day, game);
+  const seats = useSeats();
+  if (!own) return { own, state: 'new' };
+  const isRunning = own.place === null && seats[own.matchID] !== undefined;
+  return { own, state: isRunning ? 'running' : 'ended' };
 }
 
 /** Returns this browser's counted try at a challenge from the store. */

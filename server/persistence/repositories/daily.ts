@@ -92,19 +92,26 @@ export class DailyChallenges {
     await this.#database.deleteFrom('daily_tries').where('match_id', '=', matchID).execute();
   }
 
-  /** Returns a browser's try at a challenge, or undefined. */
+  /** Returns whether a browser's try at a challenge is over, or its match deleted. Undefined if there is none. */
   async tryOf(
     { day, game }: OfDay,
     browser: string,
   ): Promise<{ readonly isOver: boolean } | undefined> {
     const row = await this.#database
       .selectFrom('daily_tries')
-      .select('place')
+      .select(['place', 'match_id'])
       .where('day', '=', day)
       .where('game', '=', game)
       .where('browser', '=', browser)
       .executeTakeFirst();
-    return row && { isOver: row.place !== null };
+    if (!row) return undefined;
+    const { place, match_id: matchID } = row;
+    const match = await this.#database
+      .selectFrom('matches')
+      .select('id')
+      .where('id', '=', matchID)
+      .executeTakeFirst();
+    return { isOver: place !== null || !match };
   }
 
   /** Returns the tries since a day whose matches ended before their day did, and whose results are not stored yet. */
