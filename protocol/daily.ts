@@ -96,7 +96,7 @@ export interface DailyStandings {
 /** Answer of `GET /api/daily/week`: the named players of this week, from Monday on. */
 export interface DailyWeek {
   readonly from: Day;
-  /** The most points first. A challenge counts one point for each rival who was beaten. */
+  /** The most points first. A challenge counts one point for each bot that was beaten. */
   readonly entries: readonly {
     readonly name: string;
     readonly points: number;

@@ -64,8 +64,8 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       line: 'Des jeux de course à jouer ensemble, où que vous soyez.',
     },
     daily: (game) => ({
-      title: `Défi du jour : ${game}`,
-      line: 'La même donne pour tout le monde, ce jour-là seulement. Feras-tu mieux ?',
+      title: `Défi du jour : ${game}`,
+      line: 'La même donne pour tout le monde, ce jour-là seulement. Feras-tu mieux ?',
     }),
     table: (game, host) =>
       host === null ? `${game} : une table` : `${game} : la table ${ofInFrench(host)}`,

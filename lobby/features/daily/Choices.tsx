@@ -29,11 +29,11 @@ export function Choices({
       <h2 id="daily-choices">{words.choices}</h2>
       <p>{words.choicesHelp}</p>
       <ul className="daily-choices">
-        {rarest.map(({ position, others, same }) => {
-          const move = words.move(formats.number(position + 1));
+        {rarest.map(({ position, others, same, number }) => {
+          const decision = words.decision(formats.number(number));
           return (
             <li key={position}>
-              {standings.isOver ? <Link href={at(position)}>{move}</Link> : move}
+              {standings.isOver ? <Link href={at(position)}>{decision}</Link> : decision}
               {': '}
               {words.alike(same, formats.number(same), formats.number(others))}
             </li>

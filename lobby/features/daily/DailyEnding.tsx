@@ -28,18 +28,27 @@ export function DailyEnding({
   if (!match) return null;
   return (
     <DailyText>
-      <ResultsLink address={addresses.daily(match.day, match.game)} />
+      <ResultsLink address={addresses.daily(match.day, match.game)} isPractice={!match.isCounted} />
     </DailyText>
   );
 }
 
-function ResultsLink({ address }: { readonly address: string }) {
+function ResultsLink({
+  address,
+  isPractice,
+}: {
+  readonly address: string;
+  readonly isPractice: boolean;
+}) {
   const words = useDailyText();
   return (
-    <div className="buttons">
-      <Link href={address} className="button button-main">
-        {words.resultsOfDay}
-      </Link>
-    </div>
+    <>
+      {isPractice && <p>{words.practiceOver}</p>}
+      <div className="buttons">
+        <Link href={address} className="button button-main">
+          {words.resultsOfDay}
+        </Link>
+      </div>
+    </>
   );
 }

@@ -41,6 +41,7 @@ function Today() {
     <section aria-labelledby="daily-heading" className="daily-room">
       <div className="daily-head">
         <h2 id="daily-heading">{words.heading}</h2>
+        <p className="daily-explained">{words.explained}</p>
         {value.ok && <Streak today={value.value.day} />}
       </div>
       {value.ok ? (

@@ -125,7 +125,7 @@ function ShareButton({ sharedText }: { readonly sharedText: string }) {
         {outcome === 'failed' && words.toCopy}
       </p>
       {outcome === 'failed' && (
-        <textarea readOnly rows={3} value={sharedText} aria-label={words.toCopy} />
+        <textarea readOnly rows={4} value={sharedText} aria-label={words.toCopy} />
       )}
     </>
   );

@@ -21,29 +21,32 @@ export function BestOfDay({
       {named.length === 0 ? (
         <p>{words.noNames}</p>
       ) : (
-        <table className="daily-table" aria-labelledby="daily-best">
-          <thead>
-            <tr>
-              <th scope="col">{words.rank}</th>
-              <th scope="col">{words.name}</th>
-              <th scope="col">{words.result}</th>
-              {scoreInWords && <th scope="col">{words.score}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {named.map(({ name, place, score }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and the rank is the row
-              <tr key={index}>
-                <td>{formats.number(index + 1)}</td>
-                <th scope="row">
-                  <bdi>{name}</bdi>
-                </th>
-                <td>{words.place(place)}</td>
-                {scoreInWords && <td>{scoreInWords(score)}</td>}
+        <>
+          <p>{words.bestHelp}</p>
+          <table className="daily-table" aria-labelledby="daily-best">
+            <thead>
+              <tr>
+                <th scope="col">{words.rank}</th>
+                <th scope="col">{words.name}</th>
+                <th scope="col">{words.result}</th>
+                {scoreInWords && <th scope="col">{words.score}</th>}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {named.map(({ name, place, score }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and the rank is the row
+                <tr key={index}>
+                  <td>{formats.number(index + 1)}</td>
+                  <th scope="row">
+                    <bdi>{name}</bdi>
+                  </th>
+                  <td>{words.place(place)}</td>
+                  {scoreInWords && <td>{scoreInWords(score)}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
       )}
     </section>
   );

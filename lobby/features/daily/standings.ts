@@ -61,15 +61,19 @@ export function beatenBy(
   };
 }
 
+/** A decision of the reader. `number` counts the reader's own, from 1. */
+export type NumberedChoice = DailyStandings['choices'][number] & { readonly number: number };
+
 /** Maximum number of decisions that are shown. */
 const maxChoices = 5;
 
-/** Returns the decisions that the fewest others made, in the order of the match. */
-export function rarestChoices({ choices }: DailyStandings): DailyStandings['choices'] {
-  const share = ({ same, others }: DailyStandings['choices'][number]) => same / others;
+/** Returns the decisions that the fewest others made, in the order of the match. One other player is too few. */
+export function rarestChoices({ choices }: DailyStandings): readonly NumberedChoice[] {
+  const share = ({ same, others }: NumberedChoice) => same / others;
   return choices
-    .filter(({ same, others }) => same < others)
+    .map((choice, index) => ({ ...choice, number: index + 1 }))
+    .filter(({ same, others }) => others > 1 && same < others)
     .toSorted((one, other) => share(one) - share(other) || other.others - one.others)
     .slice(0, maxChoices)
-    .toSorted((one, other) => one.position - other.position);
+    .toSorted((one, other) => one.number - other.number);
 }

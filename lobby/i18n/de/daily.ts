@@ -2,6 +2,8 @@ import type { DailyMessages } from '../en/daily.ts';
 
 export const text: DailyMessages = {
   heading: 'Herausforderung des Tages',
+  explained: 'Dieselbe Partie für alle. Dein erster Versuch zählt.',
+  practiceOver: 'Das war eine Übung und zählt nicht.',
   bots: (level) => `Bots: ${level}`,
   levels: { easy: 'leicht', fair: 'mittel', strong: 'stark' },
   left: (span) => `noch ${span}`,
@@ -29,7 +31,7 @@ export const text: DailyMessages = {
     placeOf: (place, players) => `${place}. von ${players}`,
     beaten: (beaten, others) => `Du warst besser als ${beaten} von ${others} anderen Spielern.`,
     beatenOne: 'Du warst besser als der einzige andere Spieler.',
-    notBeatenOne: 'Ein anderer Spieler hat sie beendet, und du warst nicht besser.',
+    notBeatenOne: 'Ein anderer Spieler hat sie auch beendet und war mindestens so gut.',
     alone: 'Bisher hast nur du diese Herausforderung beendet.',
     notPlayed: 'Du hast diese Herausforderung noch nicht gespielt.',
     missed: 'Du hast diese Herausforderung nicht beendet.',
@@ -39,14 +41,16 @@ export const text: DailyMessages = {
     players: (_count, written) => `${written} Spieler`,
     you: 'du',
     best: 'Die Besten des Tages',
-    noNames: 'Noch hat kein Spieler mit Namen diese Herausforderung beendet.',
+    bestHelp: 'Hier erscheint nur, wer einen Namen gewählt hatte.',
+    noNames:
+      'Hier steht noch niemand. Nur wer einen Namen hat, erscheint hier: Wähle deinen, bevor du anfängst.',
     rank: 'Rang',
     name: 'Name',
     result: 'Platz',
     score: 'Wertung',
     week: 'Diese Woche',
     weekHelp: (from) =>
-      `Seit ${from}. Jede Herausforderung bringt einen Punkt für jeden besiegten Gegner.`,
+      `Seit ${from}. Jede Herausforderung bringt einen Punkt für jeden besiegten Bot.`,
     points: 'Punkte',
     tries: 'Gespielt',
     practise: 'Üben',
@@ -55,7 +59,7 @@ export const text: DailyMessages = {
     later: 'Die Partien kann man ansehen, wenn der Tag vorbei ist.',
     choices: 'Deine seltensten Entscheidungen',
     choicesHelp: 'Verglichen mit allen, die in dieselbe Stellung kamen.',
-    move: (number) => `Zug ${number}`,
+    decision: (number) => `Entscheidung ${number}`,
     alike: (same, written, others) =>
       same === 0
         ? `von ${others} anderen hat niemand so entschieden`
@@ -66,8 +70,8 @@ export const text: DailyMessages = {
     watchBest: 'Die beste Partie ansehen',
     seeds: 'Startwert des Servers und Festlegung',
     seedsHelp:
-      'Der Server hat die Festlegung vor Beginn des Tages veröffentlicht. Danach konnte er die Mischung nicht mehr ändern.',
-    seedLater: 'Der Startwert des Servers wird verraten, wenn der Tag vorbei ist.',
+      'Der Server veröffentlicht die Festlegung, bevor jemand spielen kann, und sie passt nur zu diesem Startwert. Danach lässt sich die Mischung nicht mehr ändern.',
+    seedLater: 'Der Startwert des Servers wird offengelegt, wenn der Tag vorbei ist.',
     serverSeed: 'Startwert des Servers',
     commitment: 'Festlegung',
     copy: 'Ergebnis kopieren',
@@ -76,7 +80,7 @@ export const text: DailyMessages = {
     toCopy: 'Kopiere diesen Text:',
     unknown: {
       heading: 'Diese Herausforderung gibt es nicht',
-      help: 'Vielleicht ist sie zu alt, oder ihr Tag ist noch nicht gekommen.',
+      help: 'An diesem Tag hatte dieser Server keine Herausforderung dieses Spiels.',
     },
   },
 };

@@ -6,6 +6,8 @@ const placeInWords = (place: number) => ['1st', '2nd', '3rd'][place - 1] ?? `${p
 /** Text about the daily challenge. The other languages have the same keys. */
 export const en = {
   heading: 'Daily challenge',
+  explained: 'The same deal for everybody. Your first try counts.',
+  practiceOver: 'This was practice, so it doesn’t count.',
   bots: (level: string) => `bots: ${level}`,
   levels: { easy: 'easy', fair: 'medium', strong: 'strong' } satisfies Record<Level, string>,
   left: (span: string) => `${span} left`,
@@ -37,7 +39,7 @@ export const en = {
     beaten: (beaten: string, others: string) =>
       `You did better than ${beaten} of ${others} other players.`,
     beatenOne: 'You did better than the only other player.',
-    notBeatenOne: 'One other player has finished it, and you did no better.',
+    notBeatenOne: 'One other player has finished it and did at least as well.',
     alone: 'You’re the first to finish this challenge.',
     notPlayed: 'You haven’t played this challenge yet.',
     missed: 'You didn’t finish this challenge.',
@@ -48,14 +50,16 @@ export const en = {
       count === 1 ? `${written} player` : `${written} players`,
     you: 'you',
     best: 'Best players of the day',
-    noNames: 'No player with a name has finished this challenge yet.',
+    bestHelp: 'Only players who had chosen a name appear here.',
+    noNames:
+      'Nobody in this table yet. Only players with a name appear here; choose yours before you start.',
     rank: 'Rank',
     name: 'Name',
     result: 'Place',
     score: 'Score',
     week: 'This week',
     weekHelp: (from: string) =>
-      `Since ${from}. Each challenge counts one point for every rival that was beaten.`,
+      `Since ${from}. Each challenge counts one point for every bot that you beat.`,
     points: 'Points',
     tries: 'Challenges',
     practise: 'Practise',
@@ -63,7 +67,7 @@ export const en = {
     later: 'The matches can be watched when the day is over.',
     choices: 'Your rarest decisions',
     choicesHelp: 'Compared with the players who came to the same position.',
-    move: (number: string) => `Move ${number}`,
+    decision: (number: string) => `Decision ${number}`,
     alike: (same: number, written: string, others: string) =>
       same === 0
         ? `none of ${others} others decided like you`
@@ -72,7 +76,7 @@ export const en = {
     watchBest: 'Watch the best match',
     seeds: 'Server seed and commitment',
     seedsHelp:
-      'The server published the commitment before the day began. So it could not change the shuffle afterwards.',
+      'The server publishes the commitment before anybody can play, and it fits this server seed only. So the shuffle cannot be changed afterwards.',
     seedLater: 'The server seed will be revealed when the day is over.',
     serverSeed: 'Server seed',
     commitment: 'Commitment',
@@ -82,7 +86,7 @@ export const en = {
     toCopy: 'Copy this text:',
     unknown: {
       heading: 'There is no such challenge',
-      help: 'It may be too old, or its day has not come yet.',
+      help: 'This server had no challenge of this game on that day.',
     },
   },
 };

@@ -2,6 +2,8 @@ import type { DailyMessages } from '../en/daily.ts';
 
 export const text: DailyMessages = {
   heading: 'Défi du jour',
+  explained: 'La même partie pour tout le monde. Seul le premier essai compte.',
+  practiceOver: 'C’était un entraînement, il ne compte pas.',
   bots: (level) => `bots : ${level}`,
   levels: { easy: 'facile', fair: 'moyen', strong: 'fort' },
   left: (span) => `encore ${span}`,
@@ -32,7 +34,7 @@ export const text: DailyMessages = {
     placeOf: (place, players) => `${place === 1 ? '1er' : `${place}e`} sur ${players}`,
     beaten: (beaten, others) => `Tu as fait mieux que ${beaten} des ${others} autres joueurs.`,
     beatenOne: 'Tu as fait mieux que le seul autre joueur.',
-    notBeatenOne: 'Un seul autre joueur l’a terminé, et tu n’as pas fait mieux.',
+    notBeatenOne: 'Une autre personne l’a terminé et a fait au moins aussi bien.',
     alone: 'Pour l’instant, personne d’autre n’a terminé ce défi.',
     notPlayed: 'Tu n’as pas encore joué ce défi.',
     missed: 'Tu n’as pas terminé ce défi.',
@@ -42,13 +44,15 @@ export const text: DailyMessages = {
     players: (count, written) => (count === 1 ? `${written} joueur` : `${written} joueurs`),
     you: 'toi',
     best: 'Les meilleurs du jour',
-    noNames: 'Aucun joueur avec un nom n’a encore terminé ce défi.',
+    bestHelp: 'Seuls les joueurs qui avaient choisi un nom apparaissent ici.',
+    noNames:
+      'Encore personne ici. Seuls les joueurs qui ont un nom apparaissent : choisis le tien avant de commencer.',
     rank: 'Rang',
     name: 'Nom',
     result: 'Place',
     score: 'Score',
     week: 'Cette semaine',
-    weekHelp: (from) => `Depuis le ${from}. Chaque défi rapporte un point par adversaire battu.`,
+    weekHelp: (from) => `Depuis le ${from}. Chaque défi rapporte un point par bot battu.`,
     points: 'Points',
     tries: 'Défis',
     practise: 'S’entraîner',
@@ -56,7 +60,7 @@ export const text: DailyMessages = {
     later: 'Les parties pourront être regardées quand la journée sera finie.',
     choices: 'Tes décisions les plus rares',
     choicesHelp: 'Par rapport à ceux qui sont arrivés à la même position.',
-    move: (number) => `Coup ${number}`,
+    decision: (number) => `Décision ${number}`,
     alike: (same, written, others) =>
       same === 0
         ? `aucun des ${others} autres n’a décidé comme toi`
@@ -67,7 +71,7 @@ export const text: DailyMessages = {
     watchBest: 'Voir la meilleure partie',
     seeds: 'Graine du serveur et engagement',
     seedsHelp:
-      'Le serveur a publié l’engagement avant le début de la journée. Il ne pouvait donc plus changer le mélange.',
+      'Le serveur publie l’engagement avant que quiconque puisse jouer, et il ne correspond qu’à cette graine. Le mélange ne peut donc plus être changé ensuite.',
     seedLater: 'La graine du serveur sera révélée quand la journée sera finie.',
     serverSeed: 'Graine du serveur',
     commitment: 'Engagement',
@@ -77,7 +81,7 @@ export const text: DailyMessages = {
     toCopy: 'Copie ce texte :',
     unknown: {
       heading: 'Ce défi n’existe pas',
-      help: 'Il est peut-être trop ancien, ou son jour n’est pas encore venu.',
+      help: 'Ce jour-là, ce serveur n’avait pas de défi pour ce jeu.',
     },
   },
 };

@@ -2,6 +2,8 @@ import type { DailyMessages } from '../en/daily.ts';
 
 export const text: DailyMessages = {
   heading: 'Sfida del giorno',
+  explained: 'La stessa partita per tutti. Conta il primo tentativo.',
+  practiceOver: 'Era un allenamento e non conta.',
   bots: (level) => `bot: ${level}`,
   levels: { easy: 'facile', fair: 'medio', strong: 'forte' },
   left: (span) => `scade tra ${span}`,
@@ -32,7 +34,8 @@ export const text: DailyMessages = {
     placeOf: (place, players) => `${place}º su ${players}`,
     beaten: (beaten, others) => `Hai fatto meglio di ${beaten} degli altri ${others} giocatori.`,
     beatenOne: 'Hai fatto meglio dell’unico altro giocatore.',
-    notBeatenOne: 'L’ha finita un solo altro giocatore, e non hai fatto meglio.',
+    notBeatenOne:
+      'Anche un altro giocatore ha finito la sfida, con un risultato almeno pari al tuo.',
     alone: 'Finora solo tu hai finito questa sfida.',
     notPlayed: 'Non hai ancora giocato questa sfida.',
     missed: 'Non hai finito questa sfida.',
@@ -42,13 +45,15 @@ export const text: DailyMessages = {
     players: (count, written) => (count === 1 ? `${written} giocatore` : `${written} giocatori`),
     you: 'tu',
     best: 'I migliori del giorno',
-    noNames: 'Nessun giocatore con un nome ha ancora finito questa sfida.',
+    bestHelp: 'Qui compare solo chi aveva scelto un nome.',
+    noNames:
+      'Ancora nessuno in classifica. Qui compare solo chi ha un nome: scegli il tuo prima di iniziare.',
     rank: 'Pos.',
     name: 'Nome',
     result: 'Piazzamento',
     score: 'Punteggio',
     week: 'Questa settimana',
-    weekHelp: (from) => `Dal ${from}. Ogni sfida vale un punto per ogni avversario battuto.`,
+    weekHelp: (from) => `Dal ${from}. Ogni sfida vale un punto per ogni bot battuto.`,
     points: 'Punti',
     tries: 'Sfide',
     practise: 'Allenati',
@@ -56,7 +61,7 @@ export const text: DailyMessages = {
     later: 'Le partite si potranno guardare quando il giorno sarà finito.',
     choices: 'Le tue decisioni più rare',
     choicesHelp: 'A confronto con chi è arrivato alla stessa posizione.',
-    move: (number) => `Mossa ${number}`,
+    decision: (number) => `Decisione ${number}`,
     alike: (same, written, others) =>
       same === 0
         ? `nessuno degli altri ${others} ha deciso come te`
@@ -67,7 +72,7 @@ export const text: DailyMessages = {
     watchBest: 'Guarda la partita migliore',
     seeds: 'Seme del server e impegno',
     seedsHelp:
-      'Il server ha pubblicato l’impegno prima che il giorno iniziasse. Così non poteva più cambiare la mescolata.',
+      'Il server pubblica l’impegno prima che qualcuno possa giocare, e l’impegno vale solo per questo seme. Così la mescolata non può essere cambiata dopo.',
     seedLater: 'Il seme del server sarà svelato quando il giorno sarà finito.',
     serverSeed: 'Seme del server',
     commitment: 'Impegno',
@@ -77,7 +82,7 @@ export const text: DailyMessages = {
     toCopy: 'Copia questo testo:',
     unknown: {
       heading: 'Questa sfida non c’è',
-      help: 'Forse è troppo vecchia, o il suo giorno deve ancora arrivare.',
+      help: 'Quel giorno questo server non aveva una sfida di questo gioco.',
     },
   },
 };

@@ -36,28 +36,21 @@ export class DailyChallenges {
   }
 
   /** Returns the server seed of a deal, which is drawn once for all servers. */
-  async secretOf({ day, game }: OfDay): Promise<string> {
-    const find = () =>
-      this.#database
-        .selectFrom('daily_deals')
-        .select('secret')
-        .where('day', '=', day)
-        .where('game', '=', game)
-        .executeTakeFirst();
-    const found = await find();
-    if (found) return found.secret;
+  async secretOf(challenge: OfDay): Promise<string> {
+    const found = await this.pastSecretOf(challenge);
+    if (found !== null) return found;
     await this.#database
       .insertInto('daily_deals')
-      .values({ day, game, secret: newDailySecret() })
+      .values({ ...challenge, secret: newDailySecret() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     // Another server may have been first.
-    const stored = await find();
-    if (!stored) throw new Error(`The deal of ${game} on ${day} was not stored.`);
-    return stored.secret;
+    const stored = await this.pastSecretOf(challenge);
+    if (stored !== null) return stored;
+    throw new Error(`The deal of ${challenge.game} on ${challenge.day} was not stored.`);
   }
 
-  /** Returns the server seed of a deal of a past day; null if there was none. */
+  /** Returns the server seed of a deal that was drawn before; null if there was none. */
   async pastSecretOf({ day, game }: OfDay): Promise<string | null> {
     const row = await this.#database
       .selectFrom('daily_deals')

@@ -177,8 +177,8 @@ describe('the results of a challenge', () => {
       others: 8,
       same,
     }));
-    expect(rarestChoices({ ...standings, choices }).map(({ position }) => position)).to.deep.equal([
-      2, 3, 4, 5, 6,
+    expect(rarestChoices({ ...standings, choices }).map(({ number }) => number)).to.deep.equal([
+      3, 4, 5, 6, 7,
     ]);
   });
 });
