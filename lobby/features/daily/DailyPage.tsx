@@ -13,7 +13,7 @@ import { Choices } from './Choices.tsx';
 import { DailyText, useDailyText } from './DailyText.tsx';
 import { DailyWay, StartButton } from './DailyWay.tsx';
 import { Distribution } from './Distribution.tsx';
-import { notePlace, tryAt, useDailyTries, useOwnTry } from './daily-tries.ts';
+import { dayBefore, isDay, notePlace, tryAt, useDailyTries, useOwnTry } from './daily-tries.ts';
 import { dayInWords } from './days.ts';
 import { OwnResult } from './OwnResult.tsx';
 import { fetchStandings } from './requests.ts';
@@ -202,6 +202,16 @@ function OtherGames({ day, game }: ChallengeProps) {
               </Link>
             </li>
           ))}
+        {isDay(day) && (
+          <li>
+            <Link
+              href={addresses.daily(dayBefore(day), game.info.name)}
+              className="button button-small"
+            >
+              {words.dayBefore}
+            </Link>
+          </li>
+        )}
         <li>
           <Link href={addresses.home} className="button button-small">
             {text.toTheShelf}

@@ -30,7 +30,11 @@ export function dayAt(milliseconds: number): Day {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
-function isDay(text: string): boolean {
+/** Returns the day before a day. */
+export const dayBefore = (day: Day): Day => dayAt(Date.parse(day) - dayLength);
+
+/** Returns whether a text is a day. */
+export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
@@ -120,7 +124,6 @@ export function matchIn(tries: DailyTries, matchID: string): DailyMatch | undefi
 export function streakOf(tries: DailyTries, today: Day): number {
   const isPlayed = (day: Day) =>
     Object.values(tries[day] ?? {}).some(({ place }) => place !== null);
-  const dayBefore = (day: Day) => dayAt(Date.parse(day) - dayLength);
   let day = isPlayed(today) ? today : dayBefore(today);
   let days = 0;
   while (isPlayed(day)) {

@@ -17,6 +17,7 @@ export const text: DailyMessages = {
   continueOf: (title) => `Herausforderung des Tages weiterspielen: ${title}`,
   resultOf: (title) => `Heutiges Ergebnis: ${title}`,
   resultShort: 'Ergebnis',
+  dayBefore: 'Ergebnisse vom Tag davor',
   others: 'Weitere Herausforderungen dieses Tages',
   offline: 'Die Herausforderung des Tages braucht eine Verbindung zum Server.',
   off: 'Gerade lässt sich keine neue Herausforderung starten. Komm später wieder.',

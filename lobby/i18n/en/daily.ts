@@ -25,6 +25,7 @@ export const en = {
   continueOf: (title: string) => `Continue the daily challenge: ${title}`,
   resultOf: (title: string) => `Today’s result: ${title}`,
   resultShort: 'Result',
+  dayBefore: 'Results of the day before',
   others: 'Other challenges of this day',
   offline: 'The daily challenge needs a connection to the server.',
   off: 'No new challenge can be started at the moment. Come back later.',

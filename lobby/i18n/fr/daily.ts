@@ -21,6 +21,7 @@ export const text: DailyMessages = {
   continueOf: (title) => `Continuer le défi du jour : ${title}`,
   resultOf: (title) => `Résultat du jour : ${title}`,
   resultShort: 'Résultat',
+  dayBefore: 'Résultats de la veille',
   others: 'Les autres défis de ce jour',
   offline: 'Le défi du jour a besoin d’une connexion au serveur.',
   off: 'Aucun nouveau défi ne peut commencer pour le moment. Reviens plus tard.',

@@ -21,6 +21,7 @@ export const text: DailyMessages = {
   continueOf: (title) => `Continua la sfida del giorno: ${title}`,
   resultOf: (title) => `Risultato di oggi: ${title}`,
   resultShort: 'Risultato',
+  dayBefore: 'Risultati del giorno prima',
   others: 'Le altre sfide di questo giorno',
   offline: 'Per la sfida del giorno serve la connessione al server.',
   off: 'Al momento non si possono iniziare nuove sfide. Torna più tardi.',
