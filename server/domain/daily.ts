@@ -91,7 +91,7 @@ export function checkDayOver({ terms: { daily } }: TableData, now: number): void
   throw new RequestError(409, 'The record of a daily match is available when its day is over.');
 }
 
-/** Returns the player's result of a finished daily match. Who conceded comes last. */
+/** Returns a player's result of a finished daily match. A player who conceded comes last. */
 export function dailyResultOf(
   { gameover, players }: Pick<TableData, 'gameover' | 'players'>,
   playerID: string,

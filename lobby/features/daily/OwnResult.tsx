@@ -5,7 +5,8 @@ import { addresses } from '../../app/navigation.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { useDailyText } from './DailyText.tsx';
 import { useOwnTry } from './daily-tries.ts';
-import { shareTextOf } from './share-text.ts';
+import { drawResult } from './share-image.ts';
+import { type SharedResult, shareTextOf } from './share-text.ts';
 import { beatenBy } from './standings.ts';
 
 interface OwnProps {
@@ -59,14 +60,14 @@ function Finished({
       </p>
       <Beaten standings={standings} />
       <ShareButton
-        sharedText={shareTextOf({
+        result={{
           day,
           title: game.info.description[language].title,
           place,
           placeInWords,
           numPlayers,
           address: new URL(addresses.daily(day, game.info.name), window.location.href).href,
-        })}
+        }}
       />
     </>
   );
@@ -93,8 +94,9 @@ function Beaten({ standings }: { readonly standings: DailyStandings }) {
   return <p>{words.beaten(formats.number(beaten), formats.number(others))}</p>;
 }
 
-/** Shares a result by the device, or copies it. Where neither works, it shows the text. */
-function ShareButton({ sharedText }: { readonly sharedText: string }) {
+/** Shares a result by the device, with a picture of it, or copies its text. Where neither works, it shows the text. */
+function ShareButton({ result }: { readonly result: SharedResult }) {
+  const sharedText = shareTextOf(result);
   const words = useDailyText().page;
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const canShare = 'share' in navigator;
@@ -107,7 +109,11 @@ function ShareButton({ sharedText }: { readonly sharedText: string }) {
   };
   const share = async () => {
     try {
-      await navigator.share({ text: sharedText });
+      const picture = await drawResult(result);
+      const files = picture ? [picture] : [];
+      // Not all devices share files.
+      const canShareFiles = files.length > 0 && navigator.canShare?.({ files });
+      await navigator.share({ text: sharedText, ...(canShareFiles && { files }) });
     } catch (error) {
       // A visitor who cancels wants no copy.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();

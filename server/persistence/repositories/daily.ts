@@ -30,6 +30,8 @@ export interface OfDay {
 /** Stores the deals of the daily challenge and its counted tries. */
 export class DailyChallenges {
   readonly #database: Kysely<Tables>;
+  /** Server seeds that were read before, by day and game. They never change. */
+  readonly #secrets = new Map<string, string>();
 
   constructor(database: Kysely<Tables>) {
     this.#database = database;
@@ -37,6 +39,13 @@ export class DailyChallenges {
 
   /** Returns the server seed of a deal, which is drawn once for all servers. */
   async secretOf(challenge: OfDay): Promise<string> {
+    const key = `${challenge.day} ${challenge.game}`;
+    const secret = this.#secrets.get(key) ?? (await this.#storedSecret(challenge));
+    this.#secrets.set(key, secret);
+    return secret;
+  }
+
+  async #storedSecret(challenge: OfDay): Promise<string> {
     const found = await this.pastSecretOf(challenge);
     if (found !== null) return found;
     await this.#database

@@ -14,6 +14,15 @@ import { quickBots } from '../../support/servers/test-options.ts';
 
 const phone = { width: 360, height: 740 };
 
+/** Makes the page share into its root element what a device would. Runs on the page. */
+function shareIntoPage(): void {
+  navigator.canShare = () => true;
+  navigator.share = async ({ text, files = [] }: ShareData = {}) => {
+    const [{ type, size } = { type: '', size: 0 }] = files;
+    document.documentElement.dataset.shared = `${text}\n${type} ${size}`;
+  };
+}
+
 describeInBrowser('the daily challenge in the lobby', () => {
   let browser: Browser;
   let server: RunningServer;
@@ -58,6 +67,7 @@ describeInBrowser('the daily challenge in the lobby', () => {
 
   it('is played at a table, and continued from the home page', async () => {
     const faults = await hearFaults(page);
+    await page.addInitScript(shareIntoPage);
     const { main } = (await get(`${server.url}/api/daily`)).json;
     const title = catalog.find(({ info }) => info.name === main)?.info.description.en.title ?? '';
     await section()
@@ -74,6 +84,11 @@ describeInBrowser('the daily challenge in the lobby', () => {
     await page.getByText(daily.page.alone).waitFor();
     expect(await isTooWide(page)).to.equal(false);
     expect(await seriousFaults(page)).to.deep.equal([]);
+    await page.getByRole('button', { name: daily.page.share }).click();
+    const shared = await page.waitForFunction(() => document.documentElement.dataset.shared);
+    expect(await shared.jsonValue())
+      .to.include(title)
+      .and.match(/image\/png \d{4,}$/);
     await page.goto(server.url);
     await link(daily.resultOf(title)).waitFor();
     expect(faults).to.deep.equal([]);
