@@ -1,19 +1,19 @@
 /**
  * Plays the challenge of one day many times, the player's seat by bots of each level, and prints the results and how
- * much of a processor the rivals' thinking takes: `node --import tsx bench/daily.ts [tries, 10] [game, all] [day]`
+ * much of a processor the rivals' thinking takes: `node --import { seededRng } from '../games/kit/seeded-rng.ts';
+import tsx bench/daily.ts [tries, 10] [game, all] [day]`
  */
-import alea from 'seedrandom/lib/alea.js';
 import { askBot, loadBot } from '../games/bots.ts';
 import { type CatalogGame, catalog } from '../games/index.ts';
 import { seedOf } from '../games/kit/record/chance.ts';
-import type { Result } from '../games/kit/result.ts';
-import { rngFrom } from '../games/kit/rng.ts';
 import type { AnyMove } from '../games/kit/rules.ts';
 import { roundsOf } from '../games/kit/search/bot.ts';
 import { type Level, levels } from '../games/kit/search/levels.ts';
+import { seededRng } from '../games/kit/seeded-rng.ts';
 import { dailyRounds, dailySeed } from '../server/bots/reproducible.ts';
 import { type DailyDeal, dealOf } from '../server/domain/daily.ts';
 import { loadGames } from '../server/games.ts';
+import { BareMatch } from '../test/support/games/bare-match.ts';
 import { median } from './rules/median.ts';
 
 const [triesWanted = '10', gameWanted, day = '2026-11-26'] = process.argv.slice(2);
@@ -33,27 +33,24 @@ async function play(
   level: Level,
   number: number,
 ): Promise<Try> {
-  const { rules, playersToMove } = await game.load();
-  const seats = Array.from({ length: deal.numPlayers }, (_, id) => String(id));
-  const rng = rngFrom(alea(seedOf({ secret, numbers: {} })));
-  const own = rngFrom(alea(`${level} ${number}`));
-  const state = rules.begin(deal.setupData, seats, rng);
-  const events: unknown[] = [];
-  let [thinking, decisions] = [0, 0];
+  const module = await game.load();
   const { name } = game.info;
+  const match = new BareMatch(module, { ...deal, seed: seedOf({ secret, numbers: {} }) });
+  const own = seededRng(`${level} ${number}`);
+  let [thinking, decisions] = [0, 0];
   for (;;) {
-    const awaited = playersToMove(state);
-    const seat = awaited.find((each) => each !== deal.seat) ?? awaited[0];
-    if (seat === undefined) break;
-    const isOwn = seat === deal.seat;
-    const G = rules.view(state, seat);
-    const seen = { game: name, playerID: seat, G, events };
+    const awaited = module.playersToMove(match.G);
+    const playerID = awaited.find((each) => each !== deal.seat) ?? awaited[0];
+    if (playerID === undefined) break;
+    const isOwn = playerID === deal.seat;
+    const G = module.rules.view(match.G, playerID);
+    const seen = { game: name, playerID, G, events: match.events };
     const start = process.cpuUsage();
     const move: AnyMove | undefined = await askBot(
       { ...seen, level: isOwn ? level : deal.level },
       isOwn
         ? { budget: roundsOf(30), rng: own }
-        : { budget: roundsOf(dailyRounds), rng: rngFrom(alea(dailySeed(secret, seen))) },
+        : { budget: roundsOf(dailyRounds), rng: seededRng(dailySeed(secret, seen)) },
     );
     if (!isOwn) {
       const { user, system } = process.cpuUsage(start);
@@ -61,10 +58,9 @@ async function play(
       decisions += 1;
     }
     if (!move) throw new Error('A bot found nothing to do.');
-    events.push(...rules.play(state, seat, move, rng));
+    match.play({ playerID, ...move });
   }
-  const result: Result | null = rules.result(state);
-  const ranked = result?.ranking.find(({ playerID }) => playerID === deal.seat);
+  const ranked = match.result?.ranking.find(({ playerID }) => playerID === deal.seat);
   if (!ranked) throw new Error('The match has no result.');
   return { place: ranked.place, score: ranked.score, thinking, decisions };
 }

@@ -1,7 +1,6 @@
-import seedrandom from 'seedrandom';
 import type { Result } from '../../games/kit/result.ts';
-import { rngFrom } from '../../games/kit/rng.ts';
 import type { AnyMove, AnyRules } from '../../games/kit/rules.ts';
+import { seededRng } from '../../games/kit/seeded-rng.ts';
 import type { ArenaPlayer, MatchSoFar, Turn } from './player.ts';
 import { workedMilliseconds } from './players.ts';
 
@@ -79,8 +78,8 @@ export async function playMatch(
 ): Promise<Outcome> {
   const seats = Array.from({ length: numPlayers }, (_, index) => String(index));
   const seed = `deal ${deal}`;
-  const rng = rngFrom(seedrandom.alea(seed));
-  const thinking = rngFrom(seedrandom.alea(`thinking ${deal} ${seat}`));
+  const rng = seededRng(seed);
+  const thinking = seededRng(`thinking ${deal} ${seat}`);
   const [one, others] = [new Timed(players.one), new Timed(players.others)];
   const G = rules.begin(setupData, seats, rng);
   const first = Number(rules.playersToMove(G)[0]);

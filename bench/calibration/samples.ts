@@ -1,8 +1,7 @@
-import seedrandom from 'seedrandom';
 import type { Estimator } from '../../games/estimates.ts';
-import { rngFrom } from '../../games/kit/rng.ts';
 import type { AnyBot } from '../../games/kit/search/bot.ts';
 import { decide, roundsOf } from '../../games/kit/search/bot.ts';
+import { seededRng } from '../../games/kit/seeded-rng.ts';
 import type { Setup } from '../arena/setups.ts';
 import type { Sample } from './tenths.ts';
 
@@ -39,8 +38,8 @@ export function samplesOf(
 ): readonly Sample[] {
   const { rules, estimate } = estimator;
   const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
-  const rng = rngFrom(seedrandom.alea(`calibration ${deal}`));
-  const thinking = rngFrom(seedrandom.alea(`calibrated thoughts ${deal}`));
+  const rng = seededRng(`calibration ${deal}`);
+  const thinking = seededRng(`calibrated thoughts ${deal}`);
   let G = rules.begin(setupData, seats, rng);
   const events: unknown[] = [];
   const positions: Position[][] = [];

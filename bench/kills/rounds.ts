@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Rng } from '../../games/kit/rng.ts';
-import { seededRng } from '../../test/support/games/bare-match.ts';
+import { seededRng } from '../../games/kit/seeded-rng.ts';
 import { matchesInDatabase, matchesInFolder } from '../../test/support/records/stored-match.ts';
 import { noLimits } from '../../test/support/servers/load.ts';
 import { openDeployment } from '../../test/support/servers/nodes.ts';

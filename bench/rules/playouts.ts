@@ -1,8 +1,8 @@
 import type { PlayerID } from 'boardgame.io';
-import seedrandom from 'seedrandom';
 import type { GameModule } from '../../games/index.ts';
-import { type Rng, rngFrom } from '../../games/kit/rng.ts';
+import type { Rng } from '../../games/kit/rng.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
+import { seededRng } from '../../games/kit/seeded-rng.ts';
 import { processorTime } from './processor.ts';
 import { playReduced } from './reduced.ts';
 import type { BenchModule, Setting } from './setting.ts';
@@ -52,7 +52,7 @@ function playBare(module: GameModule, setting: Setting, choose: Choose, rng: Rng
 }
 
 function paceOf(play: (rng: Rng) => number, seed: string): Pace {
-  const rng = rngFrom(seedrandom.alea(seed));
+  const rng = seededRng(seed);
   let [time, matches, moves] = [0, 0, 0];
   while (time < minTime) {
     time += processorTime(() => {
@@ -66,7 +66,7 @@ function paceOf(play: (rng: Rng) => number, seed: string): Pace {
 /** Microseconds of a copy, in the middle of a match. */
 function timeOfCopy(module: GameModule, setting: Setting): number {
   const { rules } = module;
-  const rng = rngFrom(seedrandom.alea('copy'));
+  const rng = seededRng('copy');
   const G = startOf(module, setting, rng);
   for (let moves = 0; moves < 30; moves += 1) {
     const seat = rules.playersToMove(G)[0] ?? '';

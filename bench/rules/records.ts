@@ -1,5 +1,4 @@
-import seedrandom from 'seedrandom';
-import { rngFrom } from '../../games/kit/rng.ts';
+import { seededRng } from '../../games/kit/seeded-rng.ts';
 import { processorTime } from './processor.ts';
 import { type Action, goesAlike, playReduced, ReducedMatch } from './reduced.ts';
 import type { BenchModule, Setting } from './setting.ts';
@@ -21,7 +20,7 @@ export function recordsOf(
   const records: MatchRecord[] = [];
   for (let number = 0; records.length < matches; number += 1) {
     const seed = `record ${number}`;
-    const rng = rngFrom(seedrandom.alea(seed));
+    const rng = seededRng(seed);
     const record = { seed, actions: playReduced(module, setting, { seed, rng }) };
     if (goesAlike(other, setting, record)) records.push(record);
   }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { infos } from '../../games/infos.ts';
-import { seededRng } from '../../test/support/games/bare-match.ts';
+import { seededRng } from '../../games/kit/seeded-rng.ts';
 import { Person } from '../../test/support/players/person.ts';
 import { noLimits } from '../../test/support/servers/load.ts';
 import { get } from '../../test/support/servers/page.ts';

@@ -3,7 +3,7 @@ import type { State } from 'boardgame.io';
 import { io, type Socket } from 'socket.io-client';
 import { catalog, type GameModule } from '../../games/index.ts';
 import type { Rng } from '../../games/kit/rng.ts';
-import { seededRng } from '../../test/support/games/bare-match.ts';
+import { seededRng } from '../../games/kit/seeded-rng.ts';
 import { type Seat, seatAll } from './lobby.ts';
 import type { ShelfResult, ShelfTask } from './messages.ts';
 import { percentilesOf } from './percentiles.ts';

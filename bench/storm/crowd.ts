@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { catalog, type GameModule } from '../../games/index.ts';
-import { seededRng } from '../../test/support/games/bare-match.ts';
+import { seededRng } from '../../games/kit/seeded-rng.ts';
 import type { Seated } from '../../test/support/servers/page.ts';
 import type { Target } from './hostile/messages.ts';
 import { layTable, type Newcomer } from './laying.ts';

@@ -1,7 +1,14 @@
 /** Query parameter of a rematch's address: the match ID of the former table. */
 export const formerTable = 'after';
 
-const asQuery = (as: string | null) => (as === null ? '' : `?as=${as}`);
+/** Returns the query of a replay's address, without what is the default. */
+function replayQuery(as: string | null, at = 0): string {
+  const query = new URLSearchParams({
+    ...(as !== null && { as }),
+    ...(at > 0 && { at: String(at) }),
+  }).toString();
+  return query === '' ? '' : `?${query}`;
+}
 
 /** The addresses of the lobby's pages. */
 export const addresses = {
@@ -20,13 +27,13 @@ export const addresses = {
   daily: (day: string, game: string) => `/daily/${day}/${game}`,
   /** The player's matches and replays. */
   replays: '/replay',
-  /** A replay from a seat's point of view, or a spectator's if null. */
-  replayTable: (matchID: string, as: string | null) =>
-    `/replay/table/${encodeURIComponent(matchID)}${asQuery(as)}`,
+  /** A replay from a seat's point of view, or a spectator's if null, at a position, by default the start. */
+  replayTable: (matchID: string, as: string | null, at = 0) =>
+    `/replay/table/${encodeURIComponent(matchID)}${replayQuery(as, at)}`,
   replayHere: (matchID: string, as: string | null) =>
-    `/replay/here/${encodeURIComponent(matchID)}${asQuery(as)}`,
+    `/replay/here/${encodeURIComponent(matchID)}${replayQuery(as)}`,
   replayFile: (id: string, as: string | null) =>
-    `/replay/file/${encodeURIComponent(id)}${asQuery(as)}`,
+    `/replay/file/${encodeURIComponent(id)}${replayQuery(as)}`,
   /** The form for a match in this browser. */
   newHere: (game: string) => `/game/${game}/here`,
   table: (matchID: string) => `/table/${encodeURIComponent(matchID)}`,

@@ -1,8 +1,7 @@
-import { dayOf } from '../domain/daily.ts';
+import { dayLength, dayOf } from '../../protocol/days.ts';
 import { ConfigError } from '../lib/config-error.ts';
 import type { Command } from './command.ts';
 
-const dayLength = 86_400_000;
 const maxDays = 365;
 
 /** Removes a name from the tables of the daily challenge; the results stay in the distribution. */

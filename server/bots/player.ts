@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LogEntry } from 'boardgame.io';
-import alea from 'seedrandom/lib/alea.js';
 import { readLog } from '../../games/kit/log.ts';
 import { rngFrom } from '../../games/kit/rng.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
+import { seededRng } from '../../games/kit/seeded-rng.ts';
 import type { RefusalCode } from '../../protocol/tables.ts';
 import type { ServedGame } from '../games.ts';
 import { log } from '../lib/log.ts';
@@ -183,14 +183,16 @@ export class BotPlayer {
   /** Returns the bot's decision on the present state, or any legal move if no thread can answer. */
   async #decide(signal: AbortSignal): Promise<AnyMove> {
     const { game, decide, reproducible } = this.#parts;
-    const { playerID, level } = this.#seat;
-    const { G } = this.#seenNow();
-    const events = this.#events();
+    const { level } = this.#seat;
+    const observation = this.#observation();
     const fixed = reproducible && {
-      reproducible: { seed: this.#seed(reproducible), rounds: reproducible.rounds },
+      reproducible: {
+        seed: dailySeed(reproducible.secret, observation),
+        rounds: reproducible.rounds,
+      },
     };
     try {
-      const move = await decide({ game, playerID, G, events, level, ...fixed }, signal);
+      const move = await decide({ game, level, ...observation, ...fixed }, signal);
       if (move) return move;
       log.error({ game, level }, 'A bot found nothing to do; it makes any move.');
     } catch (error) {
@@ -205,18 +207,18 @@ export class BotPlayer {
     return this.#anyMove();
   }
 
-  #events(): readonly unknown[] {
-    return readLog(this.#page.log).map(({ event }) => event);
-  }
-
-  #seed({ secret }: ReproducibleBots): string {
+  /** Returns all that the bot sees of the match. */
+  #observation() {
     const { playerID } = this.#seat;
-    return dailySeed(secret, { playerID, G: this.#seenNow().G, events: this.#events() });
+    const events = readLog(this.#page.log).map(({ event }) => event);
+    return { playerID, G: this.#seenNow().G, events };
   }
 
   #anyMove(): AnyMove {
     const { rules, reproducible } = this.#parts;
-    const rng = reproducible ? rngFrom(alea(this.#seed(reproducible))) : chance;
+    const rng = reproducible
+      ? seededRng(dailySeed(reproducible.secret, this.#observation()))
+      : chance;
     const move = rules.rules.randomMove(this.#seenNow().G, this.#seat.playerID, rng);
     if (!move) throw new Error('There is no legal move for a bot.');
     return move;

@@ -1,9 +1,9 @@
 /** Entry point of the bots' threads: one decision after another. */
-import alea from 'seedrandom/lib/alea.js';
 import { askBot, loadBot } from '../../games/bots.ts';
 import { rngFrom } from '../../games/kit/rng.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
 import { millisecondsOf, roundsOf } from '../../games/kit/search/bot.ts';
+import { seededRng } from '../../games/kit/seeded-rng.ts';
 import type { Task } from './bot-worker-pool.ts';
 
 /** Loads a game's bot in advance of its first decision. */
@@ -19,7 +19,7 @@ export function think({
 }: Task): Promise<AnyMove | undefined> {
   if (reproducible) {
     const { seed, rounds } = reproducible;
-    return askBot(question, { budget: roundsOf(rounds), rng: rngFrom(alea(seed)) });
+    return askBot(question, { budget: roundsOf(rounds), rng: seededRng(seed) });
   }
   return askBot(question, {
     budget: millisecondsOf(milliseconds, () => performance.now()),

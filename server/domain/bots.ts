@@ -37,7 +37,9 @@ function withBot(metadata: TableData, seat: SeatRecord, level: Level): TableData
   return withSeat(metadata, String(seat.id), { id: seat.id, name, key, data });
 }
 
-/** Returns a table with bots on free seats, and without those whose level is null. Throws a RequestError for other seats. */
+/**
+ * Returns a table with bots on free seats, and without those whose level is null. Throws a RequestError for other seats.
+ */
 export function withBots(metadata: TableData, bots: BotsBySeat): TableData {
   let changed = metadata;
   for (const [playerID, level] of Object.entries(bots)) {

@@ -1,37 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { infos } from '../../games/infos.ts';
-import { fingerprintOf } from '../../games/kit/record/chance.ts';
 import type { Result } from '../../games/kit/result.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
 import type { DailyChallenge, DailyResult, DailyStandings, Day } from '../../protocol/daily.ts';
+import { dayLength, endOf } from '../../protocol/days.ts';
 import type { ServedGame } from '../games.ts';
 import { RequestError } from '../lib/request-error.ts';
 import { seatOf } from './credentials.ts';
 import { isPerson } from './seat-data.ts';
+import { newShuffleSeed } from './shuffle-seed.ts';
 import type { TableData } from './table-settings.ts';
-
-const dayLength = 86_400_000;
-
-/** Returns the day by UTC of a time in milliseconds since 1970. */
-export const dayOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
-
-/** Returns the end of a day, in milliseconds since 1970. */
-export const endOf = (day: Day) => Date.parse(day) + dayLength;
-
-export const nextDay = (day: Day): Day => dayOf(endOf(day));
-
-/** Returns the Monday of a day's week. */
-export function mondayOf(day: Day): Day {
-  const start = Date.parse(day);
-  const sinceMonday = (new Date(start).getUTCDay() + 6) % 7;
-  return dayOf(start - sinceMonday * dayLength);
-}
-
-/** Returns whether a text is a day that the calendar has. */
-export const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  dayOf(Date.parse(text)) === text;
 
 /** Options that a day may bring: those with which a match is short enough for every day. */
 const optionsOfDays: Readonly<Record<keyof typeof infos, readonly DailyChallenge['setupData'][]>> =
@@ -69,9 +47,6 @@ export function mainGameOf(day: Day, games: readonly ServedGame[]): string {
   return game?.name ?? '';
 }
 
-/** Returns a new server seed for a day's match of a game. */
-export const newDailySecret = () => randomBytes(32).toString('hex');
-
 /** Returns a table with the shuffle of a day's match: the server seed alone, so that all players have the same. */
 export function withDailyShuffle(
   metadata: TableData,
@@ -81,7 +56,7 @@ export function withDailyShuffle(
     isCounted,
   }: { readonly secret: string; readonly day: Day; readonly isCounted: boolean },
 ): TableData {
-  const chance = { secret, fingerprint: fingerprintOf(secret), numbers: {} };
+  const chance = newShuffleSeed(secret);
   return { ...metadata, terms: { ...metadata.terms, chance, daily: { day, isCounted } } };
 }
 

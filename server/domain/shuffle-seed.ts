@@ -9,9 +9,11 @@ import type { TableData } from './table-settings.ts';
 /** Bytes. */
 const secretLength = 32;
 
-/** Returns a new server seed with its commitment, before players add seeds. */
-export function newShuffleSeed(): MixedChance {
-  const secret = randomBytes(secretLength).toString('hex');
+/** Returns a new server seed. */
+export const newServerSeed = () => randomBytes(secretLength).toString('hex');
+
+/** Returns the shuffle seed of a table before players add seeds: a server seed, by default a new one, and its commitment. */
+export function newShuffleSeed(secret = newServerSeed()): MixedChance {
   return { secret, fingerprint: fingerprintOf(secret), numbers: {} };
 }
 

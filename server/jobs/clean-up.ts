@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { dayOf } from '../domain/daily.ts';
+import { dayOf } from '../../protocol/days.ts';
 import { log } from '../lib/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { ExpiredBefore, ExpiredQuery } from '../persistence/repositories/expired.ts';

@@ -20,8 +20,8 @@ async function leaveSeat(storage: Storage, { matchID, credentials }: SeatOnTheWa
 }
 
 /**
- * Removes a player from their tables and from the tables of daily challenges, with their name and all their chat lines. Returns the number of seats. Seats that
- * are not the client's own are ignored.
+ * Removes a player from their tables and from the tables of daily challenges, with their name and all their chat lines.
+ * Returns the number of seats. Seats that are not the client's own are ignored.
  */
 export async function eraseSeats(
   storage: Storage,

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import seedrandom from 'seedrandom';
 import { arenaGame } from '../../bench/arena/games.ts';
 import { type Pairing, playMatch } from '../../bench/arena/match.ts';
 import { Followed } from '../../bench/arena/mcts.ts';
@@ -8,7 +7,7 @@ import type { MatchSoFar } from '../../bench/arena/player.ts';
 import { playerNamed } from '../../bench/arena/players.ts';
 import { shareOfDeals } from '../../bench/arena/share.ts';
 import { catalog } from '../../games/index.ts';
-import { rngFrom } from '../../games/kit/rng.ts';
+import { seededRng } from '../../games/kit/seeded-rng.ts';
 
 const smallMatch: Pairing = {
   game: 'bug-race',
@@ -91,8 +90,8 @@ describe('arena: boardgame.io’s MCTSBot', () => {
       const { rules, game } = await arenaGame(info.name);
       const numPlayers = info.maxPlayers;
       const setupData = info.options.some(({ name }) => name === 'expert') ? { expert: true } : {};
-      const rng = rngFrom(seedrandom.alea('followed'));
-      const choosing = rngFrom(seedrandom.alea('choosing'));
+      const rng = seededRng('followed');
+      const choosing = seededRng('choosing');
       const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
       const G = rules.begin(setupData, seats, rng);
       const moves: MatchSoFar['moves'][number][] = [];

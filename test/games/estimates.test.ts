@@ -8,13 +8,13 @@ import type { MatchRecord } from '../../games/kit/record/format.ts';
 import { readRecord } from '../../games/kit/record/read.ts';
 import type { Replay } from '../../games/kit/record/replay.ts';
 import type { AnyBot } from '../../games/kit/search/bot.ts';
+import { seededRng } from '../../games/kit/seeded-rng.ts';
 import {
   coarseFirst,
   EstimatedMatch,
   roundsFor,
 } from '../../lobby/features/analysis/analyse-match.ts';
 import { greatestSwings } from '../../lobby/features/analysis/win-chances.ts';
-import { seededRng } from '../support/games/bare-match.ts';
 import type { TestTable } from '../support/games/table.ts';
 import { isLong, itLong } from '../support/long.ts';
 import * as bugRace from './bug-race/positions.ts';

@@ -1,9 +1,8 @@
 /** Replays a match from its record: every state, what each seat saw, and the logged events. */
 import type { PlayerID } from 'boardgame.io';
-import alea from 'seedrandom/lib/alea.js';
 import type { Result } from '../result.ts';
-import { type Rng, rngFrom } from '../rng.ts';
 import type { AnyRules } from '../rules.ts';
+import { seededRng } from '../seeded-rng.ts';
 import type { SecretState } from '../view.ts';
 import type { MatchRecord } from './format.ts';
 import { reshuffled } from './reshuffle.ts';
@@ -42,14 +41,10 @@ export function seatsOf({ seats }: Pick<MatchRecord, 'seats'>): readonly PlayerI
   return seats.map((_, index) => String(index));
 }
 
-function chanceOf(seed: string): Rng {
-  return rngFrom(alea(seed));
-}
-
 /** Replays a match as far as its moves are legal. Throws if its options are invalid. */
 export function playThrough(rules: AnyRules, record: Replayable): Played {
   const { moves, newSeeds = [] } = record;
-  let chance = chanceOf(record.seed);
+  let chance = seededRng(record.seed);
   let state = rules.begin(record.options, seatsOf(record), chance);
   const states: SecretState[] = [state];
   const told: (readonly unknown[])[] = [[]];
@@ -60,7 +55,7 @@ export function playThrough(rules: AnyRules, record: Replayable): Played {
     const newSeed = newSeeds.find((each) => each.at === at);
     state = rules.copy(state);
     if (newSeed) {
-      chance = chanceOf(newSeed.seed);
+      chance = seededRng(newSeed.seed);
       state = reshuffled(state, chance);
     }
     told.push(rules.play(state, seat, { move, args }, chance));

@@ -22,8 +22,8 @@ export function Choices({
   const words = useDailyText().page;
   const rarest = rarestChoices(standings);
   if (rarest.length === 0) return null;
-  const replay = addresses.replayTable(matchID, seatAt(matchID)?.playerID ?? null);
-  const at = (position: number) => `${replay}${replay.includes('?') ? '&' : '?'}at=${position}`;
+  const own = seatAt(matchID)?.playerID ?? null;
+  const at = (position: number) => addresses.replayTable(matchID, own, position);
   return (
     <section aria-labelledby="daily-choices" className="daily-part">
       <h2 id="daily-choices">{words.choices}</h2>

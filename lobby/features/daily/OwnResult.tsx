@@ -131,7 +131,13 @@ function ShareButton({ result }: { readonly result: SharedResult }) {
         {outcome === 'failed' && words.toCopy}
       </p>
       {outcome === 'failed' && (
-        <textarea readOnly rows={4} value={sharedText} aria-label={words.toCopy} />
+        <textarea
+          className="text-area"
+          readOnly
+          rows={4}
+          value={sharedText}
+          aria-label={words.toCopy}
+        />
       )}
     </>
   );

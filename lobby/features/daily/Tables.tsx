@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DailyStandings } from '../../../protocol/daily.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
@@ -13,7 +14,6 @@ export function BestOfDay({
   /** Words for a score, if the game has its own. */
   readonly scoreInWords: ((score: number) => string) | undefined;
 }) {
-  const { formats } = useText();
   const words = useDailyText().page;
   return (
     <section aria-labelledby="daily-best" className="daily-part">
@@ -23,29 +23,14 @@ export function BestOfDay({
       ) : (
         <>
           <p>{words.bestHelp}</p>
-          <table className="daily-table" aria-labelledby="daily-best">
-            <thead>
-              <tr>
-                <th scope="col">{words.rank}</th>
-                <th scope="col">{words.name}</th>
-                <th scope="col">{words.result}</th>
-                {scoreInWords && <th scope="col">{words.score}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {named.map(({ name, place, score }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and the rank is the row
-                <tr key={index}>
-                  <td>{formats.number(index + 1)}</td>
-                  <th scope="row">
-                    <bdi>{name}</bdi>
-                  </th>
-                  <td>{words.place(place)}</td>
-                  {scoreInWords && <td>{scoreInWords(score)}</td>}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <RankTable
+            labelledBy="daily-best"
+            columns={[words.result, ...(scoreInWords ? [words.score] : [])]}
+            rows={named.map(({ name, place, score }) => ({
+              name,
+              cells: [words.place(place), ...(scoreInWords ? [scoreInWords(score)] : [])],
+            }))}
+          />
         </>
       )}
     </section>
@@ -63,29 +48,57 @@ export function BestOfWeek() {
     <section aria-labelledby="daily-week" className="daily-part">
       <h2 id="daily-week">{words.week}</h2>
       <p>{words.weekHelp(dayInWords(from, language))}</p>
-      <table className="daily-table" aria-labelledby="daily-week">
-        <thead>
-          <tr>
-            <th scope="col">{words.rank}</th>
-            <th scope="col">{words.name}</th>
-            <th scope="col">{words.points}</th>
-            <th scope="col">{words.tries}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ name, points, tries }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and the rank is the row
-            <tr key={index}>
-              <td>{formats.number(index + 1)}</td>
-              <th scope="row">
-                <bdi>{name}</bdi>
-              </th>
-              <td>{formats.number(points)}</td>
-              <td>{formats.number(tries)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RankTable
+        labelledBy="daily-week"
+        columns={[words.points, words.tries]}
+        rows={entries.map(({ name, points, tries }) => ({
+          name,
+          cells: [formats.number(points), formats.number(tries)],
+        }))}
+      />
     </section>
+  );
+}
+
+/** Shows players by rank, the best first. */
+function RankTable({
+  labelledBy,
+  columns,
+  rows,
+}: {
+  /** ID of the table's heading. */
+  readonly labelledBy: string;
+  /** Headings of the columns after rank and name. */
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[];
+}) {
+  const { formats } = useText();
+  const words = useDailyText().page;
+  return (
+    <table className="daily-table" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {[words.rank, words.name, ...columns].map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and the rank is the row
+          <tr key={index}>
+            <td>{formats.number(index + 1)}</td>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            {cells.map((cell, column) => (
+              <td key={columns[column]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

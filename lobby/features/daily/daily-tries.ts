@@ -1,5 +1,6 @@
 /** This browser's own tries at the daily challenges. */
 import type { Day } from '../../../protocol/daily.ts';
+import { dayBefore, dayOf, isDay } from '../../../protocol/days.ts';
 import { createStore, useStore } from '../../lib/persisted-store.ts';
 import { useSeats } from '../../lib/seats.ts';
 
@@ -23,20 +24,6 @@ export interface DailyMatch {
 }
 
 const maxDays = 60;
-const dayLength = 86_400_000;
-
-/** Returns the day by UTC of a time in milliseconds since 1970. */
-export function dayAt(milliseconds: number): Day {
-  return new Date(milliseconds).toISOString().slice(0, 10);
-}
-
-/** Returns the day before a day. */
-export const dayBefore = (day: Day): Day => dayAt(Date.parse(day) - dayLength);
-
-/** Returns whether a text is a day. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-}
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -167,7 +154,7 @@ export function dailyMatch(matchID: string): DailyMatch | undefined {
 /** Returns whether a match belongs to a challenge whose day is not over, so that the server gives no record of it. */
 export function isRecordKept(matchID: string): boolean {
   const match = dailyMatch(matchID);
-  return match !== undefined && match.day >= dayAt(Date.now());
+  return match !== undefined && match.day >= dayOf(Date.now());
 }
 
 /** Stores a match of a challenge that this browser has started. */

@@ -9,11 +9,11 @@ export interface SharedResult {
   /** The place in words, such as "1st of 4". */
   readonly placeInWords: string;
   readonly numPlayers: number;
-  /** Address of the home page. */
+  /** Address of the day's results. */
   readonly address: string;
 }
 
-/** Returns a row of squares, one for each place, the own one in green. */
+/** Returns a row of squares, one for each place, with the reader's own in green. */
 function squaresOf(place: number, numPlayers: number): string {
   return Array.from({ length: numPlayers }, (_, index) => (index + 1 === place ? '🟩' : '⬜')).join(
     '',

@@ -1,12 +1,11 @@
 /**
  * A moment in the middle of a race, the same for everyone. It is played by the rules, with random moves from a seed.
  */
-import alea from 'seedrandom/lib/alea.js';
 import type { CatalogGame } from '../../../games/index.ts';
 import type { BoardModule } from '../../../games/kit/board/board-props.ts';
 import type { GameInfo } from '../../../games/kit/game-info.ts';
-import { rngFrom } from '../../../games/kit/rng.ts';
 import type { AnyRules } from '../../../games/kit/rules.ts';
+import { seededRng } from '../../../games/kit/seeded-rng.ts';
 import type { SecretState } from '../../../games/kit/view.ts';
 
 /** A recipe for a moment at which a board has much to show. */
@@ -37,7 +36,7 @@ export function momentOf(
 ): SecretState {
   const scene = scenes[name] ?? { ...anyScene, numPlayers: minPlayers };
   const { numPlayers, seed, moves } = scene;
-  const chance = rngFrom(alea(seed));
+  const chance = seededRng(seed);
   const seats = Array.from({ length: numPlayers }, (_, index) => String(index));
   const state = rules.begin({}, seats, chance);
   for (let made = 0; made < moves; made += 1) {

@@ -53,7 +53,7 @@ function Asking({ matchID, onClose }: ReportProps) {
           <label htmlFor={id}>{words.label}</label>
           <textarea
             id={id}
-            className="report-reason"
+            className="text-area"
             rows={4}
             required
             maxLength={maxReport}

@@ -7,17 +7,13 @@ import type {
   DailyWeek,
   Day,
 } from '../../../protocol/daily.ts';
+import { dayOf, endOf, isDay, mondayOf, nextDay } from '../../../protocol/days.ts';
 import { botsElsewhere, withBots } from '../../domain/bots.ts';
 import {
   comparedChoices,
   type DailyDeal,
-  dayOf,
   dealOf,
-  endOf,
-  isDay,
   mainGameOf,
-  mondayOf,
-  nextDay,
   withDailyShuffle,
 } from '../../domain/daily.ts';
 import { checkedName } from '../../domain/names.ts';
@@ -42,6 +38,9 @@ interface NewTry {
   readonly deal: DailyDeal;
   readonly isCounted: boolean;
 }
+
+const begunAlready = () =>
+  new RequestError(409, 'This browser has begun the challenge already. Finish that match.');
 
 /** Serves the daily challenge. */
 class DailyApi {
@@ -106,23 +105,14 @@ class DailyApi {
     const deal = dealOf(day, served);
     await this.#settle(day);
     const before = await this.#daily.tryOf({ day, game }, browser);
-    if (before && !before.isOver) {
-      throw new RequestError(
-        409,
-        'This browser has begun the challenge already. Finish that match.',
-      );
-    }
+    if (before && !before.isOver) throw begunAlready();
     const attempt: NewTry = { served, matchID: newMatchID(), day, deal, isCounted: !before };
     await this.#checkLimits(ctx, attempt);
     const { matchID, isCounted } = attempt;
     const { seat: playerID, numPlayers } = deal;
     const row = { day, game, browser, matchID, playerID, rivals: numPlayers - 1 };
-    if (isCounted && !(await this.#daily.begin({ ...row, name: isNamed === true ? name : null }))) {
-      throw new RequestError(
-        409,
-        'This browser has begun the challenge already. Finish that match.',
-      );
-    }
+    const begun = { ...row, name: isNamed === true ? name : null };
+    if (isCounted && !(await this.#daily.begin(begun))) throw begunAlready();
     try {
       const table = await this.#newTable(attempt);
       await this.#atTable.parts.storage.createTable(matchID, table);

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DailyResult, DailyStandings, DailyWeek, Day } from '../../../protocol/daily.ts';
 import { maxDailyEntries } from '../../../protocol/daily.ts';
-import { type Choice, endOf, newDailySecret } from '../../domain/daily.ts';
+import { endOf } from '../../../protocol/days.ts';
+import type { Choice } from '../../domain/daily.ts';
+import { newServerSeed } from '../../domain/shuffle-seed.ts';
 import type { DailyTryRow, Tables } from '../schema.ts';
 
 /** A new try. */
@@ -50,7 +52,7 @@ export class DailyChallenges {
     if (found !== null) return found;
     await this.#database
       .insertInto('daily_deals')
-      .values({ ...challenge, secret: newDailySecret() })
+      .values({ ...challenge, secret: newServerSeed() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     // Another server may have been first.
@@ -222,7 +224,7 @@ export class DailyChallenges {
     return row ? { ...resultIn(row), choices: JSON.parse(row.choices ?? '[]') } : null;
   }
 
-  /** Returns the named players of some days, with a point for each rival that they have beaten. */
+  /** Returns the named players of some days, with a point for each bot that was beaten. */
   async week(from: Day, to: Day): Promise<DailyWeek['entries']> {
     const rows = await this.#database
       .selectFrom('daily_tries')

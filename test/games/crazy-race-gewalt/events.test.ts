@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import type { GewaltEvent, GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
-import { BareMatch, deepFrozen, seededRng } from '../../support/games/bare-match.ts';
+import { seededRng } from '../../../games/kit/seeded-rng.ts';
+import { BareMatch, deepFrozen } from '../../support/games/bare-match.ts';
 import { seededChoice, TestTable } from '../../support/games/table.ts';
 import { drawnMove, eventsOf, newTable, play } from './positions.ts';
 import { type PublicState, retold } from './retold.ts';

@@ -4,7 +4,8 @@ import {
   type SchachtMove,
   type SchachtState,
 } from '../../../games/crazy-race-schacht/index.ts';
-import { deepFrozen, seededRng } from '../../support/games/bare-match.ts';
+import { seededRng } from '../../../games/kit/seeded-rng.ts';
+import { deepFrozen } from '../../support/games/bare-match.ts';
 import type { TestTable } from '../../support/games/table.ts';
 import {
   atTheEnd,

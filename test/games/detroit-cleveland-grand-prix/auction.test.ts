@@ -11,7 +11,7 @@ import {
   forcedSale,
   tensAside,
 } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
-import { seededRng } from '../../support/games/bare-match.ts';
+import { seededRng } from '../../../games/kit/seeded-rng.ts';
 import {
   auctionOf,
   auctionTable,

@@ -16,7 +16,8 @@ import {
   waysToPlay,
 } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import { type Rng, rngFrom } from '../../../games/kit/rng.ts';
-import { deepFrozen, seededRng } from '../../support/games/bare-match.ts';
+import { seededRng } from '../../../games/kit/seeded-rng.ts';
+import { deepFrozen } from '../../support/games/bare-match.ts';
 import { seededChoice } from '../../support/games/table.ts';
 import { endsOfMoves, everyCombinationOf, inLines } from './every-way.ts';
 import { auctionTable, outOfTheWay, type RacePosition, raceTable, thrown } from './positions.ts';

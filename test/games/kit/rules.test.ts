@@ -2,10 +2,9 @@ import type { LongFormMove } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import seedrandom from 'seedrandom';
 import { catalog } from '../../../games/index.ts';
 import { type ArgShape, hasExtraArguments } from '../../../games/kit/arguments.ts';
-import { rngFrom } from '../../../games/kit/rng.ts';
+import { seededRng } from '../../../games/kit/seeded-rng.ts';
 import { BareMatch } from '../../support/games/bare-match.ts';
 import { TestTable } from '../../support/games/table.ts';
 
@@ -26,13 +25,13 @@ describe('the kit’s rules', () => {
         },
       },
     });
-    const rng = rngFrom(seedrandom.alea('a seed'));
+    const rng = seededRng('a seed');
     expect(dice).to.deep.equal([rng.die(6), rng.die(20)]);
     expect(shuffled).to.deep.equal([rng.shuffle(cards), rng.shuffle([])]);
   });
 
   it('chance: nothing can’t be chosen from, and every one of several is', () => {
-    const rng = rngFrom(seedrandom.alea('choose'));
+    const rng = seededRng('choose');
     expect(() => rng.choose([])).to.throw('There is nothing to choose from.');
     const chosen = new Set(Array.from({ length: 200 }, () => rng.choose(['a', 'b', 'c'])));
     expect([...chosen].sort()).to.deep.equal(['a', 'b', 'c']);

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import {
   type DailyTries,
-  dayAt,
   matchIn,
   parseTries,
   streakOf,
@@ -18,6 +17,7 @@ import {
 import { text as german } from '../../../lobby/i18n/de/daily.ts';
 import { text } from '../../../lobby/i18n/en/daily.ts';
 import type { DailyStandings } from '../../../protocol/daily.ts';
+import { dayLength, dayOf } from '../../../protocol/days.ts';
 
 const today = '2026-11-26';
 const game = 'bug-race';
@@ -64,7 +64,7 @@ describe('daily tries', () => {
   it('keeps the last 60 days', () => {
     let tries: DailyTries = {};
     for (let days = 0; days < 70; days += 1) {
-      const day = dayAt(Date.parse(today) - days * 86_400_000);
+      const day = dayOf(Date.parse(today) - days * dayLength);
       tries = withMatch(tries, { ...started, day, matchID: `m${days}` });
     }
     expect(Object.keys(tries)).to.have.length(60).and.include(today);
@@ -151,7 +151,7 @@ describe('the results of a challenge', () => {
     best: null,
   };
 
-  it('are one row for each place and score, the own one marked', () => {
+  it('are one row for each place and score, with the reader’s own marked', () => {
     expect(distributionOf(standings, true)).to.deep.equal([
       { place: 1, score: 30, count: 1, isOwn: false },
       { place: 1, score: 25, count: 2, isOwn: true },

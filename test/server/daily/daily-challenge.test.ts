@@ -6,7 +6,7 @@ import { fingerprintOf } from '../../../games/kit/record/chance.ts';
 import { checkOf } from '../../../games/kit/record/check.ts';
 import type { Result } from '../../../games/kit/result.ts';
 import type { DailyResult } from '../../../protocol/daily.ts';
-import { endOf } from '../../../server/domain/daily.ts';
+import { endOf } from '../../../protocol/days.ts';
 import { closeFollowingPages } from '../../support/browser/following-page.ts';
 import { itLong } from '../../support/long.ts';
 import { type DailyOptions, Person } from '../../support/players/person.ts';
@@ -83,17 +83,26 @@ describe('the daily challenge', () => {
     expect(second.main).to.not.equal(first.main);
   });
 
-  for (const { info } of catalog) {
-    it(`leads to equal matches by equal decisions: ${info.name}`, async () => {
-      const game = info.name;
-      const logs: unknown[] = [];
-      for (const who of ['one', 'two']) {
-        const { page } = await finish({ game, browser: browser(who), seed: 'alike' });
-        logs.push(page.log.map(({ action }) => action.payload));
-      }
-      expect(logs[0]).to.deep.equal(logs[1]);
-    });
+  /** Has two players make the same random decisions, and expects equal matches. */
+  async function expectEqualMatches(game: string, seed: string): Promise<void> {
+    const logs: unknown[] = [];
+    for (const who of ['one', 'two']) {
+      const { page } = await finish({ game, browser: browser(`${who} ${seed}`), seed });
+      logs.push(page.log.map(({ action }) => action.payload));
+    }
+    expect(logs[0], `${game}, ${seed}`).to.deep.equal(logs[1]);
   }
+
+  for (const { info } of catalog) {
+    it(`leads to equal matches by equal decisions: ${info.name}`, () =>
+      expectEqualMatches(info.name, 'alike'));
+  }
+
+  itLong('leads to equal matches by any equal decisions', async () => {
+    for (const { info } of catalog) {
+      for (const seed of ['1', '2', '3', '4', '5']) await expectEqualMatches(info.name, seed);
+    }
+  });
 
   itLong('leads to the same match although the server is killed in the middle', async () => {
     const game = 'bug-race';

@@ -1,15 +1,6 @@
 import { expect } from 'chai';
-import {
-  choicesOf,
-  comparedChoices,
-  dayOf,
-  dealOf,
-  endOf,
-  isDay,
-  mainGameOf,
-  mondayOf,
-  nextDay,
-} from '../../../server/domain/daily.ts';
+import { dayOf, endOf, isDay, mondayOf, nextDay } from '../../../protocol/days.ts';
+import { choicesOf, comparedChoices, dealOf, mainGameOf } from '../../../server/domain/daily.ts';
 import { loadGames } from '../../../server/games.ts';
 
 /** The days of more than a year. */

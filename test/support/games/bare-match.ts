@@ -1,18 +1,10 @@
 import type { PlayerID } from 'boardgame.io';
-import seedrandom from 'seedrandom';
 import type { GameModule } from '../../../games/index.ts';
 import type { Result } from '../../../games/kit/result.ts';
-import { type Rng, rngFrom } from '../../../games/kit/rng.ts';
+import type { Rng } from '../../../games/kit/rng.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
+import { seededRng } from '../../../games/kit/seeded-rng.ts';
 import type { Move, TableSettings } from './table.ts';
-
-/**
- * Returns a reproducible generator of random numbers. It is the same as boardgame.io's own, so the same seed gives the
- * same match.
- */
-export function seededRng(seed: string): Rng {
-  return rngFrom(seedrandom.alea(seed));
-}
 
 /** A match played on the rules alone, without boardgame.io. */
 export class BareMatch<G> {

@@ -3,9 +3,10 @@ import { PlayerView } from 'boardgame.io/core';
 import { expect } from 'chai';
 import type { GameModule } from '../../../games/index.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
+import { seededRng } from '../../../games/kit/seeded-rng.ts';
 import type { SecretState } from '../../../games/kit/view.ts';
 import { itLong } from '../long.ts';
-import { BareMatch, deepFrozen, seededRng } from './bare-match.ts';
+import { BareMatch, deepFrozen } from './bare-match.ts';
 import { type Move, seededChoice, type TableSettings, TestTable } from './table.ts';
 
 /** Description of a game for the test harness. */

@@ -2,6 +2,7 @@ import type { LogEntry, State, SyncInfo } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
 import type { Rng } from '../../../games/kit/rng.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
+import { seededRng } from '../../../games/kit/seeded-rng.ts';
 import type { Pace } from '../../../server/bots/pace.ts';
 import { singleNode } from '../../../server/cluster/message-bus.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
@@ -27,7 +28,6 @@ import { Presence } from '../../../server/realtime/presence.ts';
 import type { PageSocket } from '../../../server/realtime/rooms.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { seededRng } from '../games/bare-match.ts';
 import { temporaryFolder } from '../servers/server.ts';
 
 /** Bots move as soon as they have decided. */

@@ -1,8 +1,8 @@
 import type { PlayerID } from 'boardgame.io';
 import { catalogGame, type GameModule } from '../../../games/index.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
+import { seededRng } from '../../../games/kit/seeded-rng.ts';
 import { FollowingPage, type Outcome } from '../browser/following-page.ts';
-import { seededRng } from '../games/bare-match.ts';
 import { post, type Seated } from '../servers/page.ts';
 
 export interface PersonOptions {

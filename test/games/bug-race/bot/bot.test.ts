@@ -11,7 +11,8 @@ import {
 import { decide, type Question, roundsOf } from '../../../../games/kit/search/bot.ts';
 import { levels } from '../../../../games/kit/search/levels.ts';
 import type { Observation } from '../../../../games/kit/search/search-domain.ts';
-import { BareMatch, seededRng } from '../../../support/games/bare-match.ts';
+import { seededRng } from '../../../../games/kit/seeded-rng.ts';
+import { BareMatch } from '../../../support/games/bare-match.ts';
 import { faultsOf, pieces } from '../invariants.ts';
 import { bugForward, cardWith, inLegMove, newTable } from '../positions.ts';
 

@@ -22,7 +22,7 @@ import { rules } from '../../../../games/crazy-race-gewalt/rules/index.ts';
 import type { Rng } from '../../../../games/kit/rng.ts';
 import { decide, roundsOf } from '../../../../games/kit/search/bot.ts';
 import { type Level, levels } from '../../../../games/kit/search/levels.ts';
-import { seededRng } from '../../../support/games/bare-match.ts';
+import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import { faultsOf, pieces, setups } from '../invariants.ts';
 import { action, expertTable, newTable, sectionWith, type Table } from '../positions.ts';
 

@@ -4,7 +4,7 @@ import type { GewaltMove, GewaltState } from '../../../../games/crazy-race-gewal
 import { rules } from '../../../../games/crazy-race-gewalt/rules/index.ts';
 import { decide, roundsOf } from '../../../../games/kit/search/bot.ts';
 import type { Level } from '../../../../games/kit/search/levels.ts';
-import { seededRng } from '../../../support/games/bare-match.ts';
+import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import { action, expertTable, newTable, type Position, sectionWith } from '../positions.ts';
 
 /** What seat 0 does with a bet on these cards, for several draws of chance. */

@@ -9,7 +9,8 @@ import type { SchachtEvent, SchachtState } from '../../../../games/crazy-race-sc
 import * as crazyRace from '../../../../games/crazy-race-schacht/index.ts';
 import { decide, roundsOf } from '../../../../games/kit/search/bot.ts';
 import { levels } from '../../../../games/kit/search/levels.ts';
-import { BareMatch, deepFrozen, seededRng } from '../../../support/games/bare-match.ts';
+import { seededRng } from '../../../../games/kit/seeded-rng.ts';
+import { BareMatch, deepFrozen } from '../../../support/games/bare-match.ts';
 import { randomMove } from '../../../support/games/random-games.ts';
 import { seededChoice } from '../../../support/games/table.ts';
 import { faultsOf, pieces, setups } from '../invariants.ts';

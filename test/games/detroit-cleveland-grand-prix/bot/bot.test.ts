@@ -11,7 +11,7 @@ import { showsWhite, tenOf } from '../../../../games/detroit-cleveland-grand-pri
 import { seatsOf } from '../../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import { decide, roundsOf } from '../../../../games/kit/search/bot.ts';
 import { type Level, levels } from '../../../../games/kit/search/levels.ts';
-import { seededRng } from '../../../support/games/bare-match.ts';
+import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import { faultsOf, pieces } from '../invariants.ts';
 import { auctionTable, raceTable, sellFor, ticketsOf, toBid } from '../positions.ts';
 

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { replayOf } from '../../../../games/kit/record/replay.ts';
 import { reshuffled } from '../../../../games/kit/record/reshuffle.ts';
 import { textOfRecord } from '../../../../games/kit/record/write.ts';
+import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import type { SecretState } from '../../../../games/kit/view.ts';
-import { seededRng } from '../../../support/games/bare-match.ts';
 import { seededChoice } from '../../../support/games/table.ts';
 import { loadedGames, type PlayedMatch, playMatch, readWhole } from './matches.ts';
 

@@ -5,7 +5,7 @@ import {
   estimateOf,
 } from '../../../../games/kit/search/estimates.ts';
 import type { Observation } from '../../../../games/kit/search/search-domain.ts';
-import { seededRng } from '../../../support/games/bare-match.ts';
+import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import { type Nim, nim, nimKnowledge } from './nim.ts';
 
 /** Plays on by chance: whoever is to take from a small heap has the better chances. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { type BotParts, decide, roundsOf } from '../../../../games/kit/search/bot.ts';
-import { seededRng } from '../../../support/games/bare-match.ts';
+import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import { type Nim, nim, nimKnowledge } from './nim.ts';
 
 const settings = { explorationConstant: 0, widening: { first: 1, growth: 1 }, priorWeight: 0 };

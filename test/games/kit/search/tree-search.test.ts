@@ -6,7 +6,7 @@ import {
   type Question,
   roundsOf,
 } from '../../../../games/kit/search/bot.ts';
-import { seededRng } from '../../../support/games/bare-match.ts';
+import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import { type Nim, nim, nimKnowledge } from './nim.ts';
 
 const settings = { explorationConstant: 0.7, widening: { first: 1, growth: 1 }, priorWeight: 0 };
