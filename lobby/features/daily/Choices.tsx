@@ -34,7 +34,7 @@ export function Choices({
           return (
             <li key={position}>
               {standings.isOver ? <Link href={at(position)}>{decision}</Link> : decision}
-              {': '}
+              {' – '}
               {words.alike(same, formats.number(same), formats.number(others))}
             </li>
           );

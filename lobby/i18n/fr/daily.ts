@@ -2,7 +2,7 @@ import type { DailyMessages } from '../en/daily.ts';
 
 export const text: DailyMessages = {
   heading: 'Défi du jour',
-  explained: 'La même partie pour tout le monde. Seul le premier essai compte.',
+  explained: 'Même partie pour tous. Le premier essai compte.',
   practiceOver: 'C’était un entraînement, il ne compte pas.',
   bots: (level) => `bots : ${level}`,
   levels: { easy: 'facile', fair: 'moyen', strong: 'fort' },

@@ -2,7 +2,7 @@ import type { DailyMessages } from '../en/daily.ts';
 
 export const text: DailyMessages = {
   heading: 'Sfida del giorno',
-  explained: 'La stessa partita per tutti. Conta il primo tentativo.',
+  explained: 'Stessa partita per tutti. Conta il primo tentativo.',
   practiceOver: 'Era un allenamento e non conta.',
   bots: (level) => `bot: ${level}`,
   levels: { easy: 'facile', fair: 'medio', strong: 'forte' },
