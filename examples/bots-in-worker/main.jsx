@@ -34,4 +34,4 @@ for (const [playerID, level] of [
 }
 
 const BugRace = Client({ ...match, board: Board });
-createRoot(document.getElementById('root')).render(<BugRace playerID="0" language="en" />);
+createRoot(document.getElementById('root')).render(<BugRace playerID="0" />);

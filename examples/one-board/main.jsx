@@ -3,8 +3,8 @@ import { Local } from 'boardgame.io/multiplayer';
 import { Client } from 'boardgame.io/react';
 import { game, playersToMove } from 'paddock-games/bug-race';
 import { Board } from 'paddock-games/bug-race/board';
-import { IllustratedRules } from 'paddock-games/bug-race/board/illustrated-rules';
 import 'paddock-games/bug-race/board.css';
+import { IllustratedRulebook } from 'paddock-games/bug-race/rulebook';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -39,11 +39,11 @@ function BoardAndRules(props) {
   return (
     <>
       <Board {...props} onRule={toRule} />
-      {wanted && <IllustratedRules language={props.language} wanted={wanted} />}
+      {wanted && <IllustratedRulebook wanted={wanted} />}
     </>
   );
 }
 
 const BugRace = Client({ ...match, board: BoardAndRules });
 startRival('1');
-createRoot(document.getElementById('root')).render(<BugRace playerID="0" language="en" />);
+createRoot(document.getElementById('root')).render(<BugRace playerID="0" />);

@@ -38,6 +38,8 @@ export interface OptionText {
  * of its board.
  */
 export interface GameText<Event = never, Refusal extends string = string> {
+  /** Language of these texts (BCP 47), for screen readers and number formats. */
+  readonly language: string;
   readonly options: Readonly<Record<string, OptionText>>;
   readonly rules: readonly RulesSection[];
   /** Label of a button that leads to a section of the rules. */

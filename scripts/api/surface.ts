@@ -47,7 +47,7 @@ export interface Surface {
 
 function toldGamesOf(declarations: Declarations): readonly ToldGame[] {
   return catalog.map(({ info }) => {
-    const board = [...declarations.exportsOf(`${info.name}/board/standalone`).keys()];
+    const board = [...declarations.exportsOf(`${info.name}/board/exported`).keys()];
     const props = board.find((name) => name.endsWith('BoardProps'));
     if (!props) throw new Error(`What do the types of ${info.name} begin with?`);
     return {

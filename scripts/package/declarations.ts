@@ -51,16 +51,26 @@ export async function neededDeclarations(): Promise<ReadonlyMap<string, string>>
   return needed;
 }
 
-/** Writes the declarations that the entries need, once for each kind of module. */
+/** Writes the declarations that the entries need, and one file for each entry, once for each kind of module. */
 export async function buildDeclarations(folder: string): Promise<void> {
-  for (const [file, text] of await neededDeclarations()) {
-    const target = path.join(folder, 'types', file);
+  const write = (file: string, modern: string, common: string) => {
+    const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(`${target}.d.ts`, modern);
+    writeFileSync(`${target}.d.cts`, common);
+  };
+  for (const [file, text] of await neededDeclarations()) {
     const modern = text
       .replace(ownImport, '$1$2$3.js$2')
       .replace(frameworkPath, "$1 with { 'resolution-mode': 'require' }");
-    writeFileSync(`${target}.d.ts`, modern);
-    writeFileSync(`${target}.d.cts`, text.replace(ownImport, '$1$2$3.cjs$2'));
+    write(`declarations/${file}`, modern, text.replace(ownImport, '$1$2$3.cjs$2'));
+  }
+  for (const { source, built } of entries) {
+    const from = path.posix.relative(
+      path.posix.dirname(`types/${built}`),
+      `declarations/${source}`,
+    );
+    write(`types/${built}`, `export * from '${from}.js';\n`, `export * from '${from}.cjs';\n`);
   }
   writeFileSync(path.join(folder, stylesheetTypes), 'export {};\n');
 }

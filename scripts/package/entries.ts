@@ -14,38 +14,30 @@ export interface Entry {
 
 const names = catalog.map(({ info }) => info.name);
 
-function entriesOf(game: string): Entry[] {
-  const entry = (part: string, source: string, ending: Entry['ending'] = '.ts'): Entry => ({
-    subpath: `./${game}${part}`,
-    source: `${game}/${source}`,
-    ending,
-    built: `${game}/${source}`,
-  });
-  return [
-    entry('', 'index'),
-    entry('/board', 'board/standalone', '.tsx'),
-    entry('/board/own-text', 'board/own-text', '.tsx'),
-    entry('/board/panels', 'board/panels'),
-    entry('/board/illustrated-rules', 'rules-pages/standalone', '.tsx'),
-    entry('/bot', 'bot/standalone'),
-    entry('/locales', 'locales/index'),
-    ...languages.map((language) => entry(`/locales/${language}`, `locales/${language}`)),
-    entry('/rules', 'rules/index'),
-  ];
+function entry(address: string, source: string, ending: Entry['ending'] = '.ts'): Entry {
+  return { subpath: `./${address}`, source, ending, built: address };
 }
 
 /** All JavaScript entries: the metadata, records, boardgame.io's server, and the same parts of every game. */
 export const entries: readonly Entry[] = [
-  { subpath: '.', source: 'paddock', ending: '.ts', built: 'index' },
-  { subpath: './records', source: 'kit/record/exported', ending: '.ts', built: 'records' },
-  { subpath: './server', source: 'server', ending: '.ts', built: 'server' },
-  ...names.flatMap(entriesOf),
+  { ...entry('index', 'paddock'), subpath: '.' },
+  entry('records', 'kit/record/exported'),
+  entry('server', 'server'),
+  ...names.flatMap((game) => [
+    entry(game, `${game}/exported`),
+    entry(`${game}/board`, `${game}/board/exported`, '.tsx'),
+    entry(`${game}/rulebook`, `${game}/rules-pages/exported`, '.tsx'),
+    entry(`${game}/bot`, `${game}/bot/exported`),
+    ...languages.map((language) => {
+      return entry(`${game}/locales/${language}`, `${game}/locales/${language}`);
+    }),
+  ]),
 ];
 
 /** The stylesheet of each game's board. */
 export const stylesheets = names.map((game) => ({
   subpath: `./${game}/board.css`,
-  board: `${game}/board/standalone.tsx`,
+  board: `${game}/board/exported.tsx`,
   built: `css/${game}.css`,
 }));
 

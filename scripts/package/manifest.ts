@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordsSchema } from './documents.ts';
-import { type Entry, entries, stylesheets, stylesheetTypes } from './entries.ts';
+import { stylesheetTypes } from './entries.ts';
 
 /** Properties taken from the checkout's package.json. */
 interface RootManifest {
@@ -20,14 +20,15 @@ function root(): RootManifest {
   return JSON.parse(readFileSync(file, 'utf8')) as RootManifest;
 }
 
-const typesOf = ({ source }: Entry) => `./types/${source}`;
-
-function conditionsOf(entry: Entry) {
+/** Returns the files of a module, whose name may be `*`, by the way it is loaded. */
+function conditionsOf(name: string) {
   return {
-    import: { types: `${typesOf(entry)}.d.ts`, default: `./esm/${entry.built}.js` },
-    require: { types: `${typesOf(entry)}.d.cts`, default: `./cjs/${entry.built}.cjs` },
+    import: { types: `./types/${name}.d.ts`, default: `./esm/${name}.js` },
+    require: { types: `./types/${name}.d.cts`, default: `./cjs/${name}.cjs` },
   };
 }
+
+const mainTypes = 'types/index.d.cts';
 
 /** Returns the package's own package.json. The checkout's is the application's, with all that a server needs. */
 export function packageManifest() {
@@ -47,30 +48,37 @@ export function packageManifest() {
     engines: { node: '>=20' },
     main: './cjs/index.cjs',
     module: './esm/index.js',
-    types: './types/paddock.d.cts',
+    types: `./${mainTypes}`,
+    // These folders contain nothing but entries, so a pattern offers just them.
     exports: {
-      ...Object.fromEntries(entries.map((entry) => [entry.subpath, conditionsOf(entry)])),
-      ...Object.fromEntries(
-        stylesheets.map(({ subpath, built }) => [
-          subpath,
-          { types: `./${stylesheetTypes}`, default: `./${built}` },
-        ]),
-      ),
+      '.': conditionsOf('index'),
+      './*': conditionsOf('*'),
+      './*/board.css': { types: `./${stylesheetTypes}`, default: './css/*.css' },
       './records.schema.json': `./${recordsSchema}`,
       './package.json': './package.json',
     },
-    // For TypeScript that doesn't read `exports` (moduleResolution "node").
+    // For TypeScript that doesn't read `exports` (moduleResolution "node"). It looks up `types` here, too.
     typesVersions: {
-      '*': Object.fromEntries([
-        ...entries
-          .filter(({ subpath }) => subpath !== '.')
-          .map((entry) => [entry.subpath.slice(2), [`${typesOf(entry)}.d.cts`]]),
-        ...stylesheets.map(({ subpath }) => [subpath.slice(2), [`./${stylesheetTypes}`]]),
-        ['records.schema.json', [`./${recordsSchema}`]],
-      ]),
+      '*': {
+        [mainTypes]: [`./${mainTypes}`],
+        'records.schema.json': [`./${recordsSchema}`],
+        '*/board.css': [`./${stylesheetTypes}`],
+        '*': ['./types/*.d.cts'],
+      },
     },
     sideEffects: ['*.css'],
-    files: ['esm', 'cjs', 'types', 'css', 'docs', 'examples', 'games', 'CHANGELOG.md'],
+    files: [
+      'esm',
+      'cjs',
+      'chunks',
+      'types',
+      'declarations',
+      'css',
+      'docs',
+      'examples',
+      'games',
+      'CHANGELOG.md',
+    ],
     // docs/package.md says why boardgame.io’s next version is allowed, too.
     peerDependencies: { 'boardgame.io': '^0.50.2 || ^0.51.0-0', react: '^18.2.0 || ^19.0.0' },
     // Rules, bots and records need neither.

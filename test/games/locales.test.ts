@@ -1,14 +1,10 @@
 import { expect } from 'chai';
-import * as bugRace from '../../games/bug-race/locales/index.ts';
 import { legs } from '../../games/bug-race/rules/components.ts';
 import { refusals as bugRaceRefusals } from '../../games/bug-race/rules/state.ts';
-import * as gewalt from '../../games/crazy-race-gewalt/locales/index.ts';
 import { actionKinds } from '../../games/crazy-race-gewalt/rules/components.ts';
 import { refusals as gewaltRefusals } from '../../games/crazy-race-gewalt/rules/state.ts';
-import * as schacht from '../../games/crazy-race-schacht/locales/index.ts';
 import { models } from '../../games/crazy-race-schacht/rules/components.ts';
 import { refusals as schachtRefusals } from '../../games/crazy-race-schacht/rules/state.ts';
-import * as grandPrix from '../../games/detroit-cleveland-grand-prix/locales/index.ts';
 import { cars } from '../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import { refusals as grandPrixRefusals } from '../../games/detroit-cleveland-grand-prix/rules/state.ts';
 import { infos } from '../../games/infos.ts';
@@ -16,7 +12,9 @@ import { type Language, languages } from '../../games/kit/language.ts';
 import { recordOf } from '../../games/kit/record-of.ts';
 import type { GameText } from '../../games/kit/text.ts';
 import { unsupportedReasons } from '../../games/kit/unsupported-match.ts';
+import { texts } from '../../games/texts.ts';
 import { nameOf, stringsIn, wrongInFrench } from '../support/browser/words.ts';
+import { allWords } from '../support/games/texts.ts';
 import * as bugRaceBoard from './bug-race/board/words.ts';
 import * as bugRaceTold from './bug-race/told-events.ts';
 import * as gewaltBoard from './crazy-race-gewalt/board/words.ts';
@@ -25,6 +23,11 @@ import * as schachtBoard from './crazy-race-schacht/board/words.ts';
 import * as schachtTold from './crazy-race-schacht/told-events.ts';
 import * as grandPrixBoard from './detroit-cleveland-grand-prix/board/words.ts';
 import * as grandPrixTold from './detroit-cleveland-grand-prix/told-events.ts';
+
+const bugRace = await allWords(texts['bug-race']);
+const schacht = await allWords(texts['crazy-race-schacht']);
+const gewalt = await allWords(texts['crazy-race-gewalt']);
+const grandPrix = await allWords(texts['detroit-cleveland-grand-prix']);
 
 /** All that a game says in each language: of events by their types, and on its board. */
 function wordsIn<

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { legInFront, legs } from '../../games/bug-race/rules/components.ts';
 import { standings } from '../../games/bug-race/rules/index.ts';
 import { positions, rearSections, trackLength } from '../../games/bug-race/rules-pages/figures.ts';
-import * as gewalt from '../../games/crazy-race-gewalt/locales/index.ts';
+import { texts as gewalt } from '../../games/crazy-race-gewalt/locales/lazy-text.ts';
 import { actionKinds } from '../../games/crazy-race-gewalt/rules/components.ts';
 import { spacesOf } from '../../games/crazy-race-schacht/board/turn/tryout.ts';
 import { revealed, tabooSide, winnerAt } from '../../games/crazy-race-schacht/rules/index.ts';
@@ -30,6 +30,7 @@ import { type Language, languages } from '../../games/kit/language.ts';
 import type { GameText } from '../../games/kit/text.ts';
 import { stringsIn, wrongInFrench } from '../support/browser/words.ts';
 import { leaveOutStyles } from '../support/games/board.ts';
+import { allWords } from '../support/games/texts.ts';
 import { newTable } from './bug-race/positions.ts';
 
 /** What the rules pages of a game say beside its rules. */
@@ -106,7 +107,7 @@ function outline(markup: string): readonly string[] {
 }
 
 const inMoney = [40_000, ...defaultPrizes];
-const gewaltTexts = { ...gewalt };
+const gewaltTexts = await allWords(gewalt);
 
 describe('The illustrated rules', () => {
   const pages = new Map<string, RulesPagesModule['RulesPages']>();
@@ -261,7 +262,7 @@ describe('The illustrated rules', () => {
       for (const kind of actionKinds) expect(markup).to.include(kinds[kind]);
     }
     const { changed } = games['crazy-race-gewalt'];
-    const { ownTurn } = gewalt.en.options.counterWindow.choices;
+    const { ownTurn } = gewaltTexts.en.options.counterWindow.choices;
     expect(shown('crazy-race-gewalt', 'en', changed)).to.include(ownTurn);
   });
 

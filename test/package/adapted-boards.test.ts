@@ -26,13 +26,15 @@ const main = `
 import { Client } from 'boardgame.io/react';
 import { game } from 'paddock-games/bug-race';
 import 'paddock-games/bug-race/board.css';
-import { usePlayback } from 'paddock-games/bug-race/board/panels';
+import { usePlayback } from 'paddock-games/bug-race/board';
+import { text as french } from 'paddock-games/bug-race/locales/fr';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HotSeat } from './hot-seat.jsx';
 import { BoardWithPanels } from './panels.jsx';
 import { BoardWithSounds } from './sounds.jsx';
 import { BoardAndRules } from './rules.jsx';
+import { InItalian } from './italian.jsx';
 import { BugRaceInSpanish } from './spanish.jsx';
 import { OurBoard } from './words.jsx';
 import './own.css';
@@ -61,12 +63,13 @@ const Events = Client({ game, board: OurBoard, debug: false });
 const shown = {
   spanish: <BugRaceInSpanish playerID="0" debug={false} />,
   watching: <BugRaceInSpanish />,
+  italian: <InItalian />,
   words: <Ours />,
   sounds: <Loud playerID="0" />,
   events: <Events playerID="0" onEvent={({ type, playerID }) => globalThis.heard.push([type, playerID])} />,
   news: <News />,
   panels: <Panels playerID="0" />,
-  rules: <Rules playerID="0" language="fr" />,
+  rules: <Rules playerID="0" text={french} />,
   'hot-seat': <HotSeat />,
 };
 createRoot(document.getElementById('root')).render(shown[location.hash.slice(1)]);
@@ -78,6 +81,7 @@ async function buildPage(installed: InstalledPackage): Promise<string> {
   const files = {
     'main.jsx': main,
     'words.jsx': blockWith('OurBoard'),
+    'italian.jsx': blockWith('InItalian'),
     'spanish.jsx': blockWith('BugRaceInSpanish'),
     'panels.jsx': blockWith('BoardWithPanels'),
     'rules.jsx': blockWith('BoardAndRules'),
@@ -121,7 +125,12 @@ describeInBrowser('docs/boards.md: boards with words, colours and sounds of one�
   const show = (part: string) => page.goto(`${site.resolvedUrls?.local[0]}#${part}`);
   const board = () => page.locator('.paddock-board:not(.paddock-illustrated-rules)');
 
-  it('speaks a language of the page’s own, and says so', async () => {
+  it('speaks another of its languages, or one of the page’s own, and says so', async () => {
+    await show('italian');
+    await page.getByText('Le tue carte').waitFor();
+    expect(await board().locator('> section').getAttribute('lang')).to.equal('it');
+    await page.close();
+    page = await browser.newPage();
     await show('spanish');
     await page.getByText(/^Mazo: \d+$/).waitFor();
     expect(await board().locator('> section').getAttribute('lang')).to.equal('es');

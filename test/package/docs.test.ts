@@ -157,10 +157,9 @@ async function moduleNamed(name: string): Promise<unknown> {
   if (game === 'records') return import('../../games/kit/record/exported.ts');
   if (game === 'server') return import('../../games/server.ts');
   if (game === undefined) return import('../../games/paddock.ts');
-  if (part === undefined) return import(`../../games/${game}/index.ts`);
-  if (part === 'rules') return import(`../../games/${game}/rules/index.ts`);
-  if (part === 'bot') return import(`../../games/${game}/bot/standalone.ts`);
-  if (part === 'locales') return import(`../../games/${game}/locales/${language ?? 'index'}.ts`);
+  if (part === undefined) return import(`../../games/${game}/exported.ts`);
+  if (part === 'bot') return import(`../../games/${game}/bot/exported.ts`);
+  if (part === 'locales') return import(`../../games/${game}/locales/${language}.ts`);
   throw new Error(`No example is meant to use ${name}.`);
 }
 

@@ -7,9 +7,9 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build, type Rolldown } from 'vite';
 import { catalog } from '../../games/index.ts';
-import { languages } from '../../games/kit/language.ts';
 import { deadLinksIn } from '../support/browser/pages.ts';
 import { itLong } from '../support/long.ts';
+import { modules, stylesheets } from '../support/package/addresses.ts';
 import {
   type InstalledPackage,
   installedPackage,
@@ -19,42 +19,25 @@ import {
 import { temporaryFolder } from '../support/servers/server.ts';
 
 const names = catalog.map(({ info }) => info.name);
-const parts = [
-  '',
-  '/board',
-  '/board/own-text',
-  '/board/panels',
-  '/board/illustrated-rules',
-  '/bot',
-  '/locales',
-  ...languages.map((each) => `/locales/${each}`),
-  '/rules',
-];
-/** Everything that JavaScript can import. */
-const modules = [
-  'paddock-games',
-  'paddock-games/records',
-  'paddock-games/server',
-  ...names.flatMap((name) => parts.map((part) => `paddock-games/${name}${part}`)),
-];
 
 /** What a file of the tarball may be; `npm pack` adds package.json, README and LICENSE. */
 const wanted = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
   /^esm\/.+\.js(\.map)?$/,
   /^cjs\/.+\.cjs$/,
-  /^types\/.+\.d\.c?ts$/,
+  /^chunks\/[^/]+\.(c?js|js\.map)$/,
+  /^(types|declarations)\/.+\.d\.c?ts$/,
   /^css\/[^/]+\.(css|d\.cts)$/,
   /^games\/kit\/record\/records\.schema\.json$/,
   /^(docs\/(api\/)?[^/]+|games\/[^/]+\/RULES)\.md$/,
   /^examples\/[^/]+\/(README\.md|package\.json|index\.html|[^/]+\.(jsx|c?js))$/,
 ];
 
-/** What attw says of the types in a tarball. */
-const attw = (tarball: string) =>
+/** What attw says of the types in a tarball. It can't find the entries behind a pattern by itself. */
+const attw = (tarball: string, entrypoints: readonly string[]) =>
   run(
     path.join(import.meta.dirname, '../../node_modules/.bin/attw'),
-    [tarball, '--format', 'json'],
+    [tarball, '--format', 'json', '--entrypoints', ...entrypoints],
     {
       maxBuffer: 64 * 1024 * 1024,
     },
@@ -93,16 +76,27 @@ describe('the package', () => {
     return JSON.parse(stdout);
   }
 
-  it('has an export for every part of every game on the shelf, and no other', () => {
+  it('has a module and a stylesheet for every part of every game, and no other', () => {
     const { exports } = JSON.parse(readFileSync(path.join(contents, 'package.json'), 'utf8'));
-    const subpaths = [...modules, ...names.map((name) => `paddock-games/${name}/board.css`)].map(
-      (name) => name.replace('paddock-games', '.'),
-    );
     expect(Object.keys(exports)).to.have.members([
-      ...subpaths,
+      '.',
+      './*',
+      './*/board.css',
       './records.schema.json',
       './package.json',
     ]);
+    const addresses = modules.map((name) => name.replace(/^paddock-games\/?/, '') || 'index');
+    for (const [folder, ending] of [
+      ['esm', '.js'],
+      ['cjs', '.cjs'],
+      ['types', '.d.ts'],
+      ['types', '.d.cts'],
+    ] as const) {
+      const files = filesOf(path.join(contents, folder)).filter((file) => file.endsWith(ending));
+      expect(files).to.have.members(addresses.map((address) => address + ending));
+    }
+    const styles = names.map((name) => `${name}.css`);
+    expect(filesOf(path.join(contents, 'css'))).to.have.members([...styles, 'stylesheet.d.cts']);
   });
 
   it('a warning of Node’s is found', async () => {
@@ -129,17 +123,21 @@ describe('the package', () => {
     expect(imported).to.deep.equal(required);
     for (const name of modules) expect(imported[name], name).to.not.be.empty;
     for (const name of names) {
-      expect(imported[`paddock-games/${name}`]).to.include.members(['game', 'info', 'refusalOf']);
-      expect(imported[`paddock-games/${name}/board`]).to.deep.equal(['Board']);
-      expect(imported[`paddock-games/${name}/board/own-text`]).to.deep.equal(['Board']);
-      expect(imported[`paddock-games/${name}/board/panels`]).to.deep.equal([
+      expect(imported[`paddock-games/${name}`]).to.include.members([
+        'game',
+        'info',
+        'refusalOf',
+        'rules',
+      ]);
+      expect(imported[`paddock-games/${name}/board`]).to.deep.equal([
+        'Board',
         'Log',
         'Ranking',
-        'Rules',
         'usePlayback',
       ]);
-      expect(imported[`paddock-games/${name}/board/illustrated-rules`]).to.deep.equal([
-        'IllustratedRules',
+      expect(imported[`paddock-games/${name}/rulebook`]).to.deep.equal([
+        'IllustratedRulebook',
+        'Rulebook',
       ]);
       expect(imported[`paddock-games/${name}/bot`]).to.deep.equal([
         'Bot',
@@ -147,7 +145,6 @@ describe('the package', () => {
         'levels',
         'playSeat',
       ]);
-      expect(imported[`paddock-games/${name}/locales`]).to.have.members([...languages]);
     }
   });
 
@@ -156,7 +153,7 @@ describe('the package', () => {
       'loaded.cjs',
       `const packages = () => [...new Set(Object.keys(require.cache)
          .map((file) => /node_modules\\/([^/]+)/.exec(file)?.[1]).filter(Boolean))];
-       for (const name of ${JSON.stringify(modules.filter((name) => !name.includes('/board')))}) require(name);
+       for (const name of ${JSON.stringify(modules.filter((name) => !/board|rulebook/.test(name)))}) require(name);
        const withoutBoards = packages();
        for (const name of ${JSON.stringify(modules)}) require(name);
        console.log(JSON.stringify({ withoutBoards, withBoards: packages() }));`,
@@ -199,7 +196,7 @@ describe('the package', () => {
         return JSON.parse(readFileSync(path.join(contents, file), 'utf8')).sourcesContent;
       }),
     );
-    for (const map of maps) expect(map).to.match(/^esm\//);
+    for (const map of maps) expect(map).to.match(/^(esm|chunks)\//);
     for (const name of names) {
       for (const file of ['game', 'bot/policy', 'board/index']) {
         const found = ['.ts', '.tsx'].map((ending) => `games/${name}/${file}${ending}`);
@@ -300,7 +297,7 @@ describe('the package', () => {
     'rules and replay bring at most 12.5 kB; to read records from anywhere brings 15, at the Grand Prix 18',
     async () => {
       for (const name of names) {
-        const parts = `import { rules } from 'paddock-games/${name}/rules'; import { info } from 'paddock-games/${name}';`;
+        const parts = `import { info, rules } from 'paddock-games/${name}';`;
         const replay = `${parts} import { replayOf } from 'paddock-games/records'; console.log(rules, info, replayOf);`;
         expect(await kilobytesOf(replay), name).to.be.within(5, 12.5);
         const reading = `${parts} import { readRecord } from 'paddock-games/records'; console.log(rules, info, readRecord);`;
@@ -328,13 +325,11 @@ describe('the package', () => {
   );
 
   itLong(
-    'a board with one language brings at most 40 kB, and that of the Grand Prix later what stands around its track',
+    'a board in English brings at most 40 kB, and that of the Grand Prix later what stands around its track',
     async () => {
       for (const name of names) {
         const { first, inAll } = await besideReact(
-          `import { Board } from 'paddock-games/${name}/board/own-text';
-         import { text } from 'paddock-games/${name}/locales/it';
-         console.log(Board, text);`,
+          `import { Board } from 'paddock-games/${name}/board'; console.log(Board);`,
         );
         expect(first, name).to.be.within(10, 40);
         expect(inAll - first, name).to.be.within(0, max(name, 0, 5));
@@ -345,8 +340,8 @@ describe('the package', () => {
   itLong('illustrated rules bring at most 2 kB until they are shown', async () => {
     for (const name of names) {
       const { first, inAll } = await besideReact(
-        `import { IllustratedRules } from 'paddock-games/${name}/board/illustrated-rules';
-         console.log(IllustratedRules);`,
+        `import { IllustratedRulebook } from 'paddock-games/${name}/rulebook';
+         console.log(IllustratedRulebook);`,
       );
       expect(first, name).to.be.within(0.5, 2);
       expect(inAll, name).to.be.above(20);
@@ -356,7 +351,8 @@ describe('the package', () => {
   itLong('what stands around a board brings at most 4 kB, and no words', async () => {
     for (const name of names) {
       const { inAll } = await besideReact(
-        `import * as panels from 'paddock-games/${name}/board/panels'; console.log(panels);`,
+        `import { Log, Ranking, usePlayback } from 'paddock-games/${name}/board';
+         console.log(Log, Ranking, usePlayback);`,
       );
       expect(inAll, name).to.be.within(1, 4);
     }
@@ -367,18 +363,14 @@ describe('the package', () => {
     expect(size).to.be.within(0.5, 3);
   });
 
-  itLong('a language brings no other with it', async () => {
-    for (const name of names) {
-      const from = (names: string) => `import { ${names} } from 'paddock-games/${name}/locales';`;
-      const one = await kilobytesOf(`${from('it')} console.log(it);`);
-      const all = await kilobytesOf(`${from('en, it, fr, de')} console.log(en, it, fr, de);`);
-      expect(one, name).to.be.below(all / 2);
-    }
-  });
-
   itLong('the types are right for every way to resolve them (attw)', async () => {
-    const { stdout } = await attw(installed.tarball);
-    expect(JSON.parse(stdout).problems).to.deep.equal({});
+    const entrypoints = [...modules, ...stylesheets].map((name) =>
+      name.replace('paddock-games', '.'),
+    );
+    const { stdout } = await attw(installed.tarball, entrypoints);
+    const found = JSON.parse(stdout);
+    expect(found.problems).to.deep.equal({});
+    expect(Object.keys(found.analysis.entrypoints)).to.have.members(entrypoints);
     const manifest = { name: 'planted', version: '1.0.0', type: 'module', main: './x.js' };
     const planted = {
       'package.json': JSON.stringify({ ...manifest, types: './x.d.ts' }),
@@ -387,7 +379,7 @@ describe('the package', () => {
     };
     const problems = await saidOf(planted, async (folder) => {
       await run('npm', ['pack'], { cwd: folder });
-      return attw(path.join(folder, 'planted-1.0.0.tgz')).then(
+      return attw(path.join(folder, 'planted-1.0.0.tgz'), ['.']).then(
         () => expect.fail('It ends with 1 where there are problems.'),
         ({ stdout }: { readonly stdout: string }) => JSON.parse(stdout).problems,
       );

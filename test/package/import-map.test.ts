@@ -64,27 +64,29 @@ async function reactForPages({ folder }: InstalledPackage): Promise<Record<strin
 
 /** A page without a bundler that shows the board of each game. */
 async function pageOfBoards(installed: InstalledPackage): Promise<string> {
-  const manifest = path.join(installed.folder, 'node_modules/paddock-games/package.json');
-  const { exports } = JSON.parse(readFileSync(manifest, 'utf8'));
   const names = catalog.map(({ info }) => info.name);
-  const needed = ['.', ...names.flatMap((name) => [`./${name}/rules`, `./${name}/board`])];
-  const ours = needed.map((subpath) => [
-    `paddock-games${subpath.slice(1)}`,
-    path.posix.join('/node_modules/paddock-games', exports[subpath].import.default),
-  ]);
+  const needed = names.flatMap((name) => [name, `${name}/board`, `${name}/locales/it`]);
+  const ours = [
+    ['paddock-games', '/node_modules/paddock-games/esm/index.js'],
+    ...needed.map((part) => [
+      `paddock-games/${part}`,
+      `/node_modules/paddock-games/esm/${part}.js`,
+    ]),
+  ];
   const imports = { ...(await reactForPages(installed)), ...Object.fromEntries(ours) };
   const script = `
     import { createElement } from 'react';
     import { createRoot } from 'react-dom/client';
     import { games, rngFrom } from 'paddock-games';
     for (const { name, minPlayers } of games) {
-      const { rules } = await import('paddock-games/' + name + '/rules');
+      const { rules } = await import('paddock-games/' + name);
       const { Board } = await import('paddock-games/' + name + '/board');
+      const { text } = await import('paddock-games/' + name + '/locales/it');
       const seats = Array.from({ length: minPlayers }, (_, seat) => String(seat));
       const G = rules.view(rules.begin({}, seats, rngFrom(Math.random)), '0');
       const root = document.body.appendChild(document.createElement('div'));
       root.id = name;
-      const props = { G, ctx: {}, moves: {}, log: [], playerID: '0', language: 'it' };
+      const props = { G, ctx: {}, moves: {}, log: [], playerID: '0', text };
       createRoot(root).render(createElement(Board, props));
     }`;
   return `<!doctype html><link rel="icon" href="data:," /><body></body>

@@ -24,9 +24,10 @@ const rendered = {};
 for (const { name, minPlayers: numPlayers } of games) {
   const { game } = require('paddock-games/' + name);
   const { Board } = require('paddock-games/' + name + '/board');
+  const { text } = require('paddock-games/' + name + '/locales/it');
   const client = Client({ game, numPlayers, playerID: '0', debug: false });
   const { moves, log, playerID } = client;
-  const props = { ...client.getState(), moves, log, playerID, language: 'it' };
+  const props = { ...client.getState(), moves, log, playerID, text };
   rendered[name] = renderToString(createElement(Board, props));
 }
 const found = faults.splice(0);

@@ -39,7 +39,7 @@ describe('the package’s types', () => {
   it('are found by Node’s rules in both kinds of modules', async () => {
     const importAll = catalog.flatMap(({ info: { name } }, index) => [
       `import { game as game${index} } from 'paddock-games/${name}';`,
-      `import { en as en${index} } from 'paddock-games/${name}/locales';`,
+      `import { text as en${index} } from 'paddock-games/${name}/locales/en';`,
       `import { Board as Board${index} } from 'paddock-games/${name}/board';`,
       `import { Bot as Bot${index}, choose as choose${index} } from 'paddock-games/${name}/bot';`,
       `export const answer${index} = new Bot${index}({ level: 'easy' }).play;`,
@@ -51,8 +51,7 @@ describe('the package’s types', () => {
       `Board${index}();`,
     ]);
     const records = [
-      "import { info, type BugRaceState } from 'paddock-games/bug-race';",
-      "import { rules } from 'paddock-games/bug-race/rules';",
+      "import { info, rules, type BugRaceState } from 'paddock-games/bug-race';",
       "import { checkOf, readRecord, type FaultCode } from 'paddock-games/records';",
       "const reading = readRecord('', () => ({ info, rules }));",
       'export const code: FaultCode | undefined = reading.fault?.code;',

@@ -6,6 +6,7 @@ import type { BugRaceText } from './text.ts';
 
 /** All words of Bug Race in English. */
 export const text: BugRaceText = {
+  language: 'en',
   options,
   rules: [
     {

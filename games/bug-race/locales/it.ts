@@ -6,6 +6,7 @@ import type { BugRaceText } from './text.ts';
 
 /** All words of Bug Race in Italian. */
 export const text: BugRaceText = {
+  language: 'it',
   options,
   rules: [
     {

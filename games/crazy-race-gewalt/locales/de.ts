@@ -8,6 +8,7 @@ const { kinds } = boardText;
 
 /** All words of Crazy Race (Gewalt) in German. */
 export const text: GewaltText = {
+  language: 'de',
   options,
   rules: [
     {

@@ -8,6 +8,7 @@ const { kinds } = boardText;
 
 /** All words of Crazy Race (Gewalt) in English. */
 export const text: GewaltText = {
+  language: 'en',
   options,
   rules: [
     {

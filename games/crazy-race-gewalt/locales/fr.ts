@@ -8,6 +8,7 @@ const { kinds } = boardText;
 
 /** All words of Crazy Race (Gewalt) in French. */
 export const text: GewaltText = {
+  language: 'fr',
   options,
   rules: [
     {

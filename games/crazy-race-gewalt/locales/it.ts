@@ -8,6 +8,7 @@ const { kinds } = boardText;
 
 /** All words of Crazy Race (Gewalt) in Italian. */
 export const text: GewaltText = {
+  language: 'it',
   options,
   rules: [
     {

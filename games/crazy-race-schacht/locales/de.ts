@@ -6,6 +6,7 @@ import type { SchachtText } from './text.ts';
 
 /** All words of Crazy Race (Schacht) in German. */
 export const text: SchachtText = {
+  language: 'de',
   options,
   rules: [
     {

@@ -6,6 +6,7 @@ import type { SchachtText } from './text.ts';
 
 /** All words of Crazy Race (Schacht) in French. */
 export const text: SchachtText = {
+  language: 'fr',
   options,
   rules: [
     {

@@ -12,6 +12,7 @@ const money = moneyIn('de');
 
 /** All words of Detroit–Cleveland Grand Prix in German. */
 export const text: GrandPrixText = {
+  language: 'de',
   options,
   rules: [
     {

@@ -12,6 +12,7 @@ const money = moneyIn('en');
 
 /** All words of Detroit–Cleveland Grand Prix in English. */
 export const text: GrandPrixText = {
+  language: 'en',
   options,
   rules: [
     {

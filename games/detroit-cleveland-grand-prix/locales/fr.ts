@@ -12,6 +12,7 @@ const money = moneyIn('fr');
 
 /** All words of Detroit–Cleveland Grand Prix in French. */
 export const text: GrandPrixText = {
+  language: 'fr',
   options,
   rules: [
     {

@@ -12,6 +12,7 @@ const money = moneyIn('it');
 
 /** All words of Detroit–Cleveland Grand Prix in Italian. */
 export const text: GrandPrixText = {
+  language: 'it',
   options,
   rules: [
     {

@@ -1,7 +1,8 @@
 /** A game's bot as a class that implements boardgame.io's `Bot`: for its `Simulate`, `Step` and `Local`. */
 import type { Ctx, LogEntry, PlayerID, State } from 'boardgame.io';
 import type { Bot as FrameworkBot } from 'boardgame.io/ai';
-import type { AnyMove, GameTypes } from '../rules.ts';
+import type { GameIdentity } from '../game-info.ts';
+import type { AnyMove, GameTypes, Rules } from '../rules.ts';
 import { checkLevel, checkSeatAmong, showsPartOf } from './checks.ts';
 import type { Choose, Thinking } from './choose.ts';
 import type { Level } from './levels.ts';
@@ -32,11 +33,11 @@ export type BotClass = new (options?: BotOptions) => GameBot;
 
 /** Parts of a game that the class uses. */
 interface BotGame<Types extends GameTypes> {
-  readonly maxPlayers: number;
+  readonly identity: Pick<GameIdentity, 'maxPlayers'>;
   readonly choose: Choose<Types>;
   // A method: boardgame.io's states are untyped.
   playersToMove(G: unknown): readonly PlayerID[];
-  readonly listMoves: (G: Types['State'], seat: PlayerID) => readonly AnyMove[];
+  readonly rules: Pick<Rules<Types>, 'legalMoves'>;
 }
 
 type Option = ReturnType<FrameworkBot['opts']>[string];
@@ -179,7 +180,7 @@ class PlayingBot<Types extends GameTypes> extends BotBase {
 
   /** Returns the legal moves of a seat as boardgame.io's actions. */
   enumerate(G: Types['State'], _ctx: Ctx, playerID: PlayerID) {
-    return this.#game.listMoves(G, playerID).map((move) => actionOf(playerID, move));
+    return this.#game.rules.legalMoves(G, playerID).map((move) => actionOf(playerID, move));
   }
 }
 
@@ -193,7 +194,7 @@ export function createBotClass<Types extends GameTypes>(game: BotGame<Types>): B
 
   // To tell one bot for all seats from a bot for each, Simulate checks a class that isn't imported here. It would then
   // look up a seat's bot as a property, which therefore returns the bot itself.
-  for (let seat = 0; seat < game.maxPlayers; seat += 1) {
+  for (let seat = 0; seat < game.identity.maxPlayers; seat += 1) {
     Object.defineProperty(Bot.prototype, seat, {
       get(): unknown {
         return this;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { GewaltEvent } from '../../../games/crazy-race-gewalt/index.ts';
-import * as words from '../../../games/crazy-race-gewalt/locales/index.ts';
+import { texts as lazyTexts } from '../../../games/crazy-race-gewalt/locales/lazy-text.ts';
 import {
   actionCards,
   betCards,
@@ -12,8 +12,11 @@ import { arrowKinds } from '../../../games/crazy-race-gewalt/rules/effects.ts';
 import { scoreOf } from '../../../games/crazy-race-gewalt/rules/index.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { nameOf, stringsIn } from '../../support/browser/words.ts';
+import { allWords } from '../../support/games/texts.ts';
 import { action, sectionWith } from './positions.ts';
 import { kindToldBy, playerID, samples } from './told-events.ts';
+
+const texts = await allWords(lazyTexts);
 
 function places(lilac: number, blue: number, red: number): StagePlaces {
   return { lilac, blue, red };
@@ -57,8 +60,6 @@ const toldInEnglish: Readonly<Record<string, readonly [event: GewaltEvent, told:
     'Off they go, with action cards! Order of play: Cleo, Dan, Ada, and Ben.',
   ],
 };
-
-const texts = { ...words };
 
 describe('The words of Crazy Race (Gewalt)', () => {
   for (const language of languages) {

@@ -1,11 +1,12 @@
 import { expect } from 'chai';
-import * as words from '../../../games/crazy-race-schacht/locales/index.ts';
+import { texts as lazyTexts } from '../../../games/crazy-race-schacht/locales/lazy-text.ts';
 import { models } from '../../../games/crazy-race-schacht/rules/components.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { nameOf } from '../../support/browser/words.ts';
+import { allWords } from '../../support/games/texts.ts';
 import { playerID, samples } from './told-events.ts';
 
-const texts = { ...words };
+const texts = await allWords(lazyTexts);
 
 describe('The words of Crazy Race (Schacht)', () => {
   it('The log names the locomotive that moved, and every locomotive of a new stage', () => {

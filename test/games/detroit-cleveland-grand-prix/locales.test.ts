@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { carNumber } from '../../../games/detroit-cleveland-grand-prix/locales/event-details.ts';
-import * as words from '../../../games/detroit-cleveland-grand-prix/locales/index.ts';
+import { texts as lazyTexts } from '../../../games/detroit-cleveland-grand-prix/locales/lazy-text.ts';
 import { moneyIn } from '../../../games/detroit-cleveland-grand-prix/locales/money.ts';
 import {
   type Car,
@@ -11,11 +11,12 @@ import {
 import type { WayStep } from '../../../games/detroit-cleveland-grand-prix/rules/state.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { nameOf, stringsIn } from '../../support/browser/words.ts';
+import { allWords } from '../../support/games/texts.ts';
 import { playerID, samples, space, way } from './told-events.ts';
 
-const allSamples = Object.values(samples).flat();
+const texts = await allWords(lazyTexts);
 
-const texts = { ...words };
+const allSamples = Object.values(samples).flat();
 
 describe('The words of Detroit–Cleveland Grand Prix', () => {
   for (const language of languages) {

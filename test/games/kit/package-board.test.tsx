@@ -20,13 +20,9 @@ describe('the boards without a lobby', () => {
   for (const { info, load, loadText } of catalog) {
     describe(info.name, () => {
       /** What a seat is shown of a new match, with its state changed like this. */
-      async function shown(
-        props: object,
-        changes: object = {},
-        board = 'standalone',
-      ): Promise<string> {
+      async function shown(props: object, changes: object = {}): Promise<string> {
         const { Board }: { Board: ComponentType<object> } = await import(
-          `../../../games/${info.name}/board/${board}.tsx`
+          `../../../games/${info.name}/board/exported.tsx`
         );
         const table = new TestTable<object>(await load(), { numPlayers: info.minPlayers });
         table.place(changes);
@@ -35,13 +31,18 @@ describe('the boards without a lobby', () => {
         return renderToStaticMarkup(<Board {...given} {...props} />);
       }
 
-      it('speaks the language that is asked for, and English else', async () => {
+      it('speaks the language of its words, and English without any', async () => {
         const all = new Map<Language, string>();
-        for (const language of languages) all.set(language, await shown({ language }));
+        for (const language of languages) {
+          const { text } = await loadText(language);
+          all.set(language, await shown({ text }));
+          const inSpanish = { ...text, language: 'es', watching: 'Estás mirando.' };
+          const markup = await shown({ text: inSpanish, playerID: null });
+          expect(markup).to.include('lang="es">Estás mirando.');
+        }
         for (const [language, markup] of all) expect(markup).to.include(`lang="${language}"`);
         expect(new Set(all.values()).size).to.equal(languages.length);
         expect(await shown({})).to.equal(all.get('en'));
-        expect(await shown({ language: 'xx' })).to.equal(all.get('en'));
       });
 
       it('is for watchers too, and without a list of players', async () => {
@@ -54,7 +55,7 @@ describe('the boards without a lobby', () => {
 
       it('tells who has no seat so, until the match is over', async () => {
         const { text } = await loadText('fr');
-        const watching = { language: 'fr', playerID: null };
+        const watching = { text, playerID: null };
         expect(await shown({})).not.to.include('paddock-watching');
         expect(await shown(watching)).to.include(text.watching);
         expect(await shown({ ...watching, playerID: '9' })).to.include(text.watching);
@@ -62,20 +63,12 @@ describe('the boards without a lobby', () => {
         expect(await shown({ ...watching, ...over })).not.to.include(text.watching);
       });
 
-      it('says the words that it is given; without its own it draws the same', async () => {
-        const { text } = await loadText('de');
-        const own = { ...text, watching: 'Nur schauen!' };
-        expect(await shown({ language: 'de', text: own, playerID: null })).to.include(own.watching);
-        const asOurs = await shown({ language: 'de', text }, {}, 'own-text');
-        expect(asOurs).to.equal(await shown({ language: 'de' }));
-        expect(await shown({ language: 'es', text }, {}, 'own-text')).to.include('lang="es"');
-      });
-
-      it('says which prop it lacks', async () => {
-        const failure = async (props: object, board: string) =>
-          shown({ language: 'en', ...props }, {}, board).then(() => null, String);
-        expect(await failure({ log: undefined }, 'standalone')).to.match(/needs the prop `log`/);
-        expect(await failure({ text: undefined }, 'own-text')).to.match(/the prop `text`/);
+      it('says which prop is wrong', async () => {
+        const failure = (props: object) => shown(props).then(() => null, String);
+        expect(await failure({ log: undefined })).to.match(/needs the prop `log`/);
+        for (const text of ['it', null, {}]) {
+          expect(await failure({ text })).to.match(/prop `text` must be like/);
+        }
       });
 
       const unplayable = {
@@ -85,9 +78,9 @@ describe('the boards without a lobby', () => {
       for (const reason of unsupportedReasons) {
         it(`of a match that can’t be played (${reason}) it draws nothing and says so`, async () => {
           for (const language of languages) {
-            const { refusals } = (await loadText(language)).text;
-            expect(await shown({ language }, unplayable[reason])).to.equal(
-              `<div class="paddock-board"><p role="alert" lang="${language}">${refusals[reason]}</p></div>`,
+            const { text } = await loadText(language);
+            expect(await shown({ text }, unplayable[reason])).to.equal(
+              `<div class="paddock-board"><p role="alert" lang="${language}">${text.refusals[reason]}</p></div>`,
             );
           }
         });
@@ -97,7 +90,7 @@ describe('the boards without a lobby', () => {
 
   it('have the lobby’s colours and type', () => {
     const lobby = customProperties('lobby/style/tokens.css');
-    const own = customProperties('games/kit/board/package/standalone.css');
+    const own = customProperties('games/kit/board/package/package.css');
     expect(own.size).to.be.greaterThan(5);
     for (const [name, value] of own) expect(value, name).to.equal(lobby.get(name));
   });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { catalog } from '../../../games/index.ts';
+import { Rulebook } from '../../../games/kit/board/package/Rulebook.tsx';
 import { worthReading } from '../../../games/kit/log.ts';
 import type { NameOf } from '../../../games/kit/text.ts';
 import { seededChoice, TestTable } from '../../support/games/table.ts';
@@ -22,8 +23,9 @@ function said(markup: string, kind: string): readonly string[] {
 describe('what stands around a board', () => {
   for (const { info, load, loadText } of catalog) {
     it(`${info.name}: a whole race in words, the rules, and who came where`, async () => {
-      const panels: Readonly<Record<'Log' | 'Rules' | 'Ranking', ComponentType<object>>> =
-        await import(`../../../games/${info.name}/board/panels.ts`);
+      const panels: Readonly<Record<'Log' | 'Ranking', ComponentType<object>>> = await import(
+        `../../../games/${info.name}/board/exported.tsx`
+      );
       const module = await load();
       const { text } = await loadText('en');
       const table = new TestTable<object>(module, { numPlayers: info.minPlayers });
@@ -33,7 +35,7 @@ describe('what stands around a board', () => {
         const { move, args } = choose(table.legalMoves(playerID));
         table.move(playerID, move, ...args);
       }
-      const { Log, Rules, Ranking } = panels;
+      const { Log, Ranking } = panels;
       const log = renderToStaticMarkup(<Log {...{ log: table.log, text, nameOf }} />);
       const lines = said(log, 'li');
       expect(lines).to.have.length.above(20);
@@ -45,7 +47,7 @@ describe('what stands around a board', () => {
         '<ol class="paddock-log"></ol>',
       );
 
-      const rules = renderToStaticMarkup(<Rules {...{ text, headingLevel: 'h4' }} />);
+      const rules = renderToStaticMarkup(<Rulebook {...{ text, headingLevel: 'h4' }} />);
       expect(said(rules, 'h4')).to.deep.equal(text.rules.map(({ heading }) => heading));
       for (const { id } of text.rules) expect(rules).to.include(`id="rules-${id}"`);
 

@@ -71,7 +71,7 @@ describe('the sections of the rules', () => {
 
       it('are led to by what is asked, all through a match, where there are rules to open', async () => {
         const { Board }: { Board: ComponentType<object> } = await import(
-          `../../../games/${info.name}/board/standalone.tsx`
+          `../../../games/${info.name}/board/exported.tsx`
         );
         const table = new TestTable<object>(await load(), { numPlayers: info.minPlayers });
         const choose = seededChoice(7);
@@ -79,11 +79,12 @@ describe('the sections of the rules', () => {
         const onRule = () => {};
         const look = (playerID: string | null, language: Language) => {
           const G = playerID === null ? table.viewOf(null) : table.viewOf(playerID);
-          const shown = { G, ctx: table.state.ctx, moves: {}, log: [], playerID, language };
+          const text = texts.get(language);
+          const shown = { G, ctx: table.state.ctx, moves: {}, log: [], playerID, text };
           const [name = '', ...others] = waysIn(
             renderToStaticMarkup(<Board {...shown} {...{ onRule }} />),
           );
-          const { rules = [], toRules = String } = texts.get(language) ?? {};
+          const { rules = [], toRules = String } = text ?? {};
           const section = rules.find(({ heading }) => toRules(heading) === name);
           expect(others).to.deep.equal([]);
           found.add(section?.id ?? expect.fail(`There is no section for “${name}”.`));

@@ -3,7 +3,12 @@ import { type Bot as FrameworkBot, Simulate, Step } from 'boardgame.io/ai';
 import { Client } from 'boardgame.io/client';
 import { InitializeGame } from 'boardgame.io/internal';
 import { Local } from 'boardgame.io/multiplayer';
-import { type BugRaceMove, game, type SeenBugRaceState } from 'paddock-games/bug-race';
+import {
+  type BugRace,
+  type BugRaceMove,
+  game,
+  type SeenBugRaceState,
+} from 'paddock-games/bug-race';
 import {
   Bot,
   type BotOptions,
@@ -13,7 +18,6 @@ import {
   levels,
   playSeat,
 } from 'paddock-games/bug-race/bot';
-import type { BugRace } from 'paddock-games/bug-race/rules';
 import { choose as bidOrPlay } from 'paddock-games/detroit-cleveland-grand-prix/bot';
 
 export function next(G: SeenBugRaceState, playerID: string): BugRaceMove | undefined {

@@ -1,39 +1,41 @@
 /** The typed moves, boards and rules of the other games: see own-board.tsx. */
-import type { GewaltMoves } from 'paddock-games/crazy-race-gewalt';
+import { freeSpots, type GewaltMoves, isRacing, targetsOf } from 'paddock-games/crazy-race-gewalt';
 import { Board as GewaltBoard, type GewaltBoardProps } from 'paddock-games/crazy-race-gewalt/board';
-import { freeSpots, isRacing, targetsOf } from 'paddock-games/crazy-race-gewalt/rules';
-import type { SchachtMoves } from 'paddock-games/crazy-race-schacht';
+import { text as gewalt } from 'paddock-games/crazy-race-gewalt/locales/it';
+import { legalSides, type SchachtMoves, standings } from 'paddock-games/crazy-race-schacht';
 import {
   Board as SchachtBoard,
   type SchachtBoardProps,
 } from 'paddock-games/crazy-race-schacht/board';
-import { legalSides, standings } from 'paddock-games/crazy-race-schacht/rules';
-import type {
-  GrandPrixMoves,
-  SeenGrandPrixState,
+import { text as schacht } from 'paddock-games/crazy-race-schacht/locales/it';
+import {
+  bidRange,
+  type GrandPrixMoves,
+  playableCards,
+  type SeenGrandPrixState,
 } from 'paddock-games/detroit-cleveland-grand-prix';
 import {
   Board as GrandPrixBoard,
   type GrandPrixBoardProps,
 } from 'paddock-games/detroit-cleveland-grand-prix/board';
-import { bidRange, playableCards } from 'paddock-games/detroit-cleveland-grand-prix/rules';
+import { text as grandPrix } from 'paddock-games/detroit-cleveland-grand-prix/locales/it';
 
 export function GewaltInItalian(props: GewaltBoardProps) {
   const { G } = props;
   const targets: readonly string[] = targetsOf(G, '0').filter((seat) => isRacing(G, seat));
-  return <GewaltBoard {...props} language={freeSpots(G).length > targets.length ? 'it' : 'en'} />;
+  return <GewaltBoard {...props} {...(freeSpots(G).length > targets.length && { text: gewalt })} />;
 }
 
 export function SchachtInItalian(props: SchachtBoardProps) {
   const { G } = props;
   const isDraw = standings(G).winners.length > legalSides(G).length;
-  return <SchachtBoard {...props} language={isDraw ? 'it' : 'en'} />;
+  return <SchachtBoard {...props} {...(isDraw && { text: schacht })} />;
 }
 
 export function GrandPrixInItalian(props: GrandPrixBoardProps) {
   const { G } = props;
   const min: number = bidRange(G, '0')?.min ?? playableCards(G, '0').length;
-  return <GrandPrixBoard {...props} language={min > 0 ? 'it' : 'en'} />;
+  return <GrandPrixBoard {...props} {...(min > 0 && { text: grandPrix })} />;
 }
 
 export function moveAll(gewalt: GewaltMoves, schacht: SchachtMoves, grandPrix: GrandPrixMoves) {

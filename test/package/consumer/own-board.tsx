@@ -14,24 +14,27 @@ import {
   type BugRaceEvent,
   type BugRaceMoves,
   game,
+  legPlayOf,
   playersToMove,
   type Refusal,
   refusalOf,
   type SeenBugRaceState,
+  standings,
+  whyNotPlayCard,
 } from 'paddock-games/bug-race';
 import { Board, type BugRaceBoardProps } from 'paddock-games/bug-race/board';
 import 'paddock-games/bug-race/board.css';
-import { it } from 'paddock-games/bug-race/locales';
 import { text } from 'paddock-games/bug-race/locales/de';
-import { legPlayOf, standings, whyNotPlayCard } from 'paddock-games/bug-race/rules';
+import { text as it } from 'paddock-games/bug-race/locales/it';
+import { text as gewalt } from 'paddock-games/crazy-race-gewalt/locales/it';
 
 // Our board under boardgame.io's client and lobby.
 
 const Ours = Client({ game, board: Board });
-export const ours = <Ours matchID="a" playerID="0" credentials="b" language="it" />;
-// @ts-expect-error: there is no such language
-export const inSpanish = <Ours language="es" />;
-export const inItalian = (props: BugRaceBoardProps) => <Board {...props} language="it" />;
+export const ours = <Ours matchID="a" playerID="0" credentials="b" text={it} />;
+// @ts-expect-error: another game's words
+export const inWrongWords = <Ours text={gewalt} />;
+export const inItalian = (props: BugRaceBoardProps) => <Board {...props} text={it} />;
 export const lobby = <Lobby gameComponents={[{ game, board: Board }]} />;
 
 // A board of one's own.

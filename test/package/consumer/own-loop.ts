@@ -1,8 +1,13 @@
 /** A loop of somebody else's that plays on the rules alone, typed from the list of moves to playing one. */
 import { type AnyMove, type MoveOf, type Result, type Rng, rngFrom } from 'paddock-games';
-import type { BugRaceMove, BugRaceMoves, SeenBugRaceState } from 'paddock-games/bug-race';
-import { type BugRace, rules } from 'paddock-games/bug-race/rules';
-import { rules as grandPrix } from 'paddock-games/detroit-cleveland-grand-prix/rules';
+import {
+  type BugRace,
+  type BugRaceMove,
+  type BugRaceMoves,
+  rules,
+  type SeenBugRaceState,
+} from 'paddock-games/bug-race';
+import { rules as grandPrix } from 'paddock-games/detroit-cleveland-grand-prix';
 
 const rng: Rng = rngFrom(() => 0.5);
 

@@ -1,10 +1,16 @@
 /** What stands around boards, with its types: see own-board.tsx. */
 import type { Result } from 'paddock-games';
 import type { BugRaceEvent } from 'paddock-games/bug-race';
-import { Board, type BugRaceBoardProps } from 'paddock-games/bug-race/board';
-import { Log, Ranking, Rules, usePlayback } from 'paddock-games/bug-race/board/panels';
+import {
+  Board,
+  type BugRaceBoardProps,
+  Log,
+  Ranking,
+  usePlayback,
+} from 'paddock-games/bug-race/board';
 import { text } from 'paddock-games/bug-race/locales/de';
-import { Log as GrandPrixLog } from 'paddock-games/detroit-cleveland-grand-prix/board/panels';
+import { Rulebook } from 'paddock-games/bug-race/rulebook';
+import { Log as GrandPrixLog } from 'paddock-games/detroit-cleveland-grand-prix/board';
 import { useRef, useState } from 'react';
 
 const nameOf = (seat: string) => `Platz ${seat}`;
@@ -15,10 +21,10 @@ export function Around(props: BugRaceBoardProps) {
   const result: Result | undefined = ctx.gameover;
   return (
     <>
-      <Board {...props} language="de" again={told} onPlayback={({ shown }) => setTold(shown)} />
+      <Board {...props} text={text} again={told} onPlayback={({ shown }) => setTold(shown)} />
       {result && <Ranking result={result} text={text} nameOf={nameOf} />}
       <Log log={log} text={text} nameOf={nameOf} shown={told} />
-      <Rules text={text} headingLevel="h4" />
+      <Rulebook text={text} headingLevel="h4" />
       {/* @ts-expect-error: another game's words */}
       <GrandPrixLog log={log} text={text} nameOf={nameOf} />
       {/* @ts-expect-error: whose names? */}

@@ -16,7 +16,7 @@ export interface GameWithBot extends Pick<CatalogGame, 'info'> {
 export async function withBot({ info, load }: CatalogGame): Promise<GameWithBot> {
   const [module, bot] = await Promise.all([
     load(),
-    import(`../../../games/${info.name}/bot/standalone.ts`),
+    import(`../../../games/${info.name}/bot/exported.ts`),
   ]);
   return { info, module, ...bot };
 }

@@ -1,20 +1,42 @@
 import type { BoardProps as FrameworkBoardProps } from 'boardgame.io/react';
-import type { ReactElement } from 'react';
-import { isLanguage, type Language } from '../../language.ts';
+import { type ComponentType, type ReactElement, useCallback, useRef } from 'react';
+import type { GameIdentity } from '../../game-info.ts';
+import { readLog } from '../../log.ts';
+import type { GameText } from '../../text.ts';
+import { whyUnsupported } from '../../unsupported-match.ts';
 import type { PlayerView, SecretState } from '../../view.ts';
-import type { BoardSettings, LocalizableBoard, SharedText } from './localizable-board.tsx';
+import type { BoardProps } from '../board-props.ts';
+import type { PlaybackNews } from '../playback/playback-queue.ts';
+import type { OnRule } from '../ToRules.tsx';
+import './package.css';
 
-/** Props of a packaged board: those of boardgame.io's React client, a language, and the settings. */
-export type PackageBoardProps<G, Text, Event> = FrameworkBoardProps<G> &
-  BoardSettings<Event> & {
-    /**
-     * Language of the board. Defaults to English. Props of the client are passed on: `<BugRaceClient language="it" …
-     * />`.
-     */
-    readonly language?: Language | undefined;
-    /** Words that replace those of the package: `{ ...it, watching: '…' }`. They must be in the same language. */
-    readonly text?: Text | undefined;
-  };
+/** Settings that a page can give a board. */
+export interface BoardSettings<Text, Event> {
+  /** All words of the board: `text` of `paddock-games/<game>/locales/<language>`, or your own. Defaults to English. */
+  readonly text?: Text | undefined;
+  /**
+   * Called with each event of the log when the board shows it: for sounds, or for counting. It is not called for events
+   * from before the board was mounted.
+   */
+  readonly onEvent?: ((event: Event) => void) | undefined;
+  /** Speed of the playback as a multiple of the usual one; Infinity shows everything at once. Defaults to 1. */
+  readonly speed?: number | undefined;
+  /** Replays the events since the viewer's last move whenever this number changes. */
+  readonly again?: number | undefined;
+  /** Called with the board's progress in showing events, so that a log beside it doesn't reveal later ones. */
+  readonly onPlayback?: ((news: PlaybackNews) => void) | undefined;
+  /**
+   * Opens your page's rules at one of the sections of `text.rules`. If given, prompts and refusals have a button that
+   * leads to their explanation.
+   */
+  readonly onRule?: OnRule | undefined;
+}
+
+/** Words that every board needs, whatever its game. */
+type SharedText = Pick<GameText, 'language' | 'refusals' | 'watching' | 'bots'>;
+
+/** Props of a packaged board: those of boardgame.io's React client, and the settings. */
+export type PackageBoardProps<G, Text, Event> = FrameworkBoardProps<G> & BoardSettings<Text, Event>;
 
 /** boardgame.io's board props of one game for custom boards: G as a player sees it, moves with their arguments. */
 export type OwnBoardProps<SeenG, Moves> = Omit<FrameworkBoardProps<SeenG>, 'moves'> & {
@@ -30,19 +52,92 @@ export interface PackageBoard<G extends SecretState, Text, Event> {
   (props: PackageBoardProps<G, Text, Event>): ReactElement;
 }
 
-/** Creates a board with words in four languages from one without words. */
-export function packageBoard<G extends SecretState, Text extends SharedText, Event>(
-  Board: LocalizableBoard<G, Text, Event>,
-  texts: Readonly<Record<Language, Text>>,
-): PackageBoard<G, Text, Event> {
-  function StandaloneBoard({
-    language: wanted,
-    text,
-    ...props
-  }: PackageBoardProps<G, Text, Event>): ReactElement {
-    const language = isLanguage(wanted) ? wanted : 'en';
-    return <Board {...props} language={language} text={text ?? texts[language]} />;
+/** A game's board, and what it needs beside boardgame.io's props. */
+interface Parts<G, Text> {
+  readonly Board: ComponentType<BoardProps<G, Text>>;
+  readonly info: Pick<GameIdentity, 'rulesVersion'>;
+  /** Words of a board that is given none. */
+  readonly text: Text;
+}
+
+/** Reports each event once, when a board shows it, and the board's progress. */
+function useNews<G, Text, Event>({ log, onEvent, onPlayback }: PackageBoardProps<G, Text, Event>) {
+  /** Number of events that were reported or preceded the board, or null before the first progress. */
+  const told = useRef<number | null>(null);
+  return useCallback(
+    (news: PlaybackNews) => {
+      const { shown } = news;
+      const events = readLog<Event>(log);
+      const before = Math.min(told.current ?? shown, events.length);
+      told.current = Math.max(before, shown);
+      for (const { event } of events.slice(before, shown)) onEvent?.(event);
+      onPlayback?.(news);
+    },
+    [log, onEvent, onPlayback],
+  );
+}
+
+/** Throws an error with an explanation if a page in JavaScript gives the board wrong props. */
+function checkProps({ text, log }: { readonly text: unknown; readonly log: unknown }): void {
+  if (typeof text !== 'object' || text === null || !('language' in text)) {
+    throw new Error(
+      'The board’s prop `text` must be like `text` of `paddock-games/<game>/locales/en`. Leave it out for English.',
+    );
   }
-  // The types differ as for the board without words.
-  return StandaloneBoard as PackageBoard<G, Text, Event>;
+  if (!Array.isArray(log)) {
+    throw new Error('The board needs the prop `log`, which boardgame.io’s client gives it.');
+  }
+}
+
+/**
+ * Creates a game's board for boardgame.io's own React client and lobby. If a match is unsupported here, the board shows
+ * only the reason. To a viewer without a seat it says that they are watching.
+ */
+export function packageBoard<G extends SecretState, Text extends SharedText, Event>({
+  Board,
+  info,
+  text: english,
+}: Parts<G, Text>): PackageBoard<G, Text, Event> {
+  function BoardInPage(props: PackageBoardProps<G, Text, Event>): ReactElement {
+    const { G, ctx, moves, playerID, matchData, log, speed, again, onRule } = props;
+    const { text = english } = props;
+    checkProps({ text, log });
+    const { language } = text;
+    const onPlayback = useNews(props);
+    const unsupported = whyUnsupported(G, info);
+    if (unsupported) {
+      return (
+        <div className="paddock-board">
+          <p role="alert" lang={language}>
+            {text.refusals[unsupported]}
+          </p>
+        </div>
+      );
+    }
+    const hasSeat = typeof playerID === 'string' && Object.hasOwn(G.players, playerID);
+    return (
+      <div className="paddock-board">
+        {!hasSeat && ctx.gameover === undefined && (
+          <p className="paddock-watching" lang={language}>
+            {text.watching}
+          </p>
+        )}
+        <Board
+          G={G}
+          moves={moves}
+          log={log}
+          language={language}
+          text={text}
+          onRule={onRule}
+          onPlayback={onPlayback}
+          {...(matchData && { matchData })}
+          {...(speed !== undefined && { speed })}
+          {...(again !== undefined && { again })}
+          playerID={playerID ?? null}
+        />
+      </div>
+    );
+  }
+  // Boards are typed with the whole state, as in boardgame.io, but read only what their viewer can see.
+  return BoardInPage as PackageBoard<G, Text, Event>;
 }

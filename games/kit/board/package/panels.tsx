@@ -9,7 +9,7 @@ import type { GameText, NameOf } from '../../text.ts';
 export interface LogProps<Event> {
   /** boardgame.io's log, as its client passes it to boards. */
   readonly log: readonly LogEntry[] | undefined;
-  /** Words of the game, from `paddock-games/<game>/locales`. */
+  /** Words of the game, from `paddock-games/<game>/locales/<language>`. */
   readonly text: Pick<GameText<Event>, 'tell'>;
   readonly nameOf: NameOf;
   /**
@@ -52,37 +52,11 @@ export function logOf<Event>({ isTransient, startsSection }: LogParts): LogOf<Ev
   };
 }
 
-/** Props of the rules. */
-export interface RulesProps {
-  /** Words of the game, from `paddock-games/<game>/locales`. */
-  readonly text: Pick<GameText, 'rules'>;
-  /** Level of the sections' headings. Defaults to `h2`. */
-  readonly headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
-}
-
-/** Renders the rules in sections. Each section's element ID is its `id` after `rules-`, and it can take the focus. */
-export function Rules({ text, headingLevel: Heading = 'h2' }: RulesProps) {
-  return (
-    <div className="paddock-rules">
-      {text.rules.map(({ id, heading, body }) => (
-        <section key={id} id={`rules-${id}`} tabIndex={-1}>
-          <Heading>{heading}</Heading>
-          {body.map((part) => {
-            if (typeof part === 'string') return <p key={part}>{part}</p>;
-            const lines = part.map((line) => <li key={line}>{line}</li>);
-            return <ul key={part.join()}>{lines}</ul>;
-          })}
-        </section>
-      ))}
-    </div>
-  );
-}
-
 /** Props of the ranking. */
 export interface RankingProps {
   /** Result of the match: boardgame.io's `ctx.gameover`. */
   readonly result: Result;
-  /** Words of the game, from `paddock-games/<game>/locales`. */
+  /** Words of the game, from `paddock-games/<game>/locales/<language>`. */
   readonly text: Pick<GameText, 'score'>;
   readonly nameOf: NameOf;
 }

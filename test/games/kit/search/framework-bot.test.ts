@@ -26,9 +26,9 @@ function begin({ module }: GameWithBot, numPlayers: number) {
 function spying({ info, module, choose }: GameWithBot) {
   const asked: Choice<AnyTypes>[] = [];
   const Bot = createBotClass<AnyTypes>({
-    maxPlayers: info.maxPlayers,
+    identity: info,
     playersToMove: module.playersToMove,
-    listMoves: module.rules.legalMoves,
+    rules: module.rules,
     choose: (choice) => {
       asked.push(choice);
       return choose(choice);

@@ -7,14 +7,15 @@ import {
   useEffect,
 } from 'react';
 import { isLanguage, type Language } from '../../language.ts';
+import type { GameText } from '../../text.ts';
 import type { OwnRulesPagesProps } from '../IllustratedRules.tsx';
-import './standalone.css';
+import './package.css';
 
 /** Props of the illustrated rules in the package, for pages of other developers. */
-export interface IllustratedRulesProps<Text, Words> {
-  /** Language of the rules: `en`, `it`, `fr` or `de`, or that of `text` and `words` (BCP 47). Defaults to English. */
+export interface IllustratedRulebookProps<Text, Words> {
+  /** Language of the rules: `en`, `it`, `fr` or `de`. Defaults to that of `text`, or English. */
   readonly language?: string | undefined;
-  /** Words of the game that replace ours, in the form of `paddock-games/<game>/locales`. */
+  /** Words of the game that replace ours, in the form of `paddock-games/<game>/locales/en`. */
   readonly text?: Text | undefined;
   /** Words of the summary and the captions, which replace ours. */
   readonly words?: Words | undefined;
@@ -37,7 +38,7 @@ interface Parts<Text, Words> {
   readonly words: Readonly<Record<Language, () => Promise<{ readonly text: Words }>>>;
 }
 
-/** The same prefix as that of `Rules` in panels.tsx. */
+/** The same prefix as in Rulebook.tsx. */
 const idPrefix = 'rules-';
 
 /** Focuses a section once the rules are rendered. */
@@ -58,16 +59,16 @@ function pagesIn<Text, Words>(parts: Parts<Text, Words>, language: Language) {
     ]);
     const PagesInLanguage = (
       given: Omit<OwnRulesPagesProps<Text, Words>, 'text' | 'words'> &
-        Pick<IllustratedRulesProps<Text, Words>, 'text' | 'words'>,
+        Pick<IllustratedRulebookProps<Text, Words>, 'text' | 'words'>,
     ) => <RulesPages {...given} text={given.text ?? text} words={given.words ?? words} />;
     return { default: PagesInLanguage };
   });
 }
 
 /** Creates the illustrated rules of a game, for pages of other developers. */
-export function illustratedRulesOf<Text, Words>(
+export function illustratedRulebookOf<Text extends Pick<GameText, 'language'>, Words>(
   parts: Parts<Text, Words>,
-): (props: IllustratedRulesProps<Text, Words>) => ReactElement {
+): (props: IllustratedRulebookProps<Text, Words>) => ReactElement {
   const OwnPages = lazy(async () => ({ default: (await parts.loadPages()).RulesPages }));
   const pages = {
     en: pagesIn(parts, 'en'),
@@ -75,9 +76,9 @@ export function illustratedRulesOf<Text, Words>(
     fr: pagesIn(parts, 'fr'),
     de: pagesIn(parts, 'de'),
   };
-  return function IllustratedRules({
-    language = 'en',
+  return function IllustratedRulebook({
     text,
+    language = text?.language ?? 'en',
     words,
     wanted = null,
     headingLevel = 'h2',

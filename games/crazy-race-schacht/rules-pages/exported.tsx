@@ -1,17 +1,21 @@
-/** The illustrated rules of Crazy Race (Schacht): `import … from 'paddock-games/crazy-race-schacht/board/illustrated-rules'`. */
-import { illustratedRulesOf } from '../../kit/board/package/standalone-rules.tsx';
+/** Exports of `paddock-games/crazy-race-schacht/rulebook`. */
+import { illustratedRulebookOf } from '../../kit/board/package/illustrated-rulebook.tsx';
 import { texts } from '../locales/lazy-text.ts';
 import type { SchachtText } from '../locales/text.ts';
 import type { RulesPagesText } from './locales/text.ts';
 
-export type { IllustratedRulesProps } from '../../kit/board/package/standalone-rules.tsx';
+export type { IllustratedRulebookProps } from '../../kit/board/package/illustrated-rulebook.tsx';
+export { Rulebook, type RulebookProps } from '../../kit/board/package/Rulebook.tsx';
 export type { RulesPagesText } from './locales/text.ts';
 
 /**
  * The rules of Crazy Race (Schacht) with drawings and examples, in short first. Drawings and words are loaded when they are shown.
  * The stylesheet is the board's.
  */
-export const IllustratedRules = illustratedRulesOf<SchachtText, RulesPagesText>({
+export const IllustratedRulebook = /* @__PURE__ */ illustratedRulebookOf<
+  SchachtText,
+  RulesPagesText
+>({
   loadPages: () => import('./own-words.tsx'),
   texts,
   words: {

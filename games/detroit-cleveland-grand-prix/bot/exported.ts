@@ -1,4 +1,4 @@
-/** The bot of Bug Race as the package exports it. */
+/** The bot of Detroit–Cleveland Grand Prix as the package exports it. */
 import { createBotClass } from '../../kit/search/framework-bot.ts';
 import { createSeatPlayer } from '../../kit/search/play-seat.ts';
 import { playersToMove, refusalOf } from '../game.ts';
@@ -10,15 +10,11 @@ export * from '../../kit/search/exported.ts';
 
 export { choose };
 
-// Pure, so that a worker that imports only `choose` need not load the hosting for boardgame.io.
+// Pure, so that a worker that imports only `choose` need not load the hosting for boardgame.io. Bundlers see that only
+// if the arguments read no property.
 
 /** A `Bot` for boardgame.io's `Simulate`, `Step` and `Local`. */
-export const Bot = /* @__PURE__ */ createBotClass({
-  maxPlayers: identity.maxPlayers,
-  choose,
-  playersToMove,
-  listMoves: rules.legalMoves,
-});
+export const Bot = /* @__PURE__ */ createBotClass({ identity, choose, playersToMove, rules });
 
 /** Lets a bot play the seat of a boardgame.io client. Returns a function that stops it. */
 export const playSeat = /* @__PURE__ */ createSeatPlayer({ choose, playersToMove, refusalOf });

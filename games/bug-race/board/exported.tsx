@@ -1,0 +1,43 @@
+/** Exports of `paddock-games/bug-race/board`. */
+import '../rules-pages/rules-pages.css';
+import { type OwnBoardProps, packageBoard } from '../../kit/board/package/package-board.tsx';
+import { logOf } from '../../kit/board/package/panels.tsx';
+import { eventPlaybackOf } from '../../kit/board/playback/event-playback.ts';
+import { playbackMilliseconds } from '../animation-timing.ts';
+import { identity } from '../identity.ts';
+import { text } from '../locales/en.ts';
+import type { BugRaceText } from '../locales/text.ts';
+import { type BugRaceEvent, isTransient, startsSection } from '../rules/events.ts';
+import type { BugRaceMoves } from '../rules/moves.ts';
+import type { BugRaceState, SeenBugRaceState } from '../rules/state.ts';
+import { Board as BoardOfTables } from './index.tsx';
+
+export type { PackageBoardProps } from '../../kit/board/package/package-board.tsx';
+export {
+  type LogProps,
+  Ranking,
+  type RankingProps,
+} from '../../kit/board/package/panels.tsx';
+export type { EventPlayback, EventPlaybackProps } from '../../kit/board/playback/event-playback.ts';
+
+// All calls are pure, so that a page brings only the components that it uses.
+
+/** Props of a custom board for Bug Race: `Client<any, BugRaceBoardProps>({ game, board })`. */
+export type BugRaceBoardProps = OwnBoardProps<SeenBugRaceState, BugRaceMoves>;
+
+/** The board of Bug Race for boardgame.io's React client and lobby. Import its stylesheet, too. */
+export const Board = /* @__PURE__ */ packageBoard<BugRaceState, BugRaceText, BugRaceEvent>({
+  Board: BoardOfTables,
+  info: identity,
+  text,
+});
+
+/** Shows the log of a race, newest line last. A line that begins a turn or a stage has `data-begins-part="true"`. */
+export const Log = /* @__PURE__ */ logOf<BugRaceEvent>({ isTransient, startsSection });
+
+/**
+ * Hook for custom boards: returns the events since the board was mounted, one after another, each for as long as our
+ * own board shows it. Events that take no time are shown at once. So are all events for players who prefer reduced
+ * motion.
+ */
+export const usePlayback = /* @__PURE__ */ eventPlaybackOf<BugRaceEvent>(playbackMilliseconds);
