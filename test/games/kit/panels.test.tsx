@@ -5,6 +5,7 @@ import { catalog } from '../../../games/index.ts';
 import { Rulebook } from '../../../games/kit/board/package/Rulebook.tsx';
 import { worthReading } from '../../../games/kit/log.ts';
 import type { NameOf } from '../../../games/kit/text.ts';
+import { leaveOutStyles } from '../../support/games/board.ts';
 import { seededChoice, TestTable } from '../../support/games/table.ts';
 
 const nameOf: NameOf = (seat) => `Seat ${seat}`;
@@ -21,6 +22,8 @@ function said(markup: string, kind: string): readonly string[] {
 }
 
 describe('what stands around a board', () => {
+  before(leaveOutStyles);
+
   for (const { info, load, loadText } of catalog) {
     it(`${info.name}: a whole race in words, the rules, and who came where`, async () => {
       const panels: Readonly<Record<'Log' | 'Ranking', ComponentType<object>>> = await import(
