@@ -1,6 +1,7 @@
 /** The bots of the games on the shelf, apart from it: no page of the lobby needs them. */
-import type { PlayerID } from 'boardgame.io';
+
 import type { infos } from './infos.ts';
+import type { PlayerID } from './kit/player-id.ts';
 import type { AnyMove, AnyTypes, GameTypes } from './kit/rules.ts';
 import { type BotParts, decide, type Question } from './kit/search/bot.ts';
 import type { Level } from './kit/search/levels.ts';

@@ -1,11 +1,19 @@
-/** The games' metadata without the games: what `import … from 'paddock-games'` gives. Cheap to load. */
+/** Exports of `paddock-games`: the games' metadata without the games, which is cheap to load, and their loaders. */
+import type { BugRace } from './bug-race/rules/index.ts';
+import type { GewaltRace } from './crazy-race-gewalt/rules/index.ts';
+import type { SchachtRace } from './crazy-race-schacht/rules/index.ts';
+import type { GrandPrix } from './detroit-cleveland-grand-prix/rules/index.ts';
 import { infos } from './infos.ts';
 import type { GameInfo } from './kit/game-info.ts';
 
-export type { LogMetadata } from './kit/game.ts';
+import type { GameTypes } from './kit/rules.ts';
+import type { Choose } from './kit/search/choose.ts';
+import type { Level } from './kit/search/levels.ts';
+import type { PlaySeat } from './kit/search/play-seat.ts';
+
 export type { GameInfo } from './kit/game-info.ts';
 export { isLanguage, type Language, languageNames, languages } from './kit/language.ts';
-export { type LoggedEvent, readLog } from './kit/log.ts';
+export { type LogEntry, type LoggedEvent, type LogMetadata, readLog } from './kit/log.ts';
 export type { OptionField, OptionValue, OptionValues } from './kit/options.ts';
 export type { Ranked, Result } from './kit/result.ts';
 export { type Rng, rngFrom } from './kit/rng.ts';
@@ -18,3 +26,63 @@ export type GameName = keyof typeof infos;
 
 /** All games, in display order. A game is imported from `paddock-games/<name>`. */
 export const games: readonly GameInfo<GameName>[] = Object.values(infos);
+
+type Loaders<Modules> = { readonly [Name in keyof Modules]: () => Promise<Modules[Name]> };
+
+/** Exports of `paddock-games/<game>`, by game. */
+export interface GameModules {
+  'bug-race': typeof import('./bug-race/exported.ts');
+  'crazy-race-schacht': typeof import('./crazy-race-schacht/exported.ts');
+  'crazy-race-gewalt': typeof import('./crazy-race-gewalt/exported.ts');
+  'detroit-cleveland-grand-prix': typeof import('./detroit-cleveland-grand-prix/exported.ts');
+}
+
+/** Bots of a game, as `paddock-games/<game>/bot` has them beside its `Bot`. */
+export interface Bots<Types extends GameTypes> {
+  readonly levels: readonly Level[];
+  readonly choose: Choose<Types>;
+  readonly playSeat: PlaySeat<Types>;
+}
+
+/** Bots by game. */
+export interface GameBots {
+  'bug-race': Bots<BugRace>;
+  'crazy-race-schacht': Bots<SchachtRace>;
+  'crazy-race-gewalt': Bots<GewaltRace>;
+  'detroit-cleveland-grand-prix': Bots<GrandPrix>;
+}
+
+// Written out for bundlers, which can't follow a path with a variable.
+const gameLoaders: Loaders<GameModules> = {
+  'bug-race': () => import('./bug-race/exported.ts'),
+  'crazy-race-schacht': () => import('./crazy-race-schacht/exported.ts'),
+  'crazy-race-gewalt': () => import('./crazy-race-gewalt/exported.ts'),
+  'detroit-cleveland-grand-prix': () => import('./detroit-cleveland-grand-prix/exported.ts'),
+};
+
+const botLoaders: Loaders<GameBots> = {
+  'bug-race': () => import('./bug-race/bot/exported.ts'),
+  'crazy-race-schacht': () => import('./crazy-race-schacht/bot/exported.ts'),
+  'crazy-race-gewalt': () => import('./crazy-race-gewalt/bot/exported.ts'),
+  'detroit-cleveland-grand-prix': () => import('./detroit-cleveland-grand-prix/bot/exported.ts'),
+};
+
+async function loaded<Modules, Name extends keyof Modules>(
+  loaders: Loaders<Modules>,
+  name: Name,
+): Promise<Modules[Name]> {
+  if (Object.hasOwn(loaders, name)) return loaders[name]();
+  throw new Error(
+    `There is no game ${String(name)}. The games are ${Object.keys(loaders).join(', ')}.`,
+  );
+}
+
+/** Loads `paddock-games/<name>` with its types. Rejects if there is no such game. */
+export function loadGame<Name extends GameName>(name: Name): Promise<GameModules[Name]> {
+  return loaded(gameLoaders, name);
+}
+
+/** Loads the bots of a game. Rejects if there is no such game. */
+export function loadBot<Name extends GameName>(name: Name): Promise<GameBots[Name]> {
+  return loaded(botLoaders, name);
+}

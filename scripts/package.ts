@@ -1,4 +1,5 @@
-/** Builds the published package `paddock-games` in dist/package/. Running `npm pack` there makes the tarball. */
+/** Builds the published package `paddock-games` in dist/package/, and packs it into dist/. */
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDeclarations } from './package/declarations.ts';
@@ -15,4 +16,8 @@ await Promise.all([buildJavaScript(folder), buildStylesheets(folder), buildDecla
 copyFileSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'));
 copyDocuments(root, folder);
 writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(packageManifest(), null, 2)}\n`);
-console.info('dist/package is made; `npm pack` there makes the tarball.');
+const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', '..'], {
+  cwd: folder,
+  encoding: 'utf8',
+});
+console.info(`dist/${packed.trim()}`);

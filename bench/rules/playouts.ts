@@ -45,7 +45,7 @@ function playBare(module: GameModule, setting: Setting, choose: Choose, rng: Rng
   while (rules.result(G) === null) {
     const awaited = rules.playersToMove(G);
     const seat = awaited.length === 1 ? (awaited[0] ?? '') : rng.choose(awaited);
-    rules.play(G, seat, choose(G, seat, rng), rng);
+    rules.playUnchecked(G, seat, choose(G, seat, rng), rng);
     moves += 1;
   }
   return moves;
@@ -70,7 +70,7 @@ function timeOfCopy(module: GameModule, setting: Setting): number {
   const G = startOf(module, setting, rng);
   for (let moves = 0; moves < 30; moves += 1) {
     const seat = rules.playersToMove(G)[0] ?? '';
-    rules.play(G, seat, rules.randomMove(G, seat, rng), rng);
+    rules.playUnchecked(G, seat, rules.randomMove(G, seat, rng), rng);
   }
   const copies = 20_000;
   let kept: unknown = null;

@@ -1,5 +1,5 @@
 /** Durations of the board's animations, also for code that waits until events have been seen. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../kit/player-id.ts';
 import type { BugRaceEvent } from './rules/events.ts';
 
 /** Milliseconds for a step, and for one while many are waiting. */

@@ -1,19 +1,11 @@
 /** Creates boardgame.io's Game from a game's rules. All games are hosted by this one function. */
-import type {
-  ActivePlayersArg,
-  Ctx,
-  DefaultPluginAPIs,
-  FnContext,
-  Game,
-  LongFormMove,
-  MoveMap,
-  PhaseConfig,
-  PlayerID,
-} from 'boardgame.io';
+import type { ActivePlayersArg, Ctx, Game, LongFormMove, MoveMap, PhaseConfig } from 'boardgame.io';
 import type { GameIdentity } from './game-info.ts';
 import { INVALID_MOVE } from './invalid-move.ts';
+import type { LogMetadata } from './log.ts';
 import { movesOnly } from './moves-only.ts';
 import { type HeldContext, plainState } from './plain-state.ts';
+import type { PlayerID } from './player-id.ts';
 import { oneOf, type Rng } from './rng.ts';
 import {
   type GameTypes,
@@ -23,69 +15,12 @@ import {
   type StateOrView,
   validatePlayerCount,
 } from './rules.ts';
+import type { EventName, HostedGame, SetupContext, TypedGame, ViewContext } from './typed-game.ts';
 import {
   matchForWrongNumber,
   type UnsupportedReason,
   whyUnsupported,
 } from './unsupported-match.ts';
-
-/** Metadata that our moves add to their log entries. */
-export interface LogMetadata<Event> {
-  readonly events: readonly Event[];
-}
-
-/** A `Game` whose fields are required and typed. */
-export interface TypedGame<Types extends GameTypes, Name extends string = string>
-  extends Game<Types['State'], Record<string, unknown>, Types['Setup']> {
-  readonly name: Name;
-  readonly minPlayers: number;
-  readonly maxPlayers: number;
-  /** Sets up a match; options that are left out have their default values. */
-  readonly setup: (
-    context: DefaultPluginAPIs & { readonly ctx: Ctx },
-    setupData?: Types['Setup'],
-  ) => Types['State'];
-  /**
-   * Returns a sentence that says why a match can't begin with these settings, or undefined. `setupData` may be
-   * anything.
-   */
-  readonly validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined;
-  /** Returns what a seat, or a spectator (null), may see. */
-  readonly playerView: (context: {
-    readonly G: Types['State'];
-    readonly ctx: Ctx;
-    readonly playerID: PlayerID | null;
-  }) => Types['SeenState'];
-  readonly ai: {
-    /** Returns all legal moves of a seat, from its view or from the whole state. */
-    readonly enumerate: (
-      G: StateOrView<Types>,
-      ctx: Ctx,
-      playerID: PlayerID,
-    ) => MoveOf<Types['Moves']>[];
-  };
-}
-
-/**
- * Returns the rules' reason for refusing a move, a key of the texts' `refusals`, or null if they allow it. The types
- * require one of the game's moves. `rules.refusalOf` accepts any name and arguments, as clients may send them.
- */
-export type RefusalOf<Types extends GameTypes> = <Move extends MoveName<Types>>(
-  G: StateOrView<Types>,
-  playerID: PlayerID,
-  move: Move,
-  args: MoveOf<Types['Moves'], Move>['args'],
-) => Types['Refusal'] | NoMove | UnsupportedReason | null;
-
-/** Returns the seats that the match is waiting for. boardgame.io may let more seats act. */
-export type PlayersToMove<Types extends GameTypes> = (G: StateOrView<Types>) => readonly PlayerID[];
-
-/** A game as servers, boards and bots use it. */
-export interface HostedGame<Types extends GameTypes, Name extends string> {
-  readonly game: TypedGame<Types, Name>;
-  readonly refusalOf: RefusalOf<Types>;
-  readonly playersToMove: PlayersToMove<Types>;
-}
 
 /** Properties of a move that only boardgame.io needs. */
 export interface HostedMove {
@@ -142,7 +77,7 @@ const noEventsFromClients = {
   setStage: false,
   pass: false,
   setActivePlayers: false,
-} as const;
+} as const satisfies Record<EventName, false>;
 
 /**
  * Returns a map without inherited names: boardgame.io checks `name in moves`, and would otherwise accept `toString` as
@@ -152,7 +87,7 @@ function bare<Value>(entries: readonly (readonly [name: string, value: Value])[]
   return Object.assign(Object.create(null), Object.fromEntries(entries)) as Record<string, Value>;
 }
 
-function chanceOf({ random }: Pick<FnContext, 'random'>): Rng {
+function chanceOf({ random }: Pick<SetupContext, 'random'>): Rng {
   return {
     shuffle: (cards) => random.Shuffle([...cards]),
     die: (sides) => random.Die(sides),
@@ -219,7 +154,7 @@ function carryOut<Types extends GameTypes>(
   const after = rules.copy(before);
   // refusalOf has just confirmed that it is one of the game's moves.
   const legal = { move, args } as unknown as MoveOf<Types['Moves']>;
-  const told = rules.play(after, playerID, legal, chanceOf(context));
+  const told = rules.playUnchecked(after, playerID, legal, chanceOf(context));
   held.G = after;
   log.setMetadata({ events: told } satisfies LogMetadata<Types['Event']>);
   // `endIf` handles a change of phase and the end of the match.
@@ -290,7 +225,7 @@ export function gameOf<Types extends GameTypes, Name extends string>(
     minPlayers: info.minPlayers,
     maxPlayers: info.maxPlayers,
     validateSetupData: rules.whyNotBegin,
-    setup: ({ ctx, random }, setupData) => {
+    setup: ({ ctx, random }: SetupContext, setupData) => {
       if (validatePlayerCount(info, ctx.numPlayers) === undefined) {
         return rules.begin(optionsFrom(setupData), ctx.playOrder, chanceOf({ random }));
       }
@@ -306,11 +241,11 @@ export function gameOf<Types extends GameTypes, Name extends string>(
       Object.entries(hosted.phases).map(([name, phase]) => [name, phaseNamed(host, name, phase)]),
     ),
     endIf: ({ G }) => (whyUnsupported(G, info) ? undefined : (rules.result(G) ?? undefined)),
-    playerView: ({ G, playerID }) => rules.view(G, playerID),
+    playerView: ({ G, playerID }: ViewContext<State>) => rules.view(G, playerID),
     ai: {
-      enumerate: (G, _ctx, playerID) =>
+      enumerate: (G: StateOrView<Types>, _ctx: unknown, playerID) =>
         whyUnsupported(G, info) ? [] : [...rules.legalMoves(G, playerID)],
     },
-  };
+  } satisfies Game<State, Record<string, unknown>, Types['Setup']>;
   return { game, refusalOf: host.refusalOf, playersToMove: host.playersToMove };
 }

@@ -1,4 +1,23 @@
-import type { LogEntry } from 'boardgame.io';
+import type { PlayerID } from './player-id.ts';
+
+/** An entry of boardgame.io's log, as far as it is read here. */
+export interface LogEntry {
+  readonly action: {
+    readonly type: string;
+    readonly payload: {
+      readonly type?: string;
+      readonly args?: unknown;
+      readonly playerID?: PlayerID | null;
+    };
+  };
+  readonly _stateID: number;
+  readonly metadata?: unknown;
+}
+
+/** Metadata that our moves add to their log entries. */
+export interface LogMetadata<Event> {
+  readonly events: readonly Event[];
+}
 
 /** An event of a match's log, with the ID of the state that it led to. */
 export interface LoggedEvent<Event = unknown> {
@@ -8,13 +27,16 @@ export interface LoggedEvent<Event = unknown> {
 }
 
 function eventsOf<Event>(entry: LogEntry): readonly Event[] {
-  // Metadata is untyped in boardgame.io; only our moves write it, as LogMetadata.
-  const metadata = entry.metadata as { events?: readonly Event[] } | undefined;
+  // Metadata is untyped in boardgame.io; only our moves write it.
+  const metadata = entry.metadata as LogMetadata<Event> | undefined;
   return metadata?.events ?? [];
 }
 
 /** Returns the entries of an update that a log doesn't contain yet, even if updates arrive twice or late. */
-export function newEntries(log: readonly LogEntry[], update: readonly LogEntry[]): LogEntry[] {
+export function newEntries<Entry extends LogEntry>(
+  log: readonly Entry[],
+  update: readonly Entry[],
+): Entry[] {
   const newest = log.at(-1)?._stateID ?? -1;
   return update.filter(({ _stateID }) => _stateID > newest);
 }

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from './player-id.ts';
 
 /** A player's final place. */
 export interface Ranked {

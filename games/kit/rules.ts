@@ -2,9 +2,10 @@
  * A game as one object that can be played by boardgame.io (through `game.ts`), a bot's search, a replay or a test. It
  * has no randomness of its own, and doesn't depend on a framework.
  */
-import type { PlayerID } from 'boardgame.io';
+
 import { type ArgShape, hasExtraArguments } from './arguments.ts';
 import type { GameIdentity } from './game-info.ts';
+import type { PlayerID } from './player-id.ts';
 import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
 import { type SecretState, stripSecrets } from './view.ts';
@@ -56,6 +57,14 @@ export interface AnyMove {
  */
 export type NoMove = 'noSuchMove' | 'tooMuch';
 
+/** Plays a move on a state in place. */
+type Play<Types extends GameTypes> = (
+  state: Types['State'],
+  seat: PlayerID,
+  move: MoveOf<Types['Moves']>,
+  rng: Rng,
+) => Types['Event'][];
+
 /**
  * The rules of a game. Functions that take a view accept the whole state as well. They never throw for a seat whose own
  * part is not visible.
@@ -88,20 +97,23 @@ export interface Rules<Types extends GameTypes> {
     seat: PlayerID,
     rng: Rng,
   ) => MoveOf<Types['Moves']> | undefined;
-  /** Returns the reason for refusing a move, or null if it is legal. Name and arguments may be anything. */
+  /**
+   * Returns the reason for refusing a move, or null if it is legal. Name and arguments may be anything. Arguments that
+   * are left out are none.
+   */
   readonly refusalOf: (
     state: StateOrView<Types>,
     seat: PlayerID,
     move: string,
-    args: readonly unknown[],
+    args?: readonly unknown[],
   ) => Types['Refusal'] | NoMove | null;
-  /** Plays a legal move on this state in place, with all its consequences, and returns the events for the log. */
-  readonly play: (
-    state: Types['State'],
-    seat: PlayerID,
-    move: MoveOf<Types['Moves']>,
-    rng: Rng,
-  ) => Types['Event'][];
+  /**
+   * Plays a move on this state in place, with all its consequences, and returns the events for the log. Throws, and
+   * changes nothing, if the move is refused.
+   */
+  readonly play: Play<Types>;
+  /** As `play`, but for a move that is known to be legal. An illegal one spoils the state. */
+  readonly playUnchecked: Play<Types>;
   /** Returns the result of the match, or null while it is under way. */
   readonly result: (state: StateOrView<Types>) => Result | null;
   /** Returns what a seat, or a spectator (null), may see. */
@@ -155,6 +167,10 @@ export function validatePlayerCount(
   return `This game is for ${minPlayers} to ${maxPlayers} players, not for ${count}.`;
 }
 
+function argsText(args: readonly unknown[] = []): string {
+  return args.map((each) => JSON.stringify(each)).join(', ');
+}
+
 /** Creates the rules of a game from its parts. */
 export function rulesOf<Types extends GameTypes>(parts: Parts<Types>): Rules<Types> {
   const { info, moves, validateSetupData, optionsFrom, setupEvents } = parts;
@@ -168,6 +184,21 @@ export function rulesOf<Types extends GameTypes>(parts: Parts<Types>): Rules<Typ
   function whyNotBegin(setup: unknown, numPlayers: number): string | undefined {
     return validatePlayerCount(info, numPlayers) ?? validateSetupData(setup);
   }
+
+  const refusalOf: Rules<Types>['refusalOf'] = (state, seat, move, args = []) => {
+    const rule = ruleOf(move);
+    if (!rule) return 'noSuchMove';
+    return (
+      rule.whyNot(state, seat, ...args) ??
+      (hasExtraArguments(args, rule.argShapes) ? 'tooMuch' : null)
+    );
+  };
+
+  const playUnchecked: Play<Types> = (state, seat, move, rng) => {
+    const before = setupEvents?.(state) ?? [];
+    const told = playOne(state, seat, move, rng);
+    return before.length > 0 ? [...before, ...told] : told;
+  };
 
   function playOne<Name extends keyof Moves & string>(
     state: Types['State'],
@@ -183,24 +214,22 @@ export function rulesOf<Types extends GameTypes>(parts: Parts<Types>): Rules<Typ
     begin: (setup, seats, rng) => {
       const fault = whyNotBegin(setup, seats.length);
       if (fault) throw new Error(fault);
+      if (!seats.every((seat) => typeof seat === 'string' && seat !== '')) {
+        throw new Error("Seats are texts, such as '0'.");
+      }
       return parts.begin(optionsFrom(setup), seats, rng);
     },
     playersToMove,
     legalMoves,
     randomMove,
-    refusalOf: (state, seat, move, args) => {
-      const rule = ruleOf(move);
-      if (!rule) return 'noSuchMove';
-      return (
-        rule.whyNot(state, seat, ...args) ??
-        (hasExtraArguments(args, rule.argShapes) ? 'tooMuch' : null)
-      );
-    },
+    refusalOf,
     play: (state, seat, move, rng) => {
-      const before = setupEvents?.(state) ?? [];
-      const told = playOne(state, seat, move, rng);
-      return before.length > 0 ? [...before, ...told] : told;
+      const { move: name, args } = move as AnyMove;
+      const refusal = refusalOf(state, seat, name, args);
+      if (refusal === null) return playUnchecked(state, seat, move, rng);
+      throw new Error(`The rules refuse ${name}(${argsText(args)}) of seat ${seat}: ${refusal}.`);
     },
+    playUnchecked,
     result,
     // Every SeenState is built so: without `secret`, and of `players` only the player's own part.
     view: (state, seat) => stripSecrets({ G: state, playerID: seat }) as Types['SeenState'],
@@ -224,7 +253,8 @@ export interface AnyTypes {
  * The rules of any game, for hosts that treat all games alike. Such hosts pass states and moves only to the rules that
  * they came from.
  */
-export interface AnyRules extends Omit<Rules<AnyTypes>, 'play'> {
+export interface AnyRules extends Omit<Rules<AnyTypes>, 'play' | 'playUnchecked'> {
   readonly play: (state: any, seat: PlayerID, move: any, rng: Rng) => readonly unknown[];
+  readonly playUnchecked: AnyRules['play'];
 }
 // biome-ignore-end lint/suspicious/noExplicitAny: see above

@@ -1,5 +1,5 @@
-import type { PlayerID } from 'boardgame.io';
 import { existing } from './existing.ts';
+import type { PlayerID } from './player-id.ts';
 import { oneOf } from './rng.ts';
 
 /** Returns the seat to the left: the next of the given seats, in their order. */

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from './player-id.ts';
 
 /**
  * The three parts of every game's state: public fields, a private part for each player, and a secret part for no

@@ -21,6 +21,12 @@ export function copyDocuments(root: string, folder: string): void {
   copy('CHANGELOG.md');
   copy('docs/api');
   copy('examples');
+  // In the checkout, they use the tarball that is made there.
+  for (const name of readdirSync(path.join(root, 'examples'))) {
+    const file = path.join(folder, 'examples', name, 'package.json');
+    const manifest = readFileSync(file, 'utf8').replace(/file:.*-(\d[^"]*)\.tgz/, '^$1');
+    writeFileSync(file, manifest);
+  }
   copy(recordsSchema);
   for (const { info } of catalog) copy(`games/${info.name}/RULES.md`);
   for (const name of readdirSync(path.join(root, 'docs'))) {

@@ -29,10 +29,10 @@ async function serve(folder: string): Promise<Server> {
   return server;
 }
 
-/** The page on docs/package.md. */
+/** The page on docs/install.md. */
 function pageOfDocs(): string {
   const [, page = ''] =
-    /```html\n([\s\S]*?)```/.exec(readFileSync('docs/package.md', 'utf8')) ?? [];
+    /```html\n([\s\S]*?)```/.exec(readFileSync('docs/install.md', 'utf8')) ?? [];
   return page;
 }
 
@@ -119,7 +119,7 @@ describeInBrowser('the package in a page without a bundler', () => {
     return { page, faults };
   }
 
-  it('docs/package.md: a race is run and told', async () => {
+  it('docs/install.md: a race is run and told', async () => {
     const { page, faults } = await open('race.html', pageOfDocs());
     const lines = page.locator('#log li');
     await lines.nth(20).waitFor();

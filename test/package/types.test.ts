@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { catalog } from '../../games/index.ts';
 import { itLong } from '../support/long.ts';
+import { modules } from '../support/package/addresses.ts';
 import { codeOfDocs, isCommonJS, withImports } from '../support/package/code-blocks.ts';
 import { faultsOf } from '../support/package/compile.ts';
 import { type InstalledPackage, installedPackage } from '../support/package/installed-package.ts';
@@ -34,6 +35,18 @@ describe('the package’s types', () => {
     });
     expect(fault).to.match(/^planted\.ts.*TS2322/);
     expect(others).to.deep.equal([]);
+  });
+
+  it('of games, rules, records and texts need neither boardgame.io’s types nor skipLibCheck', async () => {
+    const free = modules.filter((name) => !/\/(board|bot|server)$/.test(name));
+    const imports = free.map((name, index) => `export * as part${index} from '${name}';`);
+    const compiled = async (lines: readonly string[]) => {
+      writeFileSync(path.join(installed.folder, 'free.ts'), lines.join('\n'));
+      return faultsOf(installed, { files: ['free.ts'], options: bundler, withOthers: true });
+    };
+    expect(await compiled(imports)).to.deep.equal([]);
+    const [fault] = await compiled([`export { Board } from 'paddock-games/bug-race/board';`]);
+    expect(fault).to.match(/^node_modules\/boardgame\.io\//);
   });
 
   it('are found by Node’s rules in both kinds of modules', async () => {

@@ -3,7 +3,7 @@
  * starts with one, takes a card of it and passes it on. A seat that has held a packet knows which cards later seats
  * choose from; only cards taken earlier are unknown. Cards that other players play show what they kept.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Rng } from '../../kit/rng.ts';
 import type { Observation } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';

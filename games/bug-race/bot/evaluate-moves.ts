@@ -2,7 +2,7 @@
  * Evaluates a seat's moves in a determinized state. The turn is played to its end, with bugs and cards encoded as
  * numbers, and the bugs' chances to win are computed from there.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Candidate } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import { receiverOf } from '../rules/index.ts';

@@ -1,5 +1,5 @@
 /** Computes what a hand of cards does to a bug. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import type { CardID } from '../rules/components.ts';
 import {

@@ -2,7 +2,7 @@
  * Policy of a sensible player: prefers the card that leaves the shortest way to go, and plays the hand in its best
  * order.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { oneOf } from '../../kit/rng.ts';
 import type { Candidate } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';

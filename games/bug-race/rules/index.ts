@@ -2,7 +2,7 @@
  * The rules of Bug Race as one object: no framework, no React, no randomness of their own. Comments have the numbers of
  * RULES.md. A `whyNot…` returns the reason for refusing a move, or null; boards, bots and moves all ask the same ones.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { identity } from '../identity.ts';
 import { cloneState } from './clone-state.ts';

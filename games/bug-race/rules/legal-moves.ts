@@ -1,5 +1,5 @@
 /** Legal moves: for bots, and for programs that play without knowing the rules. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Rng } from '../../kit/rng.ts';
 import { applySteps, isFinished, placeCard, possibleSteps, whyNotFinish } from './bug.ts';
 import { type CardID, isSameFace } from './components.ts';

@@ -1,6 +1,7 @@
 /** Setting up and dealing: BR-1, BR-2, BR-10, BR-11, BR-13. */
-import type { PlayerID } from 'boardgame.io';
+
 import { drawCard, type Shuffle } from '../../kit/cards.ts';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { forEachSeat, ofSeat } from '../../kit/seats.ts';
 import { identity } from '../identity.ts';
 import { type CardID, legCards, start } from './components.ts';

@@ -2,7 +2,7 @@
  * Infers other players' bets from the cards that they play. A bet becomes more likely the more a played card improved
  * its chance, compared with all other cards that could have been played.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { arrowOf, betCards, betOn, stageNumber, stages } from '../rules/components.ts';
 import { arrowKinds } from '../rules/effects.ts';
 import type { GewaltEvent } from '../rules/events.ts';

@@ -1,5 +1,5 @@
 /** Evaluates moves in one determinized state. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Candidate } from '../../kit/search/search-domain.ts';
 import { actionKind } from '../rules/components.ts';
 import { laneOf } from '../rules/lanes.ts';

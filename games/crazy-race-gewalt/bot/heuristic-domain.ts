@@ -2,7 +2,7 @@
  * Heuristics of the lower levels: they consider only the next line and their own lane, and ignore the other players'
  * bets and replies.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Candidate, HalvingDomain } from '../../kit/search/search-domain.ts';
 import { type ActionCardID, arrowOf } from '../rules/components.ts';
 import type { GewaltRace } from '../rules/index.ts';

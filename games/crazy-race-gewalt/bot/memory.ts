@@ -1,5 +1,5 @@
 /** Knowledge of hidden cards from the log. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { type Deck, decks, handSize } from '../rules/components.ts';
 import type { GewaltEvent } from '../rules/events.ts';
 import { seatsOf } from '../rules/hands.ts';

@@ -1,5 +1,5 @@
 /** The moves worth considering: of moves with the same effect on the race only one. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Candidate } from '../../kit/search/search-domain.ts';
 import {
   type ActionKind,

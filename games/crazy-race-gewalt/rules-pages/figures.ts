@@ -1,5 +1,5 @@
 /** What the figures of the rules show: states that the rules lead to, from a race of three. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { forEachSeat, ofSeat } from '../../kit/seats.ts';
 import { distancesFrom } from '../board/course/distance.ts';
 import { afterEvent, type Shown, shownOf } from '../board/turn/playback.ts';

@@ -1,5 +1,5 @@
 /** Playing action cards: CG-9 to CG-11. Replies to them are in counters.ts, their effects in effects.ts and turn.ts. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Rng } from '../../kit/rng.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import { type ActionCardID, type ActionKind, actionCards, isArrowKind } from './components.ts';

@@ -1,5 +1,5 @@
 /** Replies to action cards: CG-13. The choice of the player who may reply is in turn.ts. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Rng } from '../../kit/rng.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import { kindOf, replaceAction } from './actions.ts';

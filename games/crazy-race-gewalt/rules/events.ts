@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { ActionCardID, BetCardID, Deck, SectionCardID, Stage } from './components.ts';
 import type { DiceKind } from './effects.ts';
 import type { Hand, PawnPosition, SectionRef, Trophy } from './state.ts';

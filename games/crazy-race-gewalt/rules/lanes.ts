@@ -1,5 +1,5 @@
 /** Sections, pawns and paths along a lane: CG-1, CG-3, CG-4, CG-10. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Rng } from '../../kit/rng.ts';
 import {
   laneCount,

@@ -1,5 +1,5 @@
 /** Legal moves: as a list, and as a random one. For bots, and for programs that play without knowing the rules. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Rng } from '../../kit/rng.ts';
 import { targetsOf } from './actions.ts';
 import { actionKind, type Deck, decks, isArrowKind, squaresOn } from './components.ts';

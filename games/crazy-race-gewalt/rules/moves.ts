@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { MoveOf } from '../../kit/rules.ts';
 import type { ActionCardID, SectionCardID } from './components.ts';
 

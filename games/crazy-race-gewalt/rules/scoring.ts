@@ -1,5 +1,5 @@
 /** Trophies, the end of the race, and points: CG-4, CG-5, CG-7. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { rank } from '../../kit/result.ts';
 import { forEachSeat, ofSeat } from '../../kit/seats.ts';
 import { betOn, type Stage, type StagePlaces, stages } from './components.ts';

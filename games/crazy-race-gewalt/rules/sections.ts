@@ -1,5 +1,5 @@
 /** Placing section cards: CG-2, CG-3. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Rng } from '../../kit/rng.ts';
 import type { SectionCardID } from './components.ts';
 import type { GewaltEvent } from './events.ts';

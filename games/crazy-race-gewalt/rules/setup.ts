@@ -1,7 +1,7 @@
 /** The beginning of a race: CG-C1 to CG-C5, CG-0, CG-1, CG-9. */
 
-import type { PlayerID } from 'boardgame.io';
 import { existing } from '../../kit/existing.ts';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Rng } from '../../kit/rng.ts';
 import { forEachSeat } from '../../kit/seats.ts';
 import { identity } from '../identity.ts';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Result } from '../../kit/result.ts';
 import type { PlayerView } from '../../kit/view.ts';
 import type { ActionCardID, BetCardID, Deck, SectionCardID, Stage } from './components.ts';

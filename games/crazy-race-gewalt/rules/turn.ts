@@ -2,7 +2,7 @@
  * The course of a turn: its beginning, the effect of the card before the player, rolling and moving, and its end (CG-2,
  * CG-4, CG-5, CG-11, CG-12). The cards' effects are the rows of effects.ts.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Rng } from '../../kit/rng.ts';
 import { ofSeat, seatsFrom } from '../../kit/seats.ts';
 import { arrowOf, maxCounters, stages } from './components.ts';

@@ -2,7 +2,7 @@
  * Determinization: a whole state that is consistent with a seat's view and the log, with the other players' hidden
  * cards sampled.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Rng } from '../../kit/rng.ts';
 import type { Observation } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';

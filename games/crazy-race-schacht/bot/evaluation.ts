@@ -1,5 +1,5 @@
 /** Evaluation of a race: each player's chance to win it. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { WinShares } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import { type DriverCardID, driverValue, models, pointsValue } from '../rules/components.ts';

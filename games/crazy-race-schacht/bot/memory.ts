@@ -2,7 +2,7 @@
  * Knowledge of each player's driver cards from the log. Every card played is turned up before its stage ends. So the
  * only hidden information is which card a player reclaimed (CS-13), and the faces at the stage in progress.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import { type DriverCardID, driverCards } from '../rules/components.ts';
 import type { SchachtEvent } from '../rules/events.ts';

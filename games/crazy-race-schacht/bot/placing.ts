@@ -1,5 +1,5 @@
 /** Heuristic for placing a driver card: a side's gain, the chance to win it, and the price of the card. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import {
   type DriverCardID,

@@ -14,7 +14,7 @@ function playOut(state: SchachtState, rng: Rng): WinShares {
   for (;;) {
     const [seat] = rules.playersToMove(state);
     if (seat === undefined || isHorizon(state, begin)) return evaluate(state);
-    rules.play(state, seat, rolloutMove(state, seat, rng), rng);
+    rules.playUnchecked(state, seat, rolloutMove(state, seat, rng), rng);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import {
   driverValue,
   homeProgress,

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Model, PointsCardID, PointsPile, Side, StageCardID } from './components.ts';
 import type { RevealedDriver } from './state.ts';
 

@@ -3,7 +3,7 @@
  * of RULES.md. A `whyNot…` returns the reason for refusing a move, or null; boards, bots and moves all ask the same
  * ones.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Result } from '../../kit/result.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { identity } from '../identity.ts';

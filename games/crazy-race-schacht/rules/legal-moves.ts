@@ -1,5 +1,5 @@
 /** Legal moves, as a list or as a random one: for bots, and for programs that play without knowing the rules. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { oneOf, type Rng } from '../../kit/rng.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import { type DriverCardID, driverValue, pointsValue, type Side } from './components.ts';

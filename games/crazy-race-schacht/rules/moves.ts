@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { MoveOf } from '../../kit/rules.ts';
 import type { DriverCardID, Model, PointsCardID, Side } from './components.ts';
 import type { Advance } from './state.ts';

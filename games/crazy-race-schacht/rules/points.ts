@@ -1,8 +1,8 @@
 /** Points cards: their piles, and the ways to get them (CS-C6, CS-17, CS-18, CS-V2, CS-V4). */
 
-import type { PlayerID } from 'boardgame.io';
 import type { Shuffle } from '../../kit/cards.ts';
 import { existing } from '../../kit/existing.ts';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import { type PointsCardID, type PointsPile, pointsCards } from './components.ts';
 import type { SchachtEvent } from './events.ts';

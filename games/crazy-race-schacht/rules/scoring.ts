@@ -1,5 +1,5 @@
 /** The ranking of the players: CS-21, CS-V3. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { type Result, rank } from '../../kit/result.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import { pointsValue } from './components.ts';

@@ -1,6 +1,7 @@
 /** Setting up a race: CS-C1 to CS-C6, CS-0, CS-1. */
-import type { PlayerID } from 'boardgame.io';
+
 import type { Shuffle } from '../../kit/cards.ts';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { forEachSeat } from '../../kit/seats.ts';
 import { identity } from '../identity.ts';
 import { driverCards, stageCards } from './components.ts';

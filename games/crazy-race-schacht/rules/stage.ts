@@ -1,5 +1,5 @@
 /** The cards at a stage, and the winners of its sides: CS-3, CS-4, CS-8 to CS-11. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { type DriverCardID, driverValue, type Side, sides, stageSide } from './components.ts';
 import type {
   Movement,

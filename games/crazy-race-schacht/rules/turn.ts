@@ -1,5 +1,5 @@
 /** Turns of placing driver cards: CS-2, CS-7, CS-14. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { ofSeat, seatToTheLeft } from '../../kit/seats.ts';
 import { roundsPerStage } from './components.ts';
 import type { SchachtEvent } from './events.ts';

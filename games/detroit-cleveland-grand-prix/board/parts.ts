@@ -1,6 +1,6 @@
-import type { PlayerID } from 'boardgame.io';
 import type { Seating } from '../../kit/board/seating.ts';
 import type { OnRule } from '../../kit/board/ToRules.tsx';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { GrandPrixText } from '../locales/text.ts';
 import type { GrandPrixState } from '../rules/state.ts';
 import type { Playback } from './turn/usePlayback.ts';

@@ -1,5 +1,5 @@
 /** Determinization: whole states that are consistent with a seat's view and the log. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Rng } from '../../kit/rng.ts';
 import type { Observation } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';

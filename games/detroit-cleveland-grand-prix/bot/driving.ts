@@ -1,7 +1,7 @@
 /**
  * The best few ways of playing a card: they move the seat's own cars far and the others little, also by blocking them.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import {
   canBeFinished,
   carsOwnedBy,

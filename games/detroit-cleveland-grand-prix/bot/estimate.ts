@@ -1,5 +1,5 @@
 /** Evaluation of a match: a rollout to the end of the present race, and the value of the players' money then. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { circuits, placeNumber, trackOfRace } from '../rules/circuit.ts';
 import { bidStep, type CardNumber, cars, type TrackName, tracks } from '../rules/components.ts';
 import type { GrandPrixMove } from '../rules/moves.ts';

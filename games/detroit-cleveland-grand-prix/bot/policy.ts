@@ -1,5 +1,5 @@
 /** Policy: the moves that a sensible player considers first. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Candidate } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import { fieldOfRace } from '../rules/card-effects.ts';

@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { type Car, cars } from '../rules/components.ts';
 import type { GrandPrixEvent } from '../rules/events.ts';
 

@@ -1,6 +1,6 @@
 /** The positions of the figures, made by the rules themselves: they show what really happens. */
 
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { recordOf } from '../../kit/record-of.ts';
 import { rngFrom } from '../../kit/rng.ts';
 import { lookAt, type Tryout, tryoutOf, withEnd } from '../board/turn/tryout.ts';

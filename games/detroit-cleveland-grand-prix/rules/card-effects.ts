@@ -1,5 +1,5 @@
 /** Effects of cards on the cars: entries one after the other, exchanges and white (GP-10, GP-13, GP-15). */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { circuits, type PlaceNumber, trackOfRace } from './circuit.ts';
 import { type Car, type CardNumber, cars, entriesOf } from './components.ts';
 import {

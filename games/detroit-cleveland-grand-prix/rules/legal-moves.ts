@@ -1,5 +1,5 @@
 /** Legal moves, as lists and at random: for bots, and for programs that play without knowing the rules. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import type { Rng } from '../../kit/rng.ts';
 import {
   canBeFinished,

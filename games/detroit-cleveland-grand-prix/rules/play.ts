@@ -2,7 +2,7 @@
  * Playable cards and the ways to play them, for moves, boards and bots alike (GP-10 to GP-14). A board passes a card
  * with the moves `chosen` so far, one for each of its first entries.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { recordOf } from '../../kit/record-of.ts';
 import {
   afterMoves,

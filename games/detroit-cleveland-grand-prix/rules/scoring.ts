@@ -1,5 +1,5 @@
 /** The end of a race and of the match: prizes, the next dealer, the ranking (GP-2, GP-9, GP-16, GP-17). */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { rank } from '../../kit/result.ts';
 import { ofSeat, seatToTheLeft } from '../../kit/seats.ts';
 import { trackOfRace } from './circuit.ts';

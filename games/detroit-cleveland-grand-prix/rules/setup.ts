@@ -1,7 +1,8 @@
 /** Setting up a match and each of its races (GP-C3, GP-1 to GP-3). */
-import type { PlayerID } from 'boardgame.io';
+
 import type { Shuffle } from '../../kit/cards.ts';
 import { existing } from '../../kit/existing.ts';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { recordOf } from '../../kit/record-of.ts';
 import { ofSeat, seatsFrom, seatToTheLeft } from '../../kit/seats.ts';
 import { identity } from '../identity.ts';

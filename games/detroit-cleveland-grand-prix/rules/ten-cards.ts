@@ -1,5 +1,5 @@
 /** Public knowledge of which player has which ten (GP-6, GP-7). */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../kit/player-id.ts';
 import { type Car, type CardNumber, tenOf, tens } from './components.ts';
 import type { GrandPrixState } from './state.ts';
 

@@ -1,5 +1,6 @@
 import type { BoardProps as FrameworkBoardProps } from 'boardgame.io/react';
 import type { ComponentType } from 'react';
+import type { LogEntry } from '../log.ts';
 import type { RulesPagesProps } from './IllustratedRules.tsx';
 import type { PlaybackNews } from './playback/playback-queue.ts';
 import type { OnRule } from './ToRules.tsx';
@@ -10,8 +11,9 @@ import type { OnRule } from './ToRules.tsx';
  */
 export type BoardProps<G, Text> = Pick<
   FrameworkBoardProps<G>,
-  'G' | 'moves' | 'playerID' | 'matchData' | 'log'
+  'G' | 'moves' | 'playerID' | 'matchData'
 > & {
+  readonly log: readonly LogEntry[];
   /** ID of the match, which separates its drafts from those of other matches in the same tab. */
   readonly matchID?: string;
   /** Language of all words on the board (BCP 47); `text` is in it. */

@@ -14,4 +14,5 @@ export {
 export { type Reading, readRecord } from './read.ts';
 export { type Replay, type Replayable, replayOf } from './replay.ts';
 export { parseRecord, type Shaped } from './shape.ts';
+export { recordOfMatch, type StoredMatch } from './stored-match.ts';
 export { recordOf, textOfRecord } from './write.ts';

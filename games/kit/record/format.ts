@@ -2,7 +2,7 @@
  * The record of a match, from which every state can be reconstructed. docs/records.md describes it; records.schema.json
  * beside this file is its schema.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../player-id.ts';
 import type { Result } from '../result.ts';
 import type { Level } from '../search/levels.ts';
 

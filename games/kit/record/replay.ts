@@ -1,5 +1,5 @@
 /** Replays a match from its record: every state, what each seat saw, and the logged events. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../player-id.ts';
 import type { Result } from '../result.ts';
 import type { AnyRules } from '../rules.ts';
 import { seededRng } from '../seeded-rng.ts';
@@ -58,7 +58,7 @@ export function playThrough(rules: AnyRules, record: Replayable): Played {
       chance = seededRng(newSeed.seed);
       state = reshuffled(state, chance);
     }
-    told.push(rules.play(state, seat, { move, args }, chance));
+    told.push(rules.playUnchecked(state, seat, { move, args }, chance));
     states.push(state);
   }
   return { replay: replayFrom(rules, record, { states, told }), refused: null };

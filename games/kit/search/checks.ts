@@ -1,5 +1,5 @@
 /** Run-time checks of a bot's arguments, because not every caller uses TypeScript. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../player-id.ts';
 import { isLevel, levels } from './levels.ts';
 
 /** Describes any value within a sentence. */

@@ -1,5 +1,5 @@
-import type { LogEntry, PlayerID } from 'boardgame.io';
-import { readLog } from '../log.ts';
+import { type LogEntry, readLog } from '../log.ts';
+import type { PlayerID } from '../player-id.ts';
 import { rngFrom } from '../rng.ts';
 import type { GameTypes, MoveOf } from '../rules.ts';
 import { type BotParts, decide, millisecondsOf, roundsOf } from './bot.ts';

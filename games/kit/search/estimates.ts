@@ -2,7 +2,7 @@
  * A bot's estimate of each seat's probability of winning. Every round determinizes one seat's observation and plays out
  * the state with the game's win model; the mean of all rounds counts. This module is independent of any game.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../player-id.ts';
 import type { Result } from '../result.ts';
 import type { Rng } from '../rng.ts';
 import type { AnyMove, GameTypes, MoveOf, Rules } from '../rules.ts';
@@ -108,7 +108,7 @@ function estimatesAfter<Types extends GameTypes>(
     const imagined = winModel.determinize(observation, rng);
     for (const [index, move] of moves.entries()) {
       const state = rules.copy(imagined);
-      rules.play(state, observation.seat, move, rng);
+      rules.playUnchecked(state, observation.seat, move, rng);
       sums[index]?.add(outlookOf(parts, state, rng));
     }
   }

@@ -2,4 +2,4 @@
 export type { Choice, Choose, Thinking } from './choose.ts';
 export type { BotClass, BotOptions, GameBot } from './framework-bot.ts';
 export { type Level, levels } from './levels.ts';
-export type { SeatClient, SeatPlay } from './play-seat.ts';
+export type { PlaySeat, SeatClient, SeatPlay } from './play-seat.ts';

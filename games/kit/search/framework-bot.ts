@@ -1,7 +1,10 @@
 /** A game's bot as a class that implements boardgame.io's `Bot`: for its `Simulate`, `Step` and `Local`. */
-import type { Ctx, LogEntry, PlayerID, State } from 'boardgame.io';
+
+import type { Ctx, State } from 'boardgame.io';
 import type { Bot as FrameworkBot } from 'boardgame.io/ai';
 import type { GameIdentity } from '../game-info.ts';
+import type { LogEntry } from '../log.ts';
+import type { PlayerID } from '../player-id.ts';
 import type { AnyMove, GameTypes, Rules } from '../rules.ts';
 import { checkLevel, checkSeatAmong, showsPartOf } from './checks.ts';
 import type { Choose, Thinking } from './choose.ts';

@@ -1,15 +1,27 @@
 /** Lets a bot play a seat through a boardgame.io client, with exactly the information of the seat's page. */
-import type { PlayerID } from 'boardgame.io';
-import type { Client } from 'boardgame.io/client';
+
+import type { LogEntry } from '../log.ts';
+import type { PlayerID } from '../player-id.ts';
 import type { AnyMove, GameTypes, MoveOf } from '../rules.ts';
 import { checkLevel, checkPlayerID, checkSeatAmong, checkSettings } from './checks.ts';
 import type { Choice, Choose, Thinking } from './choose.ts';
 
 /** Members of a boardgame.io client that are used here. */
-export type SeatClient = Pick<
-  ReturnType<typeof Client>,
-  'playerID' | 'log' | 'moves' | 'getState' | 'subscribe'
->;
+export interface SeatClient {
+  readonly playerID?: PlayerID | null | undefined;
+  readonly log?: readonly LogEntry[] | undefined;
+  readonly moves: Readonly<Record<string, (...args: unknown[]) => void>>;
+  readonly getState: () => SeatState | null;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** What a client knows of its match. */
+interface SeatState {
+  readonly G: unknown;
+  readonly ctx: { readonly playOrder: readonly PlayerID[] };
+  readonly isConnected: boolean;
+  readonly _stateID: number;
+}
 
 /** Settings of a bot that plays a seat. */
 export interface SeatPlay<Types extends GameTypes> extends Thinking {
@@ -168,9 +180,15 @@ class BotSeat<Types extends GameTypes> {
   }
 }
 
-/** Creates the function that lets a game's bots play seats. It returns a function that stops the bot. */
-export function createSeatPlayer<Types extends GameTypes>(game: SeatGame<Types>) {
-  return (client: SeatClient, play: SeatPlay<Types> = {}): (() => void) => {
+/** Lets a bot play the seat of a boardgame.io client. Returns a function that stops it. */
+export type PlaySeat<Types extends GameTypes> = (
+  client: SeatClient,
+  play?: SeatPlay<Types>,
+) => () => void;
+
+/** Creates the function that lets a game's bots play seats. */
+export function createSeatPlayer<Types extends GameTypes>(game: SeatGame<Types>): PlaySeat<Types> {
+  return (client, play = {}) => {
     const seat = new BotSeat(game, client, play);
     return () => seat.leave();
   };

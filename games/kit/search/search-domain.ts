@@ -1,4 +1,4 @@
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../player-id.ts';
 import type { Rng } from '../rng.ts';
 import type { GameTypes, MoveOf } from '../rules.ts';
 

@@ -4,7 +4,7 @@
  * quickly, and evaluates the state at the horizon. Each seat's share is then added to the moves along the path. This
  * module is independent of any game.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../player-id.ts';
 import type { Rng } from '../rng.ts';
 import type { GameTypes, MoveOf, Rules } from '../rules.ts';
 import type { Candidate, Observation, SearchDomain, WinShares } from './search-domain.ts';
@@ -104,13 +104,18 @@ export class TreeSearch<Types extends GameTypes> {
       const { branch, move } = this.#select(node, candidates);
       isNew = branch.visits === 0;
       way.push({ seat, branch });
-      this.#rules.play(state, seat, move, this.#rng);
+      this.#rules.playUnchecked(state, seat, move, this.#rng);
       node = branch.child;
       node.visits += 1;
     }
     while (!this.#isOver(state) && !isHorizon(state, begin)) {
       const seat = this.#next(state);
-      this.#rules.play(state, seat, this.#domain.rolloutMove(state, seat, this.#rng), this.#rng);
+      this.#rules.playUnchecked(
+        state,
+        seat,
+        this.#domain.rolloutMove(state, seat, this.#rng),
+        this.#rng,
+      );
     }
     this.#count(way, evaluate(state));
   }

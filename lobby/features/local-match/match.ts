@@ -3,8 +3,8 @@ import type { LogEntry, PlayerID } from 'boardgame.io';
 import type { State } from 'seedrandom';
 import alea from 'seedrandom/lib/alea.js';
 import type { GameModule } from '../../../games/index.ts';
-import type { LogMetadata } from '../../../games/kit/game.ts';
 import type { GameInfo } from '../../../games/kit/game-info.ts';
+import type { LogMetadata } from '../../../games/kit/log.ts';
 import type { MatchRecord, NewSeed } from '../../../games/kit/record/format.ts';
 import type { Replay } from '../../../games/kit/record/replay.ts';
 import { reshuffled } from '../../../games/kit/record/reshuffle.ts';
@@ -128,7 +128,7 @@ export function afterMove(
   if (refused !== null) return { refused };
   const random = alea('', { state: match.chance });
   const G = rules.copy(match.G);
-  const events = rules.play(G, seat, { move, args }, rngFrom(random));
+  const events = rules.playUnchecked(G, seat, { move, args }, rngFrom(random));
   return {
     ...match,
     G,

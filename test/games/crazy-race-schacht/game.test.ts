@@ -1,11 +1,12 @@
-import type { LongFormMove, MoveMap } from 'boardgame.io';
+import type { Game, LongFormMove, MoveMap } from 'boardgame.io';
 import { expect } from 'chai';
 import { game, type SchachtState } from '../../../games/crazy-race-schacht/index.ts';
 import { cardsOf, driverWith, inEvaluation, lay, newTable } from './positions.ts';
 
 /** The moves of every phase, and of every stage of it, by name. */
 function allMoves(): Map<string, LongFormMove<SchachtState>> {
-  const maps: MoveMap<SchachtState>[] = Object.values(game.phases ?? {}).flatMap((phase) => [
+  const { phases = {} }: Game<SchachtState> = game;
+  const maps: MoveMap<SchachtState>[] = Object.values(phases).flatMap((phase) => [
     phase.moves ?? {},
     ...Object.values(phase.turn?.stages ?? {}).map(({ moves }) => moves ?? {}),
   ]);

@@ -107,6 +107,31 @@ describe('the kit’s rules', () => {
         }
       });
 
+      it('plays no move that it refuses, and says why', async () => {
+        const match = new BareMatch<object>(await load(), { numPlayers: info.minPlayers });
+        const { rules, seats, G } = match;
+        const rng = seededRng('refused');
+        const [first] = seats.flatMap((seat) => match.legalMoves(seat));
+        if (!first) return expect.fail('A new match waits for somebody.');
+        const { playerID, move, args } = first;
+        const before = JSON.stringify(G);
+        const wrong = [
+          [{ move: 'fly' }, /^Error: The rules refuse fly\(\) of seat \d: noSuchMove\.$/],
+          [{ move, args: [...args, 'x'] }, /"x"\) of seat \d: tooMuch\.$/],
+          [{ move, args: ['nothing'] }, /^Error: The rules refuse /],
+        ] as const;
+        for (const [made, message] of wrong) {
+          const outcome = () => rules.play(G, playerID, made, rng);
+          expect(outcome)
+            .to.throw()
+            .and.satisfy((error: unknown) => message.test(String(error)));
+        }
+        expect(JSON.stringify(G)).to.equal(before);
+        expect(rules.play(G, playerID, { move, args }, rng)).not.to.deep.equal([]);
+        const noSeats: readonly unknown[] = seats.map(Number);
+        expect(() => rules.begin({}, noSeats as typeof seats, rng)).to.throw('Seats are texts');
+      });
+
       it('runs every move on the server alone, and undoes none', async () => {
         const { phases = {} } = (await load()).game;
         for (const { moves = {} } of Object.values(phases)) {

@@ -1,5 +1,17 @@
 /** A loop of somebody else's that plays on the rules alone, typed from the list of moves to playing one. */
-import { type AnyMove, type MoveOf, type Result, type Rng, rngFrom } from 'paddock-games';
+import {
+  type AnyMove,
+  type AnyRules,
+  type GameTypes,
+  games,
+  loadBot,
+  loadGame,
+  type MoveOf,
+  type Result,
+  type Rng,
+  type Rules,
+  rngFrom,
+} from 'paddock-games';
 import {
   type BugRace,
   type BugRaceMove,
@@ -7,6 +19,7 @@ import {
   rules,
   type SeenBugRaceState,
 } from 'paddock-games/bug-race';
+import type { Choose } from 'paddock-games/bug-race/bot';
 import { rules as grandPrix } from 'paddock-games/detroit-cleveland-grand-prix';
 
 const rng: Rng = rngFrom(() => 0.5);
@@ -47,3 +60,30 @@ export const refused: string | null = grandPrix.refusalOf(
   'bid',
   [10_000],
 );
+
+// Code for any game.
+
+export function seatsToMove<Types extends GameTypes>(
+  rules: Rules<Types>,
+  state: Types['State'],
+): readonly string[] {
+  return rules.playersToMove(state);
+}
+
+export async function playAll(): Promise<void> {
+  for (const { name, minPlayers } of games) {
+    const { rules }: { readonly rules: AnyRules } = await loadGame(name);
+    const seats = Array.from({ length: minPlayers }, (_, seat) => String(seat));
+    const state = rules.begin({}, seats, rng);
+    console.info(rules.playersToMove(state));
+  }
+}
+
+export async function loadOne(): Promise<BugRaceMove | undefined> {
+  const { game, rules: bugRace } = await loadGame('bug-race');
+  const name: 'bug-race' = game.name;
+  const { choose }: { readonly choose: Choose<BugRace> } = await loadBot(name);
+  // @ts-expect-error: there is no such game
+  await loadGame('chess');
+  return choose({ G: bugRace.begin({}, ['0', '1'], rng), playerID: '0', level: 'easy' });
+}

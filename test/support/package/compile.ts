@@ -11,15 +11,17 @@ interface Compilation {
   readonly options: object;
   /** Whether to use the TypeScript that is installed beside the package. Defaults to ours. */
   readonly withItsOwn?: boolean;
+  /** Whether to return the complaints about other packages, too. */
+  readonly withOthers?: boolean;
 }
 
 /**
  * Returns TypeScript's complaints about files beside the installed package, and about the package. It leaves out those
- * about boardgame.io's own declarations.
+ * about other packages' declarations, such as boardgame.io's.
  */
 export async function faultsOf(
   { folder }: InstalledPackage,
-  { files, options, withItsOwn = false }: Compilation,
+  { files, options, withItsOwn = false, withOthers = false }: Compilation,
 ): Promise<readonly string[]> {
   const compilerOptions = {
     strict: true,
@@ -42,5 +44,6 @@ export async function faultsOf(
     ({ stdout }: { stdout: string }) => stdout,
   );
   const lines = output.split('\n').filter((line) => /error TS/.test(line));
+  if (withOthers) return lines;
   return lines.filter((line) => !/^node_modules\/(?!paddock-games\/)/.test(line));
 }

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -61,11 +62,11 @@ async function unlessFresh(note: string, makeIt: () => Promise<void>): Promise<v
 
 /** Builds and packs the package into a folder, and returns the tarball. */
 export async function pack(into: string): Promise<string> {
-  await run('npm', ['run', 'package'], { cwd: root });
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', into], {
-    cwd: path.join(root, 'dist/package'),
-  });
-  return path.join(into, JSON.parse(stdout)[0].filename);
+  const { stdout } = await run('npm', ['run', '--silent', 'package'], { cwd: root });
+  const made = path.join(root, stdout.trim());
+  const tarball = path.join(into, path.basename(made));
+  cpSync(made, tarball);
+  return tarball;
 }
 
 async function install(folder: string, tarball: string, react: ReactVersion): Promise<void> {
@@ -94,7 +95,7 @@ async function prepare(react: ReactVersion): Promise<InstalledPackage> {
   await unlessFresh(path.join(prepared, 'packed'), async () => {
     rmSync(prepared, { recursive: true, force: true });
     mkdirSync(prepared);
-    cpSync(await pack(prepared), tarball);
+    renameSync(await pack(prepared), tarball);
   });
   const folder = path.join(prepared, `react-${react.slice(1, 3)}`);
   const note = `${folder}-installed`;

@@ -1,7 +1,6 @@
 /** The path of a bug from one position to another, piece by piece, for the animation. */
 
-import type { LogEntry } from 'boardgame.io';
-import { type LoggedEvent, readLog } from '../../../kit/log.ts';
+import { type LogEntry, type LoggedEvent, readLog } from '../../../kit/log.ts';
 import { legs } from '../../rules/components.ts';
 import type { BugRaceEvent } from '../../rules/events.ts';
 import { whyBodyStays, whyLegStays } from '../../rules/index.ts';

@@ -1,5 +1,5 @@
 /** The phase legPass: choosing a card to keep, and passing on the others (BR-10, BR-11). */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import { ofSeat, seatToTheLeft, seatToTheRight } from '../../../kit/seats.ts';
 import type { CardID } from '../components.ts';
 import type { BugRaceEvent } from '../events.ts';

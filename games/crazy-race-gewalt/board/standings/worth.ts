@@ -1,7 +1,7 @@
 /**
  * Worth of the trophies from the point of view of a player who knows a bet. It is used for the viewer's own bet only.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import { ofSeat } from '../../../kit/seats.ts';
 import type { WorthText } from '../../locales/board-text.ts';
 import { betOn, type Stage, stages } from '../../rules/components.ts';

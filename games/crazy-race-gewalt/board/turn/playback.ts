@@ -2,8 +2,9 @@
  * The state that the board displays, and how each event of the log changes it. Events of one moment can thus be shown
  * one after another. It contains no rules of its own: the events say what happened.
  */
-import type { PlayerID } from 'boardgame.io';
+
 import type { EventOf } from '../../../kit/event-formatters.ts';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import { forEachSeat, ofSeat } from '../../../kit/seats.ts';
 import { arrowOf, betOn, type Deck } from '../../rules/components.ts';
 import { turnModifiersOf } from '../../rules/effects.ts';

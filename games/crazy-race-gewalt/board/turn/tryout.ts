@@ -1,5 +1,5 @@
 /** Drafts of a card from the viewer's own hand on the lanes, before it is played. It contains no rules of its own. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import { type ActionKind, actionKind, type Deck, squaresOn } from '../../rules/components.ts';
 import {
   cardOn,

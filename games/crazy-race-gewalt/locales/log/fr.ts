@@ -1,6 +1,6 @@
-import type { PlayerID } from 'boardgame.io';
 import { type EventFormatters, type EventOf, formatEvent } from '../../../kit/event-formatters.ts';
 import { listIn } from '../../../kit/locales/list.ts';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import {
   type ActionCardID,

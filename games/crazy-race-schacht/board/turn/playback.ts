@@ -2,7 +2,7 @@
  * The state that the board displays, and how each event of the log changes it. Events of one moment can thus be shown
  * one after another. It contains no rules of its own: the events say what happened.
  */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import { isEndOfStage, momentsOf } from '../../animation-timing.ts';
 import type { PointsCardID, Side } from '../../rules/components.ts';
 import type { SchachtEvent } from '../../rules/events.ts';

@@ -1,5 +1,5 @@
 /** The phase driverPlacement: placing, passing, and taking back the player's own pile (CS-2 to CS-7). */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import { ofSeat } from '../../../kit/seats.ts';
 import { type DriverCardID, isSide, type Side } from '../components.ts';
 import type { SchachtEvent } from '../events.ts';

@@ -1,5 +1,5 @@
 /** The variant penalty, with its phase: locomotives far from home cost points cards (CS-V1). */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import { ofSeat } from '../../../kit/seats.ts';
 import { homeProgress, models, type PointsCardID, pointsValue } from '../components.ts';
 import type { SchachtEvent } from '../events.ts';

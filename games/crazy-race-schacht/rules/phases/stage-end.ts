@@ -1,5 +1,5 @@
 /** The end of a stage: reclaiming and discarding (CS-13), and the next stage (CS-1, CS-14). */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import { ofSeat, seatToTheLeft } from '../../../kit/seats.ts';
 import type { DriverCardID } from '../components.ts';
 import type { SchachtEvent } from '../events.ts';

@@ -1,8 +1,8 @@
 /** The phase stageEvaluation: CS-8 to CS-12, and the choice of a points card that CS-V2 brings. */
 
-import type { PlayerID } from 'boardgame.io';
 import type { Shuffle } from '../../../kit/cards.ts';
 import { existing } from '../../../kit/existing.ts';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import { ofSeat } from '../../../kit/seats.ts';
 import { type Side, sides } from '../components.ts';
 import type { SchachtEvent } from '../events.ts';

@@ -1,6 +1,6 @@
 /** Usefulness of a hand's cards for their player, for sorting and bidding. */
 
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import { recordOf } from '../../../kit/record-of.ts';
 import { linesInPlay } from '../../rules/card-effects.ts';
 import { type Car, type CardNumber, cars, entriesOf, handCard } from '../../rules/components.ts';

@@ -1,5 +1,5 @@
-import type { PlayerID } from 'boardgame.io';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import type { Parts } from '../parts.ts';
 
 /** Shows the owner of something with icon and name, or that there is none. */

@@ -1,5 +1,5 @@
 /** Drafts of a card on the board before it is played: car after car, with undo. It contains no rules of its own. */
-import type { PlayerID } from 'boardgame.io';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import type { Racing } from '../../rules/card-effects.ts';
 import type { Car, CardNumber, Space } from '../../rules/components.ts';
 import {

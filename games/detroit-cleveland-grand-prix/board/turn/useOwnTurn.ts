@@ -1,8 +1,8 @@
-import type { PlayerID } from 'boardgame.io';
 import { useMemo, useState } from 'react';
 import { useKeyedState } from '../../../kit/board/hooks/useKeyedState.ts';
 import { useMoveDraft } from '../../../kit/board/hooks/useMoveDraft.ts';
 import { useSending } from '../../../kit/board/hooks/useSending.ts';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import { type Car, type CardNumber, handCard } from '../../rules/components.ts';
 import {
   bidRange,

@@ -1,7 +1,7 @@
-import type { PlayerID } from 'boardgame.io';
 import { type RefObject, useCallback, useMemo } from 'react';
 import type { BoardProps, PlaybackProps } from '../../../kit/board/board-props.ts';
 import { useEvents, usePlayback as useFrames } from '../../../kit/board/playback/usePlayback.ts';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import type { GrandPrixText } from '../../locales/text.ts';
 import type { CardNumber } from '../../rules/components.ts';
 import type { GrandPrixEvent } from '../../rules/events.ts';

@@ -1,6 +1,7 @@
 /** The phase auction: offering, bidding and buying the six cars (GP-3 to GP-8). */
-import type { PlayerID } from 'boardgame.io';
+
 import { existing } from '../../../kit/existing.ts';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import { ofSeat, seatsFrom, seatToTheLeft } from '../../../kit/seats.ts';
 import { carsOwnedBy } from '../card-effects.ts';
 import { trackOfRace } from '../circuit.ts';

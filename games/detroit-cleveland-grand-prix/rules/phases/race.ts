@@ -1,6 +1,7 @@
 /** The phase race: turns, playing a card, exchanges, holding (GP-9 to GP-15). */
-import type { PlayerID } from 'boardgame.io';
+
 import { existing } from '../../../kit/existing.ts';
+import type { PlayerID } from '../../../kit/player-id.ts';
 import { ofSeat, seatToTheLeft } from '../../../kit/seats.ts';
 import {
   type CardInPlay,

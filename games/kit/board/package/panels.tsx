@@ -1,7 +1,6 @@
 /** Panels around a board, for pages and boards of other developers: without words of their own, and without styles. */
-import type { LogEntry } from 'boardgame.io';
 import type { ReactElement } from 'react';
-import { readLog, worthReading } from '../../log.ts';
+import { type LogEntry, readLog, worthReading } from '../../log.ts';
 import type { Result } from '../../result.ts';
 import type { GameText, NameOf } from '../../text.ts';
 

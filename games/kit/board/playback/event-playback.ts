@@ -1,6 +1,7 @@
 /** Playback of events with our boards' timing, for custom boards. */
-import type { LogEntry } from 'boardgame.io';
+
 import { type RefObject, useRef } from 'react';
+import type { LogEntry } from '../../log.ts';
 import type { TimedFrame } from './playback-queue.ts';
 import { useEvents, usePlayback } from './usePlayback.ts';
 

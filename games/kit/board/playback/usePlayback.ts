@@ -1,6 +1,5 @@
-import type { LogEntry } from 'boardgame.io';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { readLog } from '../../log.ts';
+import { type LogEntry, readLog } from '../../log.ts';
 import type { PlaybackProps } from '../board-props.ts';
 import { isMotionUnwanted } from './motion.ts';
 import {

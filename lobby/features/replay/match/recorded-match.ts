@@ -1,5 +1,5 @@
 import type { LogEntry, PlayerID } from 'boardgame.io';
-import type { LogMetadata } from '../../../../games/kit/game.ts';
+import type { LogMetadata } from '../../../../games/kit/log.ts';
 import type { MatchRecord } from '../../../../games/kit/record/format.ts';
 import type { Replay } from '../../../../games/kit/record/replay.ts';
 import type { PastMatch } from './past-match.ts';

@@ -1,10 +1,11 @@
-import type { LogEntry, State } from 'boardgame.io';
+import type { State } from 'boardgame.io';
 import { Simulate, Step } from 'boardgame.io/ai';
 import { Client } from 'boardgame.io/client';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { Local } from 'boardgame.io/multiplayer';
 import { expect } from 'chai';
 import { catalog } from '../../../../games/index.ts';
+import type { LogEntry } from '../../../../games/kit/log.ts';
 import type { AnyTypes } from '../../../../games/kit/rules.ts';
 import type { Choice } from '../../../../games/kit/search/choose.ts';
 import { type BotOptions, createBotClass } from '../../../../games/kit/search/framework-bot.ts';

@@ -1,0 +1,63 @@
+/** Makes records of matches that boardgame.io has stored. */
+import type { LogEntry } from '../log.ts';
+import type { PlayerID } from '../player-id.ts';
+import type { Result } from '../result.ts';
+import type { MatchRecord, RecordMove } from './format.ts';
+import { recordOf } from './write.ts';
+
+/**
+ * A match as the storage of boardgame.io's server returns it: `db.fetch(matchID, { initialState: true, state: true, log:
+ * true, metadata: true })`.
+ */
+export interface StoredMatch {
+  readonly initialState: {
+    readonly G: unknown;
+    readonly ctx: { readonly numPlayers: number };
+    readonly plugins: { readonly random?: { readonly data?: { readonly seed?: unknown } } };
+  };
+  readonly state: { readonly ctx: { readonly gameover?: Result | undefined } };
+  readonly log: readonly LogEntry[];
+  readonly metadata: {
+    readonly gameName: string;
+    readonly setupData?: unknown;
+    readonly createdAt?: number | undefined;
+    /** Seats with the names of their players. Without it, nobody has a name. */
+    readonly players?: Readonly<Record<PlayerID, { readonly name?: string | undefined }>>;
+  };
+}
+
+/** Returns the seed of a match's random numbers. Throws an Error if it isn't known. */
+export function seedIn({ plugins }: StoredMatch['initialState']): string {
+  const seed = plugins.random?.data?.seed;
+  if (typeof seed === 'string' || typeof seed === 'number') return String(seed);
+  throw new Error('The initial state has no seed. Take it from the storage of the server.');
+}
+
+function moveOf({ action: { payload } }: LogEntry): RecordMove {
+  const { type, args, playerID } = payload;
+  if (Array.isArray(args)) return { seat: String(playerID), move: String(type), args };
+  throw new Error('The log hides what players chose. Take it from the storage of the server.');
+}
+
+/**
+ * Returns the record of a match that boardgame.io has stored. It tells everything, so don't show it to anybody while the
+ * match is running. Throws an Error if the match comes from a client of a server, which doesn't know all.
+ */
+export function recordOfMatch({ initialState, state, log, metadata }: StoredMatch): MatchRecord {
+  const { gameName, setupData, createdAt, players = {} } = metadata;
+  // All games have it.
+  const { rulesVersion } = initialState.G as { readonly rulesVersion: number };
+  return recordOf({
+    game: gameName,
+    rulesVersion,
+    options: typeof setupData === 'object' && setupData !== null ? { ...setupData } : {},
+    seats: Array.from({ length: initialState.ctx.numPlayers }, (_, seat) => ({
+      name: players[seat]?.name ?? '',
+      bot: null,
+    })),
+    seed: seedIn(initialState),
+    ...(createdAt !== undefined && { startedAt: createdAt }),
+    moves: log.filter(({ action }) => action.type === 'MAKE_MOVE').map(moveOf),
+    result: state.ctx.gameover ?? null,
+  });
+}

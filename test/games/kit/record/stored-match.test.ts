@@ -1,0 +1,62 @@
+import { Client } from 'boardgame.io/client';
+import { expect } from 'chai';
+import { recordOfMatch, type StoredMatch } from '../../../../games/kit/record/stored-match.ts';
+import { textOfRecord } from '../../../../games/kit/record/write.ts';
+import { seededChoice } from '../../../support/games/table.ts';
+import { type LoadedGame, loadedGames, readWhole } from './matches.ts';
+
+/** A random match in a boardgame.io client without a server, as a storage would return it. */
+function played({ info, module }: LoadedGame): StoredMatch {
+  const game = { ...module.game, seed: 'stored' };
+  const client = Client({ game, numPlayers: info.minPlayers, debug: false });
+  const choose = seededChoice(3);
+  const stateNow = () => client.getState() ?? expect.fail('Without a server there is a state.');
+  while (!stateNow().ctx.gameover) {
+    const [seat = ''] = module.playersToMove(stateNow().G);
+    client.updatePlayerID(seat);
+    const { move, args } = choose(module.rules.legalMoves(stateNow().G, seat));
+    client.moves[move]?.(...args);
+  }
+  return {
+    initialState: client.getInitialState(),
+    state: stateNow(),
+    log: client.log ?? [],
+    metadata: {
+      gameName: info.name,
+      players: { 0: { name: 'Ada' }, 1: {} },
+      setupData: {},
+      createdAt: 1_700_000_000_000,
+    },
+  };
+}
+
+describe('records: of matches that boardgame.io has stored', () => {
+  let games: readonly LoadedGame[];
+
+  before(async () => {
+    games = await loadedGames();
+  });
+
+  it('they can be read and checked, with names and result', () => {
+    for (const game of games) {
+      const match = played(game);
+      const { record, replay } = readWhole(game, textOfRecord(recordOfMatch(match)));
+      expect(replay.result).to.deep.equal(match.state.ctx.gameover);
+      expect(record.seats).to.have.length(game.info.minPlayers);
+      expect(record.seats.slice(0, 2).map(({ name }) => name)).to.deep.equal(['Ada', '']);
+      expect(record.startedAt).to.equal(1_700_000_000_000);
+    }
+  });
+
+  it('there is none of what a server’s client knows of a match', () => {
+    const [game] = games;
+    const match = played(game ?? expect.fail('There are games.'));
+    const withoutSeed = { ...match.initialState, plugins: {} };
+    expect(() => recordOfMatch({ ...match, initialState: withoutSeed })).to.throw(/has no seed/);
+    const log = match.log.map((entry) => {
+      const payload = { ...entry.action.payload, args: null };
+      return { ...entry, action: { ...entry.action, payload } };
+    });
+    expect(() => recordOfMatch({ ...match, log })).to.throw(/log hides/);
+  });
+});
