@@ -167,31 +167,20 @@ export function validatePlayerCount(
   return `This game is for ${minPlayers} to ${maxPlayers} players, not for ${count}.`;
 }
 
-function argsText(args: readonly unknown[] = []): string {
-  return args.map((each) => JSON.stringify(each)).join(', ');
-}
-
 /** Creates the rules of a game from its parts. */
 export function rulesOf<Types extends GameTypes>(parts: Parts<Types>): Rules<Types> {
   const { info, moves, validateSetupData, optionsFrom, setupEvents } = parts;
   const { playersToMove, legalMoves, randomMove, result, copy } = parts;
   type Moves = Types['Moves'];
 
-  function ruleOf(name: string) {
-    return Object.hasOwn(moves, name) ? moves[name as keyof Moves & string] : undefined;
-  }
-
   function whyNotBegin(setup: unknown, numPlayers: number): string | undefined {
     return validatePlayerCount(info, numPlayers) ?? validateSetupData(setup);
   }
 
   const refusalOf: Rules<Types>['refusalOf'] = (state, seat, move, args = []) => {
-    const rule = ruleOf(move);
-    if (!rule) return 'noSuchMove';
-    return (
-      rule.whyNot(state, seat, ...args) ??
-      (hasExtraArguments(args, rule.argShapes) ? 'tooMuch' : null)
-    );
+    if (!Object.hasOwn(moves, move)) return 'noSuchMove';
+    const { whyNot, argShapes } = moves[move as keyof Moves & string];
+    return whyNot(state, seat, ...args) ?? (hasExtraArguments(args, argShapes) ? 'tooMuch' : null);
   };
 
   const playUnchecked: Play<Types> = (state, seat, move, rng) => {
@@ -214,20 +203,17 @@ export function rulesOf<Types extends GameTypes>(parts: Parts<Types>): Rules<Typ
     begin: (setup, seats, rng) => {
       const fault = whyNotBegin(setup, seats.length);
       if (fault) throw new Error(fault);
-      if (!seats.every((seat) => typeof seat === 'string' && seat !== '')) {
-        throw new Error("Seats are texts, such as '0'.");
-      }
-      return parts.begin(optionsFrom(setup), seats, rng);
+      // Plain JavaScript may count the seats in numbers.
+      return parts.begin(optionsFrom(setup), seats.map(String), rng);
     },
     playersToMove,
     legalMoves,
     randomMove,
     refusalOf,
     play: (state, seat, move, rng) => {
-      const { move: name, args } = move as AnyMove;
-      const refusal = refusalOf(state, seat, name, args);
-      if (refusal === null) return playUnchecked(state, seat, move, rng);
-      throw new Error(`The rules refuse ${name}(${argsText(args)}) of seat ${seat}: ${refusal}.`);
+      const refusal = refusalOf(state, seat, move.move, move.args);
+      if (refusal) throw new Error(`${move.move} is refused: ${refusal}`);
+      return playUnchecked(state, seat, move, rng);
     },
     playUnchecked,
     result,

@@ -116,9 +116,9 @@ describe('the kit’s rules', () => {
         const { playerID, move, args } = first;
         const before = JSON.stringify(G);
         const wrong = [
-          [{ move: 'fly' }, /^Error: The rules refuse fly\(\) of seat \d: noSuchMove\.$/],
-          [{ move, args: [...args, 'x'] }, /"x"\) of seat \d: tooMuch\.$/],
-          [{ move, args: ['nothing'] }, /^Error: The rules refuse /],
+          [{ move: 'fly' }, /^Error: fly is refused: noSuchMove$/],
+          [{ move, args: [...args, 'x'] }, / is refused: tooMuch$/],
+          [{ move, args: ['nothing'] }, / is refused: /],
         ] as const;
         for (const [made, message] of wrong) {
           const outcome = () => rules.play(G, playerID, made, rng);
@@ -128,8 +128,6 @@ describe('the kit’s rules', () => {
         }
         expect(JSON.stringify(G)).to.equal(before);
         expect(rules.play(G, playerID, { move, args }, rng)).not.to.deep.equal([]);
-        const noSeats: readonly unknown[] = seats.map(Number);
-        expect(() => rules.begin({}, noSeats as typeof seats, rng)).to.throw('Seats are texts');
       });
 
       it('runs every move on the server alone, and undoes none', async () => {

@@ -122,31 +122,21 @@ function LineCar({
   readonly middle: number;
   readonly height: number;
 }) {
-  if (shown === 'white' || car === null) {
-    const { left, width } = lineCar;
-    const hasRoom = height > 36;
-    return (
-      <>
-        <CarIcon
-          car="white"
-          x={left}
-          y={middle - width / 4 - (hasRoom ? 3.5 : 0.5)}
-          width={width}
-          height={width / 2}
-        />
-        {hasRoom && <AnyCar x={17.5} y={middle + width / 4 + 1.5} />}
-      </>
-    );
-  }
-  if (shown !== car) return <Exchanged printed={shown} car={car} x={33} y={middle} />;
+  const isWhite = shown === 'white' || car === null;
+  if (!isWhite && shown !== car) return <Exchanged printed={shown} car={car} x={33} y={middle} />;
+  const { left, width } = lineCar;
+  const hasColours = isWhite && height > 36;
   return (
-    <CarIcon
-      car={car}
-      x={lineCar.left}
-      y={middle - lineCar.width / 4 - 0.5}
-      width={lineCar.width}
-      height={lineCar.width / 2}
-    />
+    <>
+      <CarIcon
+        car={isWhite ? 'white' : car}
+        x={left}
+        y={middle - width / 4 - (hasColours ? 3.5 : 0.5)}
+        width={width}
+        height={width / 2}
+      />
+      {hasColours && <AnyCar x={17.5} y={middle + width / 4 + 1.5} />}
+    </>
   );
 }
 
@@ -195,8 +185,7 @@ function OneLine({ line }: { readonly line: Entry }) {
   return (
     <>
       <path d="M5 112L95 70V141A4 4 0 0 1 91 145H9A4 4 0 0 1 5 141z" fill={fill} />
-      <path d="M5 109L95 67" className="grand-prix-card-chequer" />
-      {isTen && <path d="M5 118L95 76" className="grand-prix-card-chequer" />}
+      <path d={`M5 109L95 67${isTen ? 'M5 118L95 76' : ''}`} className="grand-prix-card-chequer" />
       <text x="50" y="72" className="grand-prix-card-giant">
         {spaces}
       </text>

@@ -60,22 +60,6 @@ export function CarFigure({
 }
 
 /**
- * Returns the path of a disc on each wheel of a car from the side; `part` is a share of the wheel's radius. It is one
- * path, because there are very many wheels.
- */
-function onWheels(part: number): string {
-  const discs = [fromAside.rear, fromAside.front].map(({ x, y, radius }) => {
-    const size = (radius * part).toFixed(2);
-    const width = (radius * part * 2).toFixed(2);
-    return `M${(x - radius * part).toFixed(2)} ${y}a${size} ${size} 0 1 0 ${width} 0a${size} ${size} 0 1 0-${width} 0z`;
-  });
-  return discs.join('');
-}
-
-/** The rims leave out the hubs, where the tyres show. */
-const wheels = { tyres: onWheels(1), rims: `${onWheels(0.56)}${onWheels(0.2)}` };
-
-/**
  * Draws a car from the side, driving to the right, for cards, auction and chart. White has a question mark. It takes
  * SVG properties (x, y, width, height), so that it can stand alone or inside another SVG.
  */
@@ -109,8 +93,8 @@ export const CarIcon = memo(function CarIcon({
       <path d={fromAside.light} className="grand-prix-icon-light" />
       <path d={fromAside.body} className="grand-prix-icon-outline" />
       <path d={fromAside.pipe} className="grand-prix-icon-pipe" />
-      <path d={wheels.tyres} className="grand-prix-icon-tyre" />
-      <path d={wheels.rims} className="grand-prix-icon-rim" />
+      <path d={fromAside.tyres} className="grand-prix-icon-tyre" />
+      <path d={fromAside.rims} className="grand-prix-icon-rim" />
       <circle
         cx={roundel.x}
         cy={roundel.y}

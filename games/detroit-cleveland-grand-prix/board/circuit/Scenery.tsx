@@ -35,13 +35,13 @@ function Patterns({ view }: { readonly view: CircuitView }) {
 
 /** Returns the path of the sun's rays as wedges around 0, 0. */
 function rays(length: number): string {
-  return Array.from({ length: 12 }, (_, index) => {
-    const [from, to] = [index, index + 0.5].map((each) => (each * Math.PI) / 12);
-    if (from === undefined || to === undefined) return '';
-    const end = (angle: number) =>
-      `${(-Math.cos(angle) * length).toFixed(2)} ${(-Math.sin(angle) * length).toFixed(2)}`;
-    return `M0 0L${end(from)}L${end(to)}z`;
-  }).join('');
+  const end = (ray: number) => {
+    const angle = (ray * Math.PI) / 12;
+    return `${(-Math.cos(angle) * length).toFixed(2)} ${(-Math.sin(angle) * length).toFixed(2)}`;
+  };
+  return Array.from({ length: 12 }, (_, index) => `M0 0L${end(index)}L${end(index + 0.5)}z`).join(
+    '',
+  );
 }
 
 /** Draws sky and sun; `children` stand on the horizon, from the left edge of the picture on. */
@@ -90,18 +90,14 @@ let loadedDecoration: Decoration | null = null;
 function useDecoration(): Decoration | null {
   const [decoration, setDecoration] = useState(loadedDecoration);
   useEffect(() => {
-    if (decoration) return undefined;
-    let isHere = true;
+    if (decoration) return;
     import('./Decoration.tsx').then(
       (loaded) => {
         loadedDecoration = loaded;
-        if (isHere) setDecoration(loaded);
+        setDecoration(loaded);
       },
       () => {},
     );
-    return () => {
-      isHere = false;
-    };
   }, [decoration]);
   return decoration;
 }

@@ -236,12 +236,13 @@ export function Track({
   const { G, text } = parts;
   const seen = useSeen({ ...parts, zoom, card });
   const { track, picture, near, driver } = seen;
+  const title = text.board.circuit(text.board.tracks[track]);
   const entry = seen.card?.tryout.chosen.length;
   const frame = useInSight(entry === undefined ? null : `${entry} ${driver}`, zoom);
   return (
     <section
       className="grand-prix-track"
-      aria-label={text.board.circuit(text.board.tracks[track])}
+      aria-label={title}
       data-closeup={near !== null}
       style={
         {
@@ -250,7 +251,7 @@ export function Track({
         } as React.CSSProperties
       }
     >
-      <h3 className="grand-prix-unseen">{text.board.circuit(text.board.tracks[track])}</h3>
+      <h3 className="grand-prix-unseen">{title}</h3>
       <div className="grand-prix-frame" ref={frame}>
         <div className="grand-prix-view" data-part ref={zoom.measure}>
           <Picture {...seen} G={G} words={text.board} />

@@ -37,8 +37,10 @@ export const patternsFromAbove: Readonly<Record<Car, string>> = {
 
 /** Shapes of a car from its right side, in a box of 60 × 30. */
 export const fromAside = {
-  rear: { x: 12.5, y: 21, radius: 8 },
-  front: { x: 48, y: 21.5, radius: 7.2 },
+  tyres:
+    'M4.5 21a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM40.8 21.5a7.2 7.2 0 1 0 14.4 0a7.2 7.2 0 1 0-14.4 0z',
+  // Without the hubs, where the tyres show.
+  rims: 'M8.02 21a4.48 4.48 0 1 0 8.96 0a4.48 4.48 0 1 0-8.96 0zM43.97 21.5a4.03 4.03 0 1 0 8.06 0a4.03 4.03 0 1 0-8.06 0zM10.9 21a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0zM46.56 21.5a1.44 1.44 0 1 0 2.88 0a1.44 1.44 0 1 0-2.88 0z',
   body: 'M1.5 13.5C3.5 9 11 7.2 19 8.5L21.5 5.5C22.5 4.8 24 5 24.5 6.2V11.5H33.5L37.5 8.2C46.5 8.6 55 12 58.6 17C59.2 20 57 22.4 54 22.8H8C4 22.4 1 17.5 1.5 13.5z',
   pipe: 'M22 19.5H9C6 19.5 4 20.5 0 20.5',
   screen: 'M33.5 11.5L38 6.5',
