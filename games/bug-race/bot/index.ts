@@ -1,6 +1,7 @@
 /** The bot of Bug Race: its knowledge beyond the rules, and the settings of its levels. */
 import type { BotParts } from '../../kit/search/bot.ts';
 import { createChooser } from '../../kit/search/choose.ts';
+import { bySequentialHalving } from '../../kit/search/sequential-halving.ts';
 import { type BugRace, rules } from '../rules/index.ts';
 import { determinize } from './determinize.ts';
 import { evaluateMoves } from './evaluate-moves.ts';
@@ -12,7 +13,7 @@ export type { Level } from '../../kit/search/levels.ts';
 /** The bot's parts. */
 export const bot: BotParts<BugRace> = {
   rules,
-  domain: { determinize, candidates, evaluateMoves, firstRounds: 100 },
+  domain: bySequentialHalving({ determinize, candidates, evaluateMoves, firstRounds: 100 }),
   levels,
 };
 

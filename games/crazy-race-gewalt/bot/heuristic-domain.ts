@@ -3,7 +3,8 @@
  * bets and replies.
  */
 import type { PlayerID } from '../../kit/player-id.ts';
-import type { Candidate, HalvingDomain } from '../../kit/search/search-domain.ts';
+import type { BotDomain, Candidate } from '../../kit/search/search-domain.ts';
+import { bySequentialHalving } from '../../kit/search/sequential-halving.ts';
 import { type ActionCardID, arrowOf } from '../rules/components.ts';
 import type { GewaltRace } from '../rules/index.ts';
 import { laneOf } from '../rules/lanes.ts';
@@ -100,11 +101,11 @@ function liked(glance: Heuristic, state: GewaltState, seat: PlayerID): Candidate
 }
 
 /** Returns the domain of a level that plays by this heuristic. */
-export function heuristicDomain(glance: Heuristic): HalvingDomain<GewaltRace> {
-  return {
+export function heuristicDomain(glance: Heuristic): BotDomain<GewaltRace> {
+  return bySequentialHalving({
     determinize: (observation, rng) => determinize({ ...observation, events: [] }, rng),
     candidates: (state, seat, { shuffle }) =>
       shuffle(liked(glance, state, seat)).sort((a, b) => (b.prior ?? 0) - (a.prior ?? 0)),
     evaluateMoves: (_state, _seat, moves) => moves.map(({ prior = 0 }) => prior),
-  };
+  });
 }

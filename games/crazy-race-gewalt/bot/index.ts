@@ -1,6 +1,7 @@
 /** The bots of Crazy Race (Gewalt), which use only their seat's view and the log. */
 import type { BotParts } from '../../kit/search/bot.ts';
 import { createChooser } from '../../kit/search/choose.ts';
+import { bySequentialHalving } from '../../kit/search/sequential-halving.ts';
 import { type GewaltRace, rules } from '../rules/index.ts';
 import { determinize } from './determinize.ts';
 import { evaluateMoves } from './evaluate-moves.ts';
@@ -12,7 +13,7 @@ export type { Level } from '../../kit/search/levels.ts';
 /** The bots' parts. */
 export const bot: BotParts<GewaltRace> = {
   rules,
-  domain: { determinize, candidates, evaluateMoves, firstRounds: 50 },
+  domain: bySequentialHalving({ determinize, candidates, evaluateMoves, firstRounds: 50 }),
   levels,
 };
 

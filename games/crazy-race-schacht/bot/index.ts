@@ -1,6 +1,7 @@
 /** The bot of Crazy Race, which uses only its seat's view and the log. */
 import type { BotParts } from '../../kit/search/bot.ts';
 import { createChooser } from '../../kit/search/choose.ts';
+import { byTreeSearch, type SearchSettings } from '../../kit/search/tree-search.ts';
 import { rules, type SchachtRace } from '../rules/index.ts';
 import { determinize } from './determinize.ts';
 import { evaluate, isHorizon } from './evaluation.ts';
@@ -9,10 +10,17 @@ import { candidates, rolloutMove } from './policy.ts';
 
 export type { Level } from '../../kit/search/levels.ts';
 
+/** Settings of the search at all levels. Promising moves are tried first, others only once there is time for them. */
+const settings: SearchSettings = {
+  explorationConstant: 0.5,
+  widening: { first: 2, growth: 0.3 },
+  priorWeight: 0,
+};
+
 /** The bot's parts. */
 export const bot: BotParts<SchachtRace> = {
   rules,
-  domain: { determinize, candidates, rolloutMove, isHorizon, evaluate },
+  domain: byTreeSearch({ determinize, candidates, rolloutMove, isHorizon, evaluate }, settings),
   levels,
 };
 

@@ -1,6 +1,7 @@
 /** The bot of Detroit–Cleveland Grand Prix, which uses only its seat's view and the log. */
 import type { BotParts } from '../../kit/search/bot.ts';
 import { createChooser } from '../../kit/search/choose.ts';
+import { bySequentialHalving } from '../../kit/search/sequential-halving.ts';
 import { type GrandPrix, rules } from '../rules/index.ts';
 import { determinize } from './determinize.ts';
 import { evaluateMoves } from './evaluate-moves.ts';
@@ -15,7 +16,7 @@ const firstRounds = 48;
 /** The bot's parts. */
 export const bot: BotParts<GrandPrix> = {
   rules,
-  domain: { determinize, candidates, evaluateMoves, firstRounds },
+  domain: bySequentialHalving({ determinize, candidates, evaluateMoves, firstRounds }),
   levels,
 };
 

@@ -1,9 +1,7 @@
 import type { Rng } from '../rng.ts';
 import type { AnyTypes, GameTypes, MoveOf, Rules } from '../rules.ts';
 import type { Level } from './levels.ts';
-import type { HalvingDomain, Observation, SearchDomain } from './search-domain.ts';
-import { SequentialHalving } from './sequential-halving.ts';
-import { type SearchSettings, TreeSearch, type Tried } from './tree-search.ts';
+import type { BotDomain, Observation, Tried } from './search-domain.ts';
 
 /** Thinking budget of a bot: returns whether it may continue after this number of rounds. */
 export type Budget = (rounds: number) => boolean;
@@ -21,7 +19,6 @@ export function millisecondsOf(max: number, clock: () => number): Budget {
 
 /** Settings of a level. */
 export interface LevelConfig {
-  readonly settings: SearchSettings;
   /** Maximum number of rounds, however much time is left. */
   readonly maxRounds: number;
   /**
@@ -36,14 +33,13 @@ export interface LevelConfig {
 /** Settings of a level that may have its own domain. */
 export interface LevelConfigOf<Types extends GameTypes> extends LevelConfig {
   /** Domain with other knowledge of the game than the bot's own. */
-  readonly domain?: SearchDomain<Types> | HalvingDomain<Types>;
+  readonly domain?: BotDomain<Types>;
 }
 
 /** Parts of a game's bot. */
 export interface BotParts<Types extends GameTypes> {
   readonly rules: Rules<Types>;
-  /** Domain for tree search, or for sequential halving. */
-  readonly domain: SearchDomain<Types> | HalvingDomain<Types>;
+  readonly domain: BotDomain<Types>;
   readonly levels: Readonly<Record<Level, LevelConfigOf<Types>>>;
 }
 
@@ -78,24 +74,15 @@ export function decide<Types extends GameTypes>(
   const [only, ...others] = legal;
   if (only === undefined) return undefined;
   if (others.length === 0) return { move: only, rounds: 0, tried: [] };
-  const {
-    settings,
-    maxRounds,
-    blunderRate,
-    blunderChoices = usuallyAmong,
-    domain = whole,
-  } = levels[level];
+  const { maxRounds, blunderRate, blunderChoices = usuallyAmong, domain = whole } = levels[level];
   if (blunderRate > 0 && rng.die(1000) <= 1000 * blunderRate) {
     const state = domain.determinize(observation, rng);
     const liked = domain.candidates(state, observation.seat, rng).slice(0, blunderChoices);
     return { move: rng.choose(liked).move, rounds: 0, tried: [] };
   }
-  const search =
-    'evaluateMoves' in domain
-      ? new SequentialHalving({ domain, observation, rng })
-      : new TreeSearch({ rules, domain, observation, settings, rng });
-  // If only one move is worth considering, one round is enough.
-  const max = search instanceof SequentialHalving && search.isPlain ? 1 : maxRounds;
+  const { determinize } = domain;
+  const search = domain.newSearch({ rules, determinize, observation, rng });
+  const max = search.isPlain ? 1 : maxRounds;
   let rounds = 0;
   do {
     search.round();

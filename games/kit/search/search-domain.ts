@@ -1,6 +1,6 @@
 import type { PlayerID } from '../player-id.ts';
 import type { Rng } from '../rng.ts';
-import type { GameTypes, MoveOf } from '../rules.ts';
+import type { GameTypes, MoveOf, Rules } from '../rules.ts';
 
 /** Information that a bot may use: its seat's view, and the public events of the log. */
 export interface Observation<Types extends GameTypes> {
@@ -21,6 +21,38 @@ export interface Candidate<Move> {
 
 /** Expected win share of each seat, 0 to 1. */
 export type WinShares = Readonly<Record<PlayerID, number>>;
+
+/** Result of a search for one move. */
+export interface Tried<Move> {
+  readonly move: Move;
+  readonly visits: number;
+  /** The seat's expected win share after the move, 0 to 1. */
+  readonly value: number;
+}
+
+/** A search for one decision. It can be stopped after any round. */
+export interface Search<Move> {
+  /** Whether at most one move is worth considering, so that one round is enough. */
+  readonly isPlain: boolean;
+  /** Searches one more determinized state. */
+  round(): void;
+  /** Returns the searched moves, the most visited first. */
+  tried(): readonly Tried<Move>[];
+}
+
+/** What a search begins with. */
+export interface SearchStart<Types extends GameTypes>
+  extends Pick<SearchDomain<Types>, 'determinize'> {
+  readonly rules: Rules<Types>;
+  readonly observation: Observation<Types>;
+  readonly rng: Rng;
+}
+
+/** Knowledge of a game, with the search that uses it. */
+export interface BotDomain<Types extends GameTypes>
+  extends Pick<SearchDomain<Types>, 'determinize' | 'candidates'> {
+  readonly newSearch: (start: SearchStart<Types>) => Search<MoveOf<Types['Moves']>>;
+}
 
 /** Knowledge of a game beyond its rules, for tree search. */
 export interface SearchDomain<Types extends GameTypes> {

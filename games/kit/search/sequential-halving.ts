@@ -5,8 +5,15 @@
  */
 import type { Rng } from '../rng.ts';
 import type { GameTypes, MoveOf } from '../rules.ts';
-import type { Candidate, HalvingDomain, Observation } from './search-domain.ts';
-import type { Tried } from './tree-search.ts';
+import type {
+  BotDomain,
+  Candidate,
+  HalvingDomain,
+  Observation,
+  Search,
+  SearchStart,
+  Tried,
+} from './search-domain.ts';
 
 /** Rounds before the first halving; the count doubles after each. */
 const defaultFirstRounds = 12;
@@ -23,8 +30,7 @@ function meanReward({ visits, gain, candidate }: Weighed<unknown>): number {
   return visits > 0 ? gain / visits : (candidate.prior ?? 0);
 }
 
-/** A decision by sequential halving. It can be stopped after any round. */
-export class SequentialHalving<Types extends GameTypes> {
+class SequentialHalving<Types extends GameTypes> implements Search<MoveOf<Types['Moves']>> {
   readonly #domain: HalvingDomain<Types>;
   readonly #observation: Observation<Types>;
   readonly #rng: Rng;
@@ -34,15 +40,7 @@ export class SequentialHalving<Types extends GameTypes> {
   #rounds = 0;
   #nextCut: number;
 
-  constructor({
-    domain,
-    observation,
-    rng,
-  }: {
-    readonly domain: HalvingDomain<Types>;
-    readonly observation: Observation<Types>;
-    readonly rng: Rng;
-  }) {
+  constructor(domain: HalvingDomain<Types>, { observation, rng }: SearchStart<Types>) {
     this.#domain = domain;
     this.#observation = observation;
     this.#rng = rng;
@@ -54,7 +52,6 @@ export class SequentialHalving<Types extends GameTypes> {
     this.#left = this.#weighed;
   }
 
-  /** Whether at most one move is worth considering. */
   get isPlain(): boolean {
     return this.#weighed.length <= 1;
   }
@@ -85,4 +82,15 @@ export class SequentialHalving<Types extends GameTypes> {
       }))
       .sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
+}
+
+/** Returns the domain of a bot that decides by sequential halving. */
+export function bySequentialHalving<Types extends GameTypes>(
+  domain: HalvingDomain<Types>,
+): BotDomain<Types> {
+  return {
+    ...domain,
+    newSearch: ({ determinize, ...start }) =>
+      new SequentialHalving({ ...domain, determinize }, { determinize, ...start }),
+  };
 }

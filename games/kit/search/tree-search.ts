@@ -7,7 +7,16 @@
 import type { PlayerID } from '../player-id.ts';
 import type { Rng } from '../rng.ts';
 import type { GameTypes, MoveOf, Rules } from '../rules.ts';
-import type { Candidate, Observation, SearchDomain, WinShares } from './search-domain.ts';
+import type {
+  BotDomain,
+  Candidate,
+  Observation,
+  Search,
+  SearchDomain,
+  SearchStart,
+  Tried,
+  WinShares,
+} from './search-domain.ts';
 
 /** Settings of the balance between exploration and exploitation. */
 export interface SearchSettings {
@@ -51,16 +60,9 @@ function newNode<Move>(): Node<Move> {
   return { branches: new Map(), visits: 0 };
 }
 
-/** Search result for a move at the root. */
-export interface Tried<Move> {
-  readonly move: Move;
-  readonly visits: number;
-  /** The seat's expected win share after the move, 0 to 1. */
-  readonly value: number;
-}
-
-/** A search for one decision. It can be stopped after any round. */
-export class TreeSearch<Types extends GameTypes> {
+class TreeSearch<Types extends GameTypes> implements Search<MoveOf<Types['Moves']>> {
+  /** The tree is worth a search even if it begins with one move. */
+  readonly isPlain = false;
   readonly #rules: Rules<Types>;
   readonly #domain: SearchDomain<Types>;
   readonly #observation: Observation<Types>;
@@ -68,19 +70,11 @@ export class TreeSearch<Types extends GameTypes> {
   readonly #rng: Rng;
   readonly #root: Node<MoveOf<Types['Moves']>> = newNode();
 
-  constructor({
-    rules,
-    domain,
-    observation,
-    settings,
-    rng,
-  }: {
-    readonly rules: Rules<Types>;
-    readonly domain: SearchDomain<Types>;
-    readonly observation: Observation<Types>;
-    readonly settings: SearchSettings;
-    readonly rng: Rng;
-  }) {
+  constructor(
+    domain: SearchDomain<Types>,
+    settings: SearchSettings,
+    { rules, observation, rng }: SearchStart<Types>,
+  ) {
     this.#rules = rules;
     this.#domain = domain;
     this.#observation = observation;
@@ -202,4 +196,16 @@ function branchFor<Move>(node: Node<Move>, { move, key, prior }: Candidate<Move>
   };
   node.branches.set(key, branch);
   return branch;
+}
+
+/** Returns the domain of a bot that decides by tree search. */
+export function byTreeSearch<Types extends GameTypes>(
+  domain: SearchDomain<Types>,
+  settings: SearchSettings,
+): BotDomain<Types> {
+  return {
+    ...domain,
+    newSearch: ({ determinize, ...start }) =>
+      new TreeSearch({ ...domain, determinize }, settings, { determinize, ...start }),
+  };
 }

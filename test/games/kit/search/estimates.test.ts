@@ -5,6 +5,7 @@ import {
   estimateOf,
 } from '../../../../games/kit/search/estimates.ts';
 import type { Observation } from '../../../../games/kit/search/search-domain.ts';
+import { byTreeSearch } from '../../../../games/kit/search/tree-search.ts';
 import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import { type Nim, nim, nimKnowledge } from './nim.ts';
 
@@ -28,10 +29,10 @@ const parts: EstimateParts<Nim> = {
 };
 
 const settings = { explorationConstant: 0.5, widening: { first: 9, growth: 1 }, priorWeight: 0 };
-const manner = { settings, maxRounds: 1000, blunderRate: 0 };
+const manner = { maxRounds: 1000, blunderRate: 0 };
 const bot = {
   rules: nim,
-  domain: nimKnowledge,
+  domain: byTreeSearch(nimKnowledge, settings),
   levels: { easy: manner, fair: manner, strong: manner },
 };
 
@@ -89,8 +90,9 @@ describe('estimates of who wins', () => {
 
   it('tell of the move that was made, too', () => {
     const played = { move: 'take' as const, args: [1] as [number] };
+    const knowledge = { ...nimKnowledge, candidates: firstBest };
     const considered = consideredBy(
-      { ...parts, bot: { ...bot, domain: { ...nimKnowledge, candidates: firstBest } } },
+      { ...parts, bot: { ...bot, domain: byTreeSearch(knowledge, settings) } },
       sightOf(7, '0'),
       { played, rounds: 60, rng: seededRng('considering') },
     );

@@ -1,25 +1,24 @@
 import { expect } from 'chai';
 import { type BotParts, decide, roundsOf } from '../../../../games/kit/search/bot.ts';
+import { bySequentialHalving } from '../../../../games/kit/search/sequential-halving.ts';
 import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import { type Nim, nim, nimKnowledge } from './nim.ts';
-
-const settings = { explorationConstant: 0, widening: { first: 1, growth: 1 }, priorWeight: 0 };
 
 /** What a move is worth in Nim, drowned in luck that all moves of a round share. */
 const bot: BotParts<Nim> = {
   rules: nim,
-  domain: {
+  domain: bySequentialHalving({
     determinize: nimKnowledge.determinize,
     candidates: nimKnowledge.candidates,
     evaluateMoves: ({ heap }, _seat, moves, { die }) => {
       const luck = die(100);
       return moves.map(({ move }) => ((heap - move.args[0]) % 4 === 0 ? luck + 1 : luck) / 101);
     },
-  },
+  }),
   levels: {
-    easy: { settings, maxRounds: 1, blunderRate: 1, blunderChoices: 2 },
-    fair: { settings, maxRounds: 3, blunderRate: 0 },
-    strong: { settings, maxRounds: 200, blunderRate: 0 },
+    easy: { maxRounds: 1, blunderRate: 1, blunderChoices: 2 },
+    fair: { maxRounds: 3, blunderRate: 0 },
+    strong: { maxRounds: 200, blunderRate: 0 },
   },
 };
 

@@ -6,6 +6,7 @@ import {
   type Question,
   roundsOf,
 } from '../../../../games/kit/search/bot.ts';
+import { byTreeSearch } from '../../../../games/kit/search/tree-search.ts';
 import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import { type Nim, nim, nimKnowledge } from './nim.ts';
 
@@ -13,11 +14,11 @@ const settings = { explorationConstant: 0.7, widening: { first: 1, growth: 1 }, 
 
 const bot: BotParts<Nim> = {
   rules: nim,
-  domain: nimKnowledge,
+  domain: byTreeSearch(nimKnowledge, settings),
   levels: {
-    easy: { settings, maxRounds: 1000, blunderRate: 1 },
-    fair: { settings, maxRounds: 20, blunderRate: 0 },
-    strong: { settings, maxRounds: Number.POSITIVE_INFINITY, blunderRate: 0 },
+    easy: { maxRounds: 1000, blunderRate: 1 },
+    fair: { maxRounds: 20, blunderRate: 0 },
+    strong: { maxRounds: Number.POSITIVE_INFINITY, blunderRate: 0 },
   },
 };
 
@@ -99,7 +100,8 @@ describe('the search', () => {
   });
 
   it('goes by what its level knows, if that is less', () => {
-    const domain = { ...nimKnowledge, candidates: () => [{ move: oneOff, key: 'one' }] };
+    const candidates = () => [{ move: oneOff, key: 'one' }];
+    const domain = byTreeSearch({ ...nimKnowledge, candidates }, settings);
     const fair = { ...bot.levels.fair, domain };
     const knowing = { ...bot, levels: { ...bot.levels, fair } };
     expect(decide(knowing, asked(7, { level: 'fair' }))?.move).to.deep.equal(oneOff);
@@ -108,23 +110,22 @@ describe('the search', () => {
 
   it('considers more moves the more it has tried', () => {
     const narrow = { ...settings, widening: { first: 1, growth: 0 } };
-    const strong = { settings: narrow, maxRounds: 50, blunderRate: 0 };
-    const one = decide({ ...bot, levels: { ...bot.levels, strong } }, asked(9));
+    const domain = byTreeSearch(nimKnowledge, narrow);
+    const one = decide({ ...bot, domain }, asked(9, { budget: roundsOf(50) }));
     expect(one?.tried).to.have.length(1);
     expect(decide(bot, asked(9))?.tried).to.have.length(3);
   });
 
   it('has faith in what promises much, until it is found out', () => {
     const faithful = { ...settings, priorWeight: 3 };
-    const domain = {
+    const knowledge = {
       ...nimKnowledge,
       candidates: (...about: Parameters<typeof nimKnowledge.candidates>) =>
         nimKnowledge
           .candidates(...about)
           .map((each) => ({ ...each, prior: each.key === '2' ? 1 : 0 })),
     };
-    const strong = { settings: faithful, maxRounds: 5000, blunderRate: 0 };
-    const believing = { ...bot, domain, levels: { ...bot.levels, strong } };
+    const believing = { ...bot, domain: byTreeSearch(knowledge, faithful) };
     const few = decide(believing, asked(9, { budget: roundsOf(3) }));
     expect(few?.move.args).to.deep.equal([2]);
     expect(decide(believing, asked(9, { budget: roundsOf(5000) }))?.move.args).to.deep.equal([1]);
