@@ -16,6 +16,19 @@ const withoutStylesheets: Plugin = {
   load: (id) => (id.endsWith('.css') ? { code: '', moduleType: 'js' } : null),
 };
 
+/** Leaves out the schema's descriptions, which are for people: the package has them in records.schema.json. */
+const schemaWithoutDescriptions: Plugin = {
+  name: 'schema-without-descriptions',
+  enforce: 'pre',
+  transform: (code, id) => {
+    if (!id.endsWith('records.schema.json')) return null;
+    const schema: unknown = JSON.parse(code, (key, value) =>
+      key === 'description' ? undefined : value,
+    );
+    return { code: JSON.stringify(schema), map: null };
+  },
+};
+
 /** Tells bundlers that a page needs no component that it doesn't use. */
 const pureComponents: Plugin = {
   name: 'pure-components',
@@ -77,7 +90,7 @@ export async function buildJavaScript(folder: string): Promise<void> {
     sourcemap: true,
     rolldownOptions: { external: react, output },
   };
-  await build(settings(options, [withoutStylesheets, pureComponents]));
+  await build(settings(options, [withoutStylesheets, schemaWithoutDescriptions, pureComponents]));
 }
 
 /** Builds one stylesheet for each board from all that it imports, in order. */

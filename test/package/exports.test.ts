@@ -294,20 +294,20 @@ describe('the package', () => {
   });
 
   itLong(
-    'rules and replay bring at most 12.5 kB; to read records from anywhere brings 15, at the Grand Prix 18',
+    'rules and replay bring at most 12 kB; to read records from anywhere brings 15, at the Grand Prix 17',
     async () => {
       for (const name of names) {
         const parts = `import { info, rules } from 'paddock-games/${name}';`;
         const replay = `${parts} import { replayOf } from 'paddock-games/records'; console.log(rules, info, replayOf);`;
-        expect(await kilobytesOf(replay), name).to.be.within(5, 12.5);
+        expect(await kilobytesOf(replay), name).to.be.within(5, 12);
         const reading = `${parts} import { readRecord } from 'paddock-games/records'; console.log(rules, info, readRecord);`;
-        expect(await kilobytesOf(reading), name).to.be.within(8, max(name, 15, 18));
+        expect(await kilobytesOf(reading), name).to.be.within(8, max(name, 15, 17));
       }
     },
   );
 
   itLong(
-    'a bot adds at most 9 kB to its game, and in a worker loads at most 16 kB with the rules, of the Grand Prix 18',
+    'a bot adds at most 9 kB to its game, and in a worker loads at most 15 kB with the rules, of the Grand Prix 17',
     async () => {
       for (const name of names) {
         const game = `import { game } from 'paddock-games/${name}';`;
@@ -317,7 +317,7 @@ describe('the package', () => {
         expect(all - without, name).to.be.within(2, 9);
         const choose = `import { choose } from 'paddock-games/${name}/bot'; console.log(choose);`;
         const inWorker = await kilobytesOf(choose);
-        expect(inWorker, name).to.be.within(2, max(name, 16, 18));
+        expect(inWorker, name).to.be.within(2, max(name, 15, 17));
         // What only boardgame.io asks for stays away.
         expect(inWorker, name).to.be.below(all - 1);
       }

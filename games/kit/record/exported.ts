@@ -1,4 +1,5 @@
 /** Exports of `paddock-games/records`. */
+export { seededRng } from '../seeded-rng.ts';
 export { fingerprintOf, seedOf, textOfSeed } from './chance.ts';
 export { type Check, checkOf, type RecordedGame, type Told } from './check.ts';
 export { type FaultCode, faultCodes, type RecordFault } from './faults.ts';
