@@ -35,6 +35,8 @@ function publishedVersions(): readonly string[] {
   return Array.isArray(answer) ? answer.map(String) : [];
 }
 
+const packageTests = ['exports', 'loading', 'types'].map((part) => `test/package/${part}.test.ts`);
+
 const checks: Readonly<Record<string, () => void>> = {
   'everything is committed': () => {
     const changed = output('git', ['status', '--porcelain'], root);
@@ -53,10 +55,11 @@ const checks: Readonly<Record<string, () => void>> = {
   'npm ci': () => run('npm', ['ci', '--no-audit', '--no-fund']),
   'all tests': () => run('npm', ['test']),
   'publint, attw, sizes, bundlers, and the same tarball twice': () =>
-    run('npx', ['mocha', 'test/package/{exports,loading,types}.test.ts'], { LONG_TESTS: '1' }),
+    run('npx', ['mocha', ...packageTests], { LONG_TESTS: '1' }),
   'npm publish --dry-run': () => {
     const tarball = output('npm', ['run', '--silent', 'package'], clone);
-    run('npm', ['publish', tarball, '--dry-run', '--access', 'public']);
+    // Without the dot, npm looks for a repository of this name.
+    run('npm', ['publish', `./${tarball}`, '--dry-run', '--access', 'public']);
   },
 };
 
