@@ -14,10 +14,10 @@ export interface RulesSection<ID extends string = string> {
   readonly body: readonly (string | readonly string[])[];
 }
 
-/** The rules in one language: all sections, in their order. */
-export type RulesIn<IDs extends readonly string[]> = {
-  readonly [Place in keyof IDs]: RulesSection<IDs[Place]>;
-};
+/** Contents of the rules, by section. Their headings are in the game's text, since its board names them. */
+export type RulesBodies<SectionID extends string = string> = Readonly<
+  Record<SectionID, RulesSection['body']>
+>;
 
 /** Labels shown next to a bot's name, by level. */
 export type BotNames = Readonly<Record<Level, string>>;
@@ -37,11 +37,16 @@ export interface OptionText {
  * Texts in one language that every game has: enough for a lobby that knows no game. A game's own locale adds the texts
  * of its board.
  */
-export interface GameText<Event = never, Refusal extends string = string> {
+export interface GameText<
+  Event = never,
+  Refusal extends string = string,
+  SectionID extends string = string,
+> {
   /** Language of these texts (BCP 47), for screen readers and number formats. */
   readonly language: string;
   readonly options: Readonly<Record<string, OptionText>>;
-  readonly rules: readonly RulesSection[];
+  /** Headings of the rules' sections, in their order. */
+  readonly headings: Readonly<Record<SectionID, string>>;
   /** Label of a button that leads to a section of the rules. */
   readonly toRules: (heading: string) => string;
   /** Note above a spectator's board that says how to get a seat. */

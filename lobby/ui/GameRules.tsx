@@ -3,10 +3,9 @@ import type { CatalogGame } from '../../games/index.ts';
 import type { GameText } from '../../games/kit/text.ts';
 import { useText } from '../i18n/useText.tsx';
 import { useLoaded } from '../lib/useLoaded.ts';
-import { Loading } from './ErrorStates.tsx';
-import { RulesText } from './RulesText.tsx';
+import { Loading, TryAgain } from './ErrorStates.tsx';
 
-/** Shows a game's rules with figures, or as text alone if the figures cannot be loaded. */
+/** Shows a game's rules with figures. */
 export function GameRules({
   game,
   gameText,
@@ -22,25 +21,27 @@ export function GameRules({
   /** Section to scroll to and to mark. */
   readonly wanted?: string | null;
 }) {
-  const { language } = useText();
-  const load = useCallback(async () => (await game.loadRulesPages()).RulesPages, [game]);
-  const { value: RulesPages, hasFailed } = useLoaded(load);
+  const { text, language } = useText();
+  const load = useCallback(async () => {
+    const { RulesPages, rules } = await game.loadRulesPages();
+    return { RulesPages, ...(await rules[language]()) };
+  }, [game, language]);
+  const { value: loaded, hasFailed } = useLoaded(load);
   const place = useRef<HTMLDivElement>(null);
-  useWanted(place, hasFailed || RulesPages !== null ? wanted : null);
-  if (!hasFailed && !RulesPages) return <Loading />;
+  useWanted(place, loaded ? wanted : null);
+  if (hasFailed) return <TryAgain sentence={text.game.noRules} />;
+  if (!loaded) return <Loading />;
+  const { RulesPages, rules } = loaded;
   return (
     <div ref={place}>
-      {RulesPages ? (
-        <RulesPages
-          language={language}
-          headingLevel={headingLevel}
-          wanted={wanted}
-          text={gameText}
-          options={setupData}
-        />
-      ) : (
-        <RulesText rules={gameText.rules} headingLevel={headingLevel} />
-      )}
+      <RulesPages
+        language={language}
+        headingLevel={headingLevel}
+        wanted={wanted}
+        text={gameText}
+        rules={rules}
+        options={setupData}
+      />
     </div>
   );
 }

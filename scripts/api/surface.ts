@@ -80,8 +80,11 @@ function byName(one: Export, other: Export): number {
   return isLater || one.name.localeCompare(other.name, 'en');
 }
 
-function exportsOf(declarations: Declarations, { source }: Entry): readonly Export[] {
-  const found = [...declarations.exportsOf(source)].map(([name, declaration]) => ({
+function exportsOf(declarations: Declarations, { sources }: Entry): readonly Export[] {
+  const all = sources.flatMap((source) => [
+    ...declarations.exportsOf(source.replace(/\.tsx?$/, '')),
+  ]);
+  const found = all.map(([name, declaration]) => ({
     name,
     declaration,
     code: declaration.code.replace(declaration.name, name),

@@ -11,6 +11,8 @@ const compiler = path.join(
   'bin/tsc',
 );
 
+const withoutEnding = (source: string) => source.replace(/\.tsx?$/, '');
+
 /** Matches relative imports in a declaration. */
 const ownImport = /(from |import\()(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;
 const stylesheetImport = /^import '[^']+\.css';\n/gm;
@@ -44,7 +46,9 @@ export async function neededDeclarations(): Promise<ReadonlyMap<string, string>>
   const needed = new Map<string, string>();
   try {
     await compileInto(all);
-    for (const { source } of entries) reached(all, source, needed);
+    for (const { sources } of entries) {
+      for (const source of sources) reached(all, withoutEnding(source), needed);
+    }
   } finally {
     rmSync(all, { recursive: true });
   }
@@ -65,12 +69,14 @@ export async function buildDeclarations(folder: string): Promise<void> {
       .replace(frameworkPath, "$1 with { 'resolution-mode': 'require' }");
     write(`declarations/${file}`, modern, text.replace(ownImport, '$1$2$3.cjs$2'));
   }
-  for (const { source, built } of entries) {
-    const from = path.posix.relative(
-      path.posix.dirname(`types/${built}`),
-      `declarations/${source}`,
-    );
-    write(`types/${built}`, `export * from '${from}.js';\n`, `export * from '${from}.cjs';\n`);
+  for (const { sources, built } of entries) {
+    const place = path.posix.dirname(`types/${built}`);
+    const from = sources.map((source) => {
+      return path.posix.relative(place, `declarations/${withoutEnding(source)}`);
+    });
+    const all = (ending: string) =>
+      from.map((file) => `export * from '${file}.${ending}';\n`).join('');
+    write(`types/${built}`, all('js'), all('cjs'));
   }
   writeFileSync(path.join(folder, stylesheetTypes), 'export {};\n');
 }

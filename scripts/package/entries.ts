@@ -5,31 +5,35 @@ import { languages } from '../../games/kit/language.ts';
 export interface Entry {
   /** Address after `paddock-games`: `.`, `./bug-race/board` … */
   readonly subpath: string;
-  /** Path of its source in games/, without extension. */
-  readonly source: string;
-  readonly ending: '.ts' | '.tsx';
+  /** Paths of its sources in games/. It exports all that they export. */
+  readonly sources: readonly string[];
   /** Path in each of the package's folders esm/, cjs/ and types/, without extension. */
   readonly built: string;
 }
 
 const names = catalog.map(({ info }) => info.name);
 
-function entry(address: string, source: string, ending: Entry['ending'] = '.ts'): Entry {
-  return { subpath: `./${address}`, source, ending, built: address };
+function entry(address: string, ...sources: readonly string[]): Entry {
+  return { subpath: `./${address}`, sources, built: address };
 }
 
 /** All JavaScript entries: the metadata, records, boardgame.io's server, and the same parts of every game. */
 export const entries: readonly Entry[] = [
-  { ...entry('index', 'paddock'), subpath: '.' },
-  entry('records', 'kit/record/exported'),
-  entry('server', 'server'),
+  { ...entry('index', 'paddock.ts'), subpath: '.' },
+  entry('records', 'kit/record/exported.ts'),
+  entry('server', 'server.ts'),
   ...names.flatMap((game) => [
-    entry(game, `${game}/exported`),
-    entry(`${game}/board`, `${game}/board/exported`, '.tsx'),
-    entry(`${game}/rulebook`, `${game}/rules-pages/exported`, '.tsx'),
-    entry(`${game}/bot`, `${game}/bot/exported`),
+    entry(game, `${game}/exported.ts`),
+    entry(`${game}/board`, `${game}/board/exported.tsx`),
+    entry(`${game}/rulebook`, `${game}/rules-pages/exported.tsx`),
+    entry(`${game}/bot`, `${game}/bot/exported.ts`),
     ...languages.map((language) => {
-      return entry(`${game}/locales/${language}`, `${game}/locales/${language}`);
+      const locales = `${game}/locales`;
+      return entry(
+        `${locales}/${language}`,
+        `${locales}/${language}.ts`,
+        `${locales}/rules/${language}.ts`,
+      );
     }),
   ]),
 ];

@@ -1,10 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { entries, stylesheets } from './entries.ts';
+import { type Entry, entries, stylesheets } from './entries.ts';
 
 const games = path.join(import.meta.dirname, '../../games');
 const react = /^react(\/|$)/;
+
+/** Returns the name of a module that exports all sources of an entry. It is no file. */
+const moduleOf = ({ built }: Entry) => path.join(games, `${built}.entry`);
+
+const entryModules: Plugin = {
+  name: 'entry-modules',
+  enforce: 'pre',
+  resolveId: (id) => (entries.some((entry) => id === moduleOf(entry)) ? id : null),
+  load: (id) => {
+    const entry = entries.find((each) => id === moduleOf(each));
+    const files = entry?.sources.map((source) => JSON.stringify(path.join(games, source)));
+    return files?.map((file) => `export * from ${file};`).join('\n') ?? null;
+  },
+};
 
 /**
  * Lets a board's JavaScript load where there are no stylesheets, as in Node. An application imports the stylesheet
@@ -78,10 +92,7 @@ function nameOf({ moduleIds }: Rolldown.PreRenderedChunk): string {
 
 /** Builds every entry as an ECMAScript and as a CommonJS module, with what they share in chunks. */
 export async function buildJavaScript(folder: string): Promise<void> {
-  const sources = entries.map(({ source, ending, built }) => [
-    built,
-    path.join(games, `${source}${ending}`),
-  ]);
+  const sources = entries.map((entry) => [entry.built, moduleOf(entry)]);
   const output = [outputIn('esm'), outputIn('cjs')];
   const options = {
     lib: { entry: Object.fromEntries(sources) },
@@ -90,7 +101,14 @@ export async function buildJavaScript(folder: string): Promise<void> {
     sourcemap: true,
     rolldownOptions: { external: react, output },
   };
-  await build(settings(options, [withoutStylesheets, schemaWithoutDescriptions, pureComponents]));
+  await build(
+    settings(options, [
+      entryModules,
+      withoutStylesheets,
+      schemaWithoutDescriptions,
+      pureComponents,
+    ]),
+  );
 }
 
 /** Builds one stylesheet for each board from all that it imports, in order. */

@@ -1,16 +1,20 @@
 import { expect } from 'chai';
+import { rules as ofBugRace } from '../../games/bug-race/locales/lazy-rules.ts';
 import { legs } from '../../games/bug-race/rules/components.ts';
 import { refusals as bugRaceRefusals } from '../../games/bug-race/rules/state.ts';
+import { rules as ofGewalt } from '../../games/crazy-race-gewalt/locales/lazy-rules.ts';
 import { actionKinds } from '../../games/crazy-race-gewalt/rules/components.ts';
 import { refusals as gewaltRefusals } from '../../games/crazy-race-gewalt/rules/state.ts';
+import { rules as ofSchacht } from '../../games/crazy-race-schacht/locales/lazy-rules.ts';
 import { models } from '../../games/crazy-race-schacht/rules/components.ts';
 import { refusals as schachtRefusals } from '../../games/crazy-race-schacht/rules/state.ts';
+import { rules as ofGrandPrix } from '../../games/detroit-cleveland-grand-prix/locales/lazy-rules.ts';
 import { cars } from '../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import { refusals as grandPrixRefusals } from '../../games/detroit-cleveland-grand-prix/rules/state.ts';
 import { infos } from '../../games/infos.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
 import { recordOf } from '../../games/kit/record-of.ts';
-import type { GameText } from '../../games/kit/text.ts';
+import type { GameText, RulesSection } from '../../games/kit/text.ts';
 import { unsupportedReasons } from '../../games/kit/unsupported-match.ts';
 import { texts } from '../../games/texts.ts';
 import { nameOf, stringsIn, wrongInFrench } from '../support/browser/words.ts';
@@ -24,16 +28,19 @@ import * as schachtTold from './crazy-race-schacht/told-events.ts';
 import * as grandPrixBoard from './detroit-cleveland-grand-prix/board/words.ts';
 import * as grandPrixTold from './detroit-cleveland-grand-prix/told-events.ts';
 
-const bugRace = await allWords(texts['bug-race']);
-const schacht = await allWords(texts['crazy-race-schacht']);
-const gewalt = await allWords(texts['crazy-race-gewalt']);
-const grandPrix = await allWords(texts['detroit-cleveland-grand-prix']);
+const bugRace = await allWords(texts['bug-race'], ofBugRace);
+const schacht = await allWords(texts['crazy-race-schacht'], ofSchacht);
+const gewalt = await allWords(texts['crazy-race-gewalt'], ofGewalt);
+const grandPrix = await allWords(texts['detroit-cleveland-grand-prix'], ofGrandPrix);
+
+/** All words of a game, with its rules. */
+type WithRules<Event = never> = GameText<Event> & { readonly rules: readonly RulesSection[] };
 
 /** All that a game says in each language: of events by their types, and on its board. */
 function wordsIn<
   Event extends { readonly type: string },
   Board,
-  Text extends GameText<Event> & { readonly board: Board },
+  Text extends WithRules<Event> & { readonly board: Board },
 >(
   texts: Readonly<Record<Language, Text>>,
   samples: Readonly<Record<string, readonly Event[]>>,
@@ -45,7 +52,7 @@ function wordsIn<
 ) {
   return recordOf(languages, (language) => {
     const own = texts[language];
-    const text: GameText = own;
+    const text: WithRules = own;
     const told = Object.entries(samples).flatMap(([type, events]) =>
       events.map((event) => ({ type, event, sentence: own.tell(event, nameOf) })),
     );
@@ -233,7 +240,7 @@ describe('The words of the games', () => {
         board,
       }: Game['words'][Language]): readonly string[] => [
         ...Object.values(text.refusals),
-        ...text.rules.map(({ heading }) => heading),
+        ...Object.values(text.headings),
         ...Object.values(text.options).flatMap(({ label, help }) => [label, help]),
         ...told.map(({ sentence }) => sentence),
         // Numbers are the same everywhere, and French says points, too.

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { legInFront, legs } from '../../games/bug-race/rules/components.ts';
 import { standings } from '../../games/bug-race/rules/index.ts';
 import { positions, rearSections, trackLength } from '../../games/bug-race/rules-pages/figures.ts';
+import { rules as gewaltRules } from '../../games/crazy-race-gewalt/locales/lazy-rules.ts';
 import { texts as gewalt } from '../../games/crazy-race-gewalt/locales/lazy-text.ts';
 import { actionKinds } from '../../games/crazy-race-gewalt/rules/components.ts';
 import { spacesOf } from '../../games/crazy-race-schacht/board/turn/tryout.ts';
@@ -26,8 +27,9 @@ import {
 import { catalog } from '../../games/index.ts';
 import { infos } from '../../games/infos.ts';
 import type { RulesPagesModule } from '../../games/kit/board/board-props.ts';
+import { sectionsOf } from '../../games/kit/board/rules-sections.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
-import type { GameText } from '../../games/kit/text.ts';
+import type { GameText, RulesBodies } from '../../games/kit/text.ts';
 import { stringsIn, wrongInFrench } from '../support/browser/words.ts';
 import { leaveOutStyles } from '../support/games/board.ts';
 import { allWords } from '../support/games/texts.ts';
@@ -107,12 +109,17 @@ function outline(markup: string): readonly string[] {
 }
 
 const inMoney = [40_000, ...defaultPrizes];
-const gewaltTexts = await allWords(gewalt);
+const gewaltTexts = await allWords(gewalt, gewaltRules);
 
 describe('The illustrated rules', () => {
   const pages = new Map<string, RulesPagesModule['RulesPages']>();
   const texts = new Map<string, GameText>();
   const ownTexts = new Map<string, OwnText>();
+  const bodies = new Map<string, RulesBodies>();
+  const bodiesOf = (name: string, language: Language) =>
+    bodies.get(`${name}/${language}`) ?? expect.fail(name);
+  const rulesOf = (name: string, language: Language) =>
+    sectionsOf(textOf(name, language), bodiesOf(name, language));
   const textOf = (name: string, language: Language) =>
     texts.get(`${name}/${language}`) ?? expect.fail(name);
   const ownTextOf = (name: string, language: Language) =>
@@ -121,11 +128,13 @@ describe('The illustrated rules', () => {
   before(async () => {
     leaveOutStyles();
     for (const { info, loadRulesPages, loadText } of catalog) {
-      pages.set(info.name, (await loadRulesPages()).RulesPages);
+      const { RulesPages, rules } = await loadRulesPages();
+      pages.set(info.name, RulesPages);
       for (const language of languages) {
         const key = `${info.name}/${language}`;
         const own = `../../games/${info.name}/rules-pages/locales/${language}.ts`;
         texts.set(key, (await loadText(language)).text);
+        bodies.set(key, (await rules[language]()).rules);
         ownTexts.set(key, (await import(own)).text);
       }
     }
@@ -133,7 +142,8 @@ describe('The illustrated rules', () => {
 
   function shown(name: string, language: Language, options?: unknown): string {
     const RulesPages = pages.get(name) ?? expect.fail(name);
-    const props = { text: textOf(name, language), language, options, headingLevel: 'h2' } as const;
+    const [text, rules] = [textOf(name, language), bodiesOf(name, language)];
+    const props = { text, rules, language, options, headingLevel: 'h2' } as const;
     return renderToStaticMarkup(<RulesPages {...props} />);
   }
 
@@ -145,7 +155,7 @@ describe('The illustrated rules', () => {
       for (const language of languages) {
         const markup = shown(name, language);
         const { inShort, steps, captions } = ownTextOf(name, language);
-        const { rules } = textOf(name, language);
+        const rules = rulesOf(name, language);
         expect(figures).to.have.lengthOf(rules.length);
         expect(outline(markup), language).to.deep.equal([
           inShort,
@@ -167,7 +177,7 @@ describe('The illustrated rules', () => {
 
     it(`The rules of ${title} begin with what the options of a table change`, () => {
       const { atThisTable, inShort } = ownTextOf(name, 'en');
-      const { rules } = textOf(name, 'en');
+      const rules = rulesOf(name, 'en');
       const headings = rules.filter(({ id }) => experts.includes(id)).map(({ heading }) => heading);
       expect(headings).to.have.lengthOf(experts.length);
       for (const options of usual) {

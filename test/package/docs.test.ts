@@ -159,7 +159,11 @@ async function moduleNamed(name: string): Promise<unknown> {
   if (game === undefined) return import('../../games/paddock.ts');
   if (part === undefined) return import(`../../games/${game}/exported.ts`);
   if (part === 'bot') return import(`../../games/${game}/bot/exported.ts`);
-  if (part === 'locales') return import(`../../games/${game}/locales/${language}.ts`);
+  if (part === 'locales') {
+    const locales = `../../games/${game}/locales`;
+    const { text } = await import(`${locales}/${language}.ts`);
+    return { text, ...(await import(`${locales}/rules/${language}.ts`)) };
+  }
   throw new Error(`No example is meant to use ${name}.`);
 }
 

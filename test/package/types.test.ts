@@ -58,7 +58,7 @@ describe('the package’s types', () => {
       `export const answer${index} = new Bot${index}({ level: 'easy' }).play;`,
       '// @ts-expect-error: whose move is it?',
       `choose${index}({ level: 'easy' });`,
-      `export const title${index}: string = en${index}.rules[0]!.heading + game${index}.name;`,
+      `export const title${index}: string = en${index}.headings.goal + game${index}.name;`,
       `Board${index}({} as Parameters<typeof Board${index}>[0]);`,
       '// @ts-expect-error: props are needed',
       `Board${index}();`,

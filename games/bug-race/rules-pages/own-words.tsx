@@ -4,6 +4,7 @@ import {
   IllustratedRules,
   type OwnRulesPagesProps,
 } from '../../kit/board/IllustratedRules.tsx';
+import { sectionsOf } from '../../kit/board/rules-sections.ts';
 import '../../kit/board/seats.css';
 import '../board/board.css';
 import '../board/turn/play.css';
@@ -19,7 +20,7 @@ import { CardsFigure, CourseFigure, Figure, FinishFigure } from './Figures.tsx';
 import { cards, positions, rearSections } from './figures.ts';
 import type { RulesPagesText } from './locales/text.ts';
 
-type Props = OwnRulesPagesProps<BugRaceText, RulesPagesText>;
+type Props = OwnRulesPagesProps<BugRaceText, RulesPagesText, RulesSectionID>;
 
 /** The options of a table that are not as usual, in words. */
 function changedOptions({ text, options }: Props): readonly ChangedOption[] {
@@ -93,7 +94,7 @@ function isOfUse(section: RulesSectionID, options: unknown): boolean {
 
 /** What is different at a table, the race in short, and the whole rules with figures and examples. */
 export function RulesPages(props: Props) {
-  const { text, words, language, options, headingLevel, wanted, idPrefix } = props;
+  const { text, rules, words, language, options, headingLevel, wanted, idPrefix } = props;
   return (
     <>
       {/* Patterns have their colours from where they are defined. */}
@@ -107,7 +108,7 @@ export function RulesPages(props: Props) {
         idPrefix={idPrefix}
         words={words}
         changed={changedOptions(props)}
-        sections={text.rules}
+        sections={sectionsOf(text, rules)}
         figuresOf={(section) => <FiguresOf section={section} words={words} />}
         isOfUse={(section) => isOfUse(section, options)}
       />

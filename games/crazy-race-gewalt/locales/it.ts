@@ -10,114 +10,18 @@ const { kinds } = boardText;
 export const text: GewaltText = {
   language: 'it',
   options,
-  rules: [
-    {
-      id: 'goal',
-      heading: 'Lo scopo',
-      body: [
-        'Ognuno corre sulla propria corsia attraverso tre tappe: lilla, blu e rossa. Ma non vince chi corre più forte. La tua scommessa segreta dice a quale posto devi superare ogni tappa: arrivaci al momento giusto, né prima né dopo. Le carte allungano e accorciano il terreno, per te e per gli altri.',
-      ],
-    },
-    {
-      id: 'components',
-      heading: 'Materiale',
-      body: [
-        [
-          'Cinque corsie affiancate. Ognuna ha tre tappe di cinque tratti, e un tratto ha quattro caselle.',
-          '56 carte tratto, da 0 a 8 caselle.',
-          '20 carte scommessa. La tua mostra un posto per ogni tappa; fino alla fine la vedi solo tu.',
-          '15 trofei: i posti di ogni tappa.',
-          'Due dadi. Per gli esperti, 27 carte azione.',
-        ],
-        'La tua pedina parte dalla prima casella della tua corsia e non la lascia mai. In mano hai quattro carte tratto. Chi comincia si sorteggia; poi si va in senso orario.',
-      ],
-    },
-    {
-      id: 'turn',
-      heading: 'Il tuo turno',
-      body: [
-        'Prima, se vuoi, gioca o scarta una carta tratto e pescane un’altra. Poi tira i due dadi e avanza di altrettante caselle: questo è obbligatorio.',
-        'Metti la carta tratto su un tratto senza pedina e senza carta, su una qualsiasi delle cinque corsie, anche dove non corre nessuno. Da lì in poi quel tratto ha tante caselle quante ne mostra la carta; con uno 0 si salta. Le pedine prima e dopo restano dove sono.',
-      ],
-    },
-    {
-      id: 'trophies',
-      heading: 'I trofei',
-      body: [
-        'Quando superi la fine di una tappa, prendi subito il suo prossimo trofeo: il primo che passa prende il 1º posto, e così via. Il resto della mossa continua nella tappa dopo. Davanti alla linea ci sono solo tratti da saltare? Allora ti basta il primo passo.',
-        'Oltre la tappa rossa la tua corsa è finita, e scarti le carte che hai in mano. Gli altri continuano. Chi resta da solo prende i trofei rimasti, e la corsa finisce.',
-      ],
-    },
-    {
-      id: 'points',
-      heading: 'I punti',
-      body: [
-        'Ora si scoprono le scommesse. Un trofeo conta solo se in quella tappa hai scommesso proprio su quel posto. Allora ti dà 1 punto, più 1 per ogni avversario che lì ha scommesso sullo stesso posto, che l’abbia ottenuto o no. Vince chi ha più punti; a pari punti la vittoria è condivisa.',
-        'Un esempio in quattro. A scommette su 4, 3, 2 e arriva 3, 2, 3; B scommette su 2, 3, 4 e arriva 2, 3, 1; C scommette su 2, 1, 2 e arriva 1, 1, 2; D scommette su 4, 3, 4 e arriva 4, 4, 4.',
-        [
-          'A non ne indovina nessuno: 0 punti.',
-          'B fa 2 punti nella tappa lilla (anche C ha scommesso sul 2º posto) e 3 nella blu (anche A e D sul 3º): 5 punti.',
-          'C fa 1 punto nella tappa blu (nessun altro ha scommesso sul 1º posto) e 2 nella rossa (anche A sul 2º): 3 punti.',
-          'D fa 2 punti nella tappa lilla (anche A ha scommesso sul 4º posto) e 2 nella rossa (anche B): 4 punti.',
-        ],
-      ],
-    },
-    {
-      id: 'piles',
-      heading: 'I mazzi',
-      body: [
-        'Quando un mazzo è finito e bisogna pescare, si mischiano i suoi scarti per farne uno nuovo. Le carte tratto sulle corsie restano lì. Se non c’è proprio più niente, non si pesca.',
-      ],
-    },
-    {
-      id: 'expert',
-      heading: 'Il gioco per esperti',
-      body: [
-        'Ognuno ha in mano anche quattro carte azione. Prima di tirare i dadi puoi giocare o scartare una carta tratto e una carta azione, nell’ordine che vuoi. Per ognuna peschi subito; per una che si può ancora annullare con una contromossa, solo dopo la risposta.',
-        'Le carte con la freccia si giocano scoperte davanti a un avversario ancora in corsa che non ne abbia già una davanti. Hanno effetto nel suo prossimo turno e poi si scartano. Quando arrivi al traguardo, si scarta anche la carta che hai davanti.',
-      ],
-    },
-    {
-      id: 'arrows',
-      heading: 'Le carte con la freccia',
-      body: [
-        [
-          `${kinds.extraTurn}: due turni di fila. Il secondo è un turno normale, di nuovo con le carte.`,
-          `${kinds.skipTurn}: niente turno, né carte né dadi.`,
-          `${kinds.noRoll}: si possono usare le carte, poi il turno finisce senza muoversi.`,
-          `${kinds.doubleRoll}: i dadi valgono doppio.`,
-          `${kinds.noCards}: non si possono giocare carte, solo scartarle.`,
-          `${kinds.move4}: si avanza di 4 caselle anziché tirare i dadi.`,
-          `${kinds.move10}: si avanza di 10 caselle anziché tirare i dadi.`,
-          `${kinds.minus4}: 4 caselle in meno del tiro, ma mai all’indietro.`,
-          `${kinds.plus4}: 4 caselle in più del tiro.`,
-        ],
-      ],
-    },
-    {
-      id: 'circles',
-      heading: 'Le carte con il cerchio',
-      body: [
-        [
-          `${kinds.relocate}: sposti una carta tratto, da qualunque corsia, su un tratto senza pedina e senza carta. Sulla carta non dev’esserci una pedina.`,
-          `${kinds.counter}: annulla una carta azione che ti hanno appena giocato. Si scartano tutte e due.`,
-        ],
-        'In altri momenti una contromossa non si può giocare, ma scartare sì. Non funziona contro le carte tratto, né contro un’altra contromossa. Contro lo stesso avversario puoi usarla al massimo due volte per corsa.',
-        'Per una contromossa peschi solo alla fine del tuo prossimo turno; se ne hai due di fila, dopo il primo.',
-        'Finché puoi fare contromosse e hai in mano carte azione, ti viene chiesto, anche se contromosse non ne hai: così dall’attesa nessuno capisce che cos’hai. Quindi rispondi pure con calma!',
-      ],
-    },
-    {
-      id: 'options',
-      heading: 'Le opzioni di un tavolo',
-      body: [
-        [
-          'Gioco per esperti: con le carte azione.',
-          'Momento delle contromosse: di solito ti si chiede subito, appena la carta è giocata. Se la partita dura giorni, è meglio chiederlo all’inizio del tuo turno; per la contromossa peschi allora alla fine di quello stesso turno.',
-        ],
-      ],
-    },
-  ],
+  headings: {
+    goal: 'Lo scopo',
+    components: 'Materiale',
+    turn: 'Il tuo turno',
+    trophies: 'I trofei',
+    points: 'I punti',
+    piles: 'I mazzi',
+    expert: 'Il gioco per esperti',
+    arrows: 'Le carte con la freccia',
+    circles: 'Le carte con il cerchio',
+    options: 'Le opzioni di un tavolo',
+  },
   toRules,
   watching,
   bots,

@@ -1,8 +1,8 @@
-import type { GameText, OptionText, RulesIn } from '../../kit/text.ts';
+import type { GameText, OptionText } from '../../kit/text.ts';
 import type { GewaltEvent } from '../rules/events.ts';
 import type { CounterWindow, GewaltOptions } from '../rules/options.ts';
 import type { Refusal } from '../rules/state.ts';
-import type { rulesSections } from '../rules-sections.ts';
+import type { RulesSectionID } from '../rules-sections.ts';
 import type { BoardText } from './board-text.ts';
 
 /** Texts of every option. An option that is chosen from a list has a text for each choice. */
@@ -15,8 +15,7 @@ type OptionTexts = Readonly<
 >;
 
 /** All words of Crazy Race in one language. */
-export interface GewaltText extends GameText<GewaltEvent, Refusal> {
+export interface GewaltText extends GameText<GewaltEvent, Refusal, RulesSectionID> {
   readonly options: OptionTexts;
-  readonly rules: RulesIn<typeof rulesSections>;
   readonly board: BoardText;
 }

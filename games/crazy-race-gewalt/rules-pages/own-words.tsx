@@ -4,6 +4,7 @@ import {
   IllustratedRules,
   type OwnRulesPagesProps,
 } from '../../kit/board/IllustratedRules.tsx';
+import { sectionsOf } from '../../kit/board/rules-sections.ts';
 import '../../kit/board/seats.css';
 import { fieldsThatMatter } from '../../kit/options.ts';
 import '../board/course/world.css';
@@ -28,7 +29,7 @@ import {
 import { positions, toGo } from './figures.ts';
 import type { RulesPagesText } from './locales/text.ts';
 
-type Props = OwnRulesPagesProps<GewaltText, RulesPagesText>;
+type Props = OwnRulesPagesProps<GewaltText, RulesPagesText, RulesSectionID>;
 
 /** The sections that are of the expert game alone. */
 const ofExperts: readonly RulesSectionID[] = ['expert', 'arrows', 'circles'];
@@ -119,7 +120,7 @@ function isOfUse(section: RulesSectionID, options: unknown): boolean {
 
 /** What is different at a table, the race in short, and the whole rules with figures and examples. */
 export function RulesPages(props: Props) {
-  const { text, words, language, options, headingLevel, wanted, idPrefix } = props;
+  const { text, rules, words, language, options, headingLevel, wanted, idPrefix } = props;
   return (
     <IllustratedRules
       language={language}
@@ -128,7 +129,7 @@ export function RulesPages(props: Props) {
       idPrefix={idPrefix}
       words={words}
       changed={changedOptions(props)}
-      sections={text.rules}
+      sections={sectionsOf(text, rules)}
       figuresOf={(section) => <FiguresOf {...props} section={section} />}
       listOf={(lines, section) => <Lines section={section} lines={lines} />}
       isOfUse={(section) => isOfUse(section, options)}

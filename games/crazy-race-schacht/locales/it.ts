@@ -8,93 +8,16 @@ import type { SchachtText } from './text.ts';
 export const text: SchachtText = {
   language: 'it',
   options,
-  rules: [
-    {
-      id: 'goal',
-      heading: 'Lo scopo',
-      body: [
-        'Le tue tre locomotive corrono fino alla piattaforma girevole, si girano e tornano in stazione. In tutti e due i posti ci sono punti da prendere, e di solito chi arriva prima si aggiudica i migliori. Dopo otto tappe vince chi ha più punti.',
-      ],
-    },
-    {
-      id: 'components',
-      heading: 'Materiale',
-      body: [
-        [
-          'Un binario di sei caselle. La sesta è la piattaforma girevole; a sinistra della prima c’è la stazione, dove tutti partono e arrivano.',
-          'Tre locomotive: Pioniera (A), Locotender (B) ed Espresso (C). Vanno tutte alla stessa velocità; il modello dice solo per quali lati delle carte tappa corrono.',
-          'Otto carte macchinista in mano: 1, 1, 2, 2, 3, 3, 4 e 6. Con queste ti contendi i movimenti.',
-        ],
-        'Per tutti ci sono otto carte tappa e due pile di carte punti scoperte: otto carte alle piattaforme girevoli (quattro da 5 e quattro da 4) e sei al traguardo (6, 5, 5, 4, 4 e 3).',
-      ],
-    },
-    {
-      id: 'placing',
-      heading: 'La tappa, prima parte: mettere le carte',
-      body: [
-        'Si scopre una carta tappa. Su tre dei suoi quattro lati c’è una locomotiva con una distanza da 1 a 4; sul quarto solo una distanza o un punto interrogativo. I lati sono numerati da 1 a 4, in senso orario a partire dalla freccia.',
-        'Si fanno tre giri in senso orario, a partire dal primo giocatore, che nella prima tappa è estratto a sorte. Ognuno, al suo turno, mette una carta macchinista coperta su un lato, oppure passa. Su un lato può esserci qualsiasi numero di carte, anche più d’una delle tue. Se passi, al giro dopo sei di nuovo in gioco.',
-        'In tre, un lato resta vuoto: appena ci sono carte su tre lati, il quarto è tabù per questa tappa.',
-      ],
-    },
-    {
-      id: 'moving',
-      heading: 'La tappa, seconda parte: chi può muovere?',
-      body: [
-        'Si scoprono le carte un lato alla volta, dalla freccia in senso orario. Il lato va a chi ha la somma più alta. A pari somma vince chi, tra loro, ha messo lì la prima carta. Solo chi vince il lato può muovere:',
-        [
-          'Una locomotiva e un numero: la tua locomotiva di quel modello avanza di altrettante caselle. Se è già al traguardo, il movimento va perso.',
-          'Solo un numero: scegli tu una delle tue locomotive, che avanza di altrettante caselle.',
-          'Un punto interrogativo: ottieni una casella per ogni carta su quel lato, di chiunque sia. Dividile come vuoi tra le tue locomotive, anche alternandole.',
-        ],
-        'Il numero si percorre tutto intero, oppure non ci si muove. Muovere non è obbligatorio, ma quello che non usi va perso.',
-      ],
-    },
-    {
-      id: 'track',
-      heading: 'Sul binario',
-      body: [
-        [
-          'Le tue locomotive corrono sul tuo binario: all’andata da 1 a 6, al ritorno da 5 a 1 e poi in stazione.',
-          'Una casella in cui c’è un’altra tua locomotiva si salta e non costa niente, in qualunque direzione vada quella. Una bella fila ti fa volare!',
-          'Sulla piattaforma girevole la locomotiva si gira e tu prendi la carta in cima alla pila della piattaforma. Girarsi non costa niente, e il movimento rimanente prosegue subito. Se la piattaforma è occupata, la salti; la tua locomotiva si gira e prende la carta lo stesso.',
-          'Tornata in stazione, la locomotiva è al traguardo ed esce dalla corsa; tu prendi la carta in cima alla pila del traguardo. Il movimento rimanente va perso, tranne con il punto interrogativo: lì può servire ad altre locomotive.',
-          'Da una pila vuota non si prende niente.',
-        ],
-      ],
-    },
-    {
-      id: 'cards',
-      heading: 'Le tue carte',
-      body: [
-        'Dopo la tappa ognuno mette le carte giocate, coperte, nella propria pila. Se non hai vinto nessun lato con cui potevi muovere una locomotiva, prima puoi riprendere in mano una delle carte che hai giocato in questa tappa.',
-        'Una sola volta in tutta la corsa puoi riprendere in mano l’intera pila: in qualsiasi momento mentre si mettono le carte, anche quando non tocca a te, e senza perdere il turno. Fai bene i conti: in otto tappe hai 24 occasioni di mettere una carta, e le tue otto carte tornano solo una volta.',
-        'Quante carte hai in mano non devi dirlo; ma appena resti senza, lo si annuncia a tutti. Se a quel punto hai già ripreso la pila, il tuo turno viene saltato. Puoi comunque ancora vincere.',
-        'Per la tappa successiva, il segnalino di primo giocatore passa a chi siede alla sinistra di chi lo aveva.',
-      ],
-    },
-    {
-      id: 'end',
-      heading: 'La fine',
-      body: [
-        'La corsa finisce dopo l’ottava tappa. Finisce prima se tutti hanno già ripreso la pila e nessuno ha più carte in mano: allora si valuta solo la tappa in corso.',
-        'Vince chi ha più punti. In caso di parità si guarda la locomotiva più indietro di ciascuno: vince chi ce l’ha più avanti. Ancora pari? Allora la vittoria è condivisa.',
-      ],
-    },
-    {
-      id: 'options',
-      heading: 'Le opzioni di un tavolo',
-      body: [
-        [
-          'Pile dei punti: di solito la carta più alta è in cima. Puoi anche mettere in cima la più bassa, o mescolare le pile; allora si vede solo la carta in cima.',
-          'Penalità per i ritardatari: alla fine chi ha una locomotiva alla distanza massima dal traguardo scarta la sua carta punti più alta. Chi ne ha una alla distanza subito inferiore scarta una carta a scelta. A pari distanza tocca a tutti, e si possono subire entrambe le penalità; le locomotive al traguardo non contano.',
-          'Rapina al treno: quando la tua seconda locomotiva arriva al traguardo e un altro giocatore ha carte punti, puoi pescarne una a caso tra le sue anziché prendere quella della pila.',
-          'Tra i due litiganti…: se più giocatori sono in testa a pari punti, vince chi ha il punteggio subito sotto. Se anche lì c’è parità, o se sono pari tutti, decide la locomotiva più indietro.',
-          'Meno carte punti: prima della corsa si tolgono fino a cinque carte da ogni pila, a partire dalle più basse.',
-        ],
-      ],
-    },
-  ],
+  headings: {
+    goal: 'Lo scopo',
+    components: 'Materiale',
+    placing: 'La tappa, prima parte: mettere le carte',
+    moving: 'La tappa, seconda parte: chi può muovere?',
+    track: 'Sul binario',
+    cards: 'Le tue carte',
+    end: 'La fine',
+    options: 'Le opzioni di un tavolo',
+  },
   toRules,
   watching,
   bots,

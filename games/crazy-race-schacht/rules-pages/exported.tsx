@@ -1,7 +1,9 @@
 /** Exports of `paddock-games/crazy-race-schacht/rulebook`. */
 import { illustratedRulebookOf } from '../../kit/board/package/illustrated-rulebook.tsx';
+import { rules } from '../locales/lazy-rules.ts';
 import { texts } from '../locales/lazy-text.ts';
 import type { SchachtText } from '../locales/text.ts';
+import type { RulesSectionID } from '../rules-sections.ts';
 import type { RulesPagesText } from './locales/text.ts';
 
 export type { IllustratedRulebookProps } from '../../kit/board/package/illustrated-rulebook.tsx';
@@ -14,10 +16,12 @@ export type { RulesPagesText } from './locales/text.ts';
  */
 export const IllustratedRulebook = /* @__PURE__ */ illustratedRulebookOf<
   SchachtText,
-  RulesPagesText
+  RulesPagesText,
+  RulesSectionID
 >({
   loadPages: () => import('./own-words.tsx'),
   texts,
+  rules,
   words: {
     en: () => import('./locales/en.ts'),
     it: () => import('./locales/it.ts'),

@@ -4,6 +4,7 @@ import {
   IllustratedRules,
   type OwnRulesPagesProps,
 } from '../../kit/board/IllustratedRules.tsx';
+import { sectionsOf } from '../../kit/board/rules-sections.ts';
 import '../../kit/board/seats.css';
 import '../board/tracks/world.css';
 import '../board/board.css';
@@ -17,7 +18,7 @@ import type { RulesSectionID } from '../rules-sections.ts';
 import { CardFigure, Figure, HandFigure, PilesFigure, TieFigure, TrackFigure } from './Figures.tsx';
 import type { RulesPagesText } from './locales/text.ts';
 
-type Props = OwnRulesPagesProps<SchachtText, RulesPagesText>;
+type Props = OwnRulesPagesProps<SchachtText, RulesPagesText, RulesSectionID>;
 
 /** The options of a table that are not as usual, in words. */
 function changedOptions({ text, options }: Props): readonly ChangedOption[] {
@@ -87,7 +88,7 @@ function FiguresOf({
 
 /** What is different at a table, the race in short, and the whole rules with figures and examples. */
 export function RulesPages(props: Props) {
-  const { text, words, language, headingLevel, wanted, idPrefix } = props;
+  const { text, rules, words, language, headingLevel, wanted, idPrefix } = props;
   return (
     <IllustratedRules
       language={language}
@@ -96,7 +97,7 @@ export function RulesPages(props: Props) {
       idPrefix={idPrefix}
       words={words}
       changed={changedOptions(props)}
-      sections={text.rules}
+      sections={sectionsOf(text, rules)}
       figuresOf={(section) => <FiguresOf {...props} section={section} />}
     />
   );

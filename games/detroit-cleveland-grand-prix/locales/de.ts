@@ -1,142 +1,31 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
-import { listIn } from '../../kit/locales/list.ts';
-import { bidStep, defaultPrizes, startMoney } from '../rules/components.ts';
+import { bidStep } from '../rules/components.ts';
 import { boardText } from './board/de.ts';
 import { tell } from './log/de.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/de.ts';
 import type { GrandPrixText } from './text.ts';
 
-const list = listIn('de');
 const money = moneyIn('de');
 
 /** All words of Detroit–Cleveland Grand Prix in German. */
 export const text: GrandPrixText = {
   language: 'de',
   options,
-  rules: [
-    {
-      id: 'goal',
-      heading: 'Das Ziel',
-      body: [
-        'Sechs Rennwagen, und noch gehört dir keiner. Vor jedem Rennen werden sie versteigert; dann bewegen alle mit ihren Karten alle Wagen, die eigenen wie die der anderen. Wem die Wagen gehören, die ins Ziel kommen, der bekommt das Preisgeld. Nach dem letzten Rennen – meist dem dritten – gewinnt, wer am meisten Geld hat.',
-      ],
-    },
-    {
-      id: 'components',
-      heading: 'Material',
-      body: [
-        [
-          'Zwei Strecken, Cleveland und Detroit, mit breiten Geraden und engen Kurven.',
-          'Sechs Wagen: Gelb 1, Blau 2, Grün 3, Schwarz 4, Rot 5 und Orange 6.',
-          'Bewegungskarten: Jede zeigt von oben nach unten einen bis sechs Wagen und wie viele Felder sie fahren. Weiß ist ein Wagen deiner Wahl.',
-          'Sieben Zehner: einer für jeden Wagen und ein weißer, der normalerweise nicht mitspielt.',
-          'Drei Tauschkarten mit je zwei Wagen.',
-          `${money(startMoney)} für jeden zum Anfang.`,
-        ],
-      ],
-    },
-    {
-      id: 'beforeRace',
-      heading: 'Vor dem Rennen',
-      body: [
-        'Die Zehner kommen beiseite. Alle anderen Karten, 42 Stück, werden verteilt; manche bekommen also vielleicht eine mehr. Schau dir deine Hand gut an: Je weiter deine Karten einen Wagen bringen, desto mehr ist er dir wert.',
-        'Wer zuerst gibt, wird ausgelost. Später gibt, wem der letzte Siegerwagen gehörte. Gehörte er niemandem, dann wem der bestplatzierte Wagen mit Besitzer gehörte; gab es auch den nicht, dann wer links vom letzten Geber sitzt.',
-      ],
-    },
-    {
-      id: 'auction',
-      heading: 'Die Versteigerung',
-      body: [
-        'Die Wagen werden nacheinander verkauft, in zufälliger Reihenfolge. Beim ersten eröffnet, wer gegeben hat; bei jedem weiteren, wer links vom letzten Käufer sitzt. Im Uhrzeigersinn bietet oder passt ihr:',
-        [
-          `Das erste Gebot ist mindestens ${money(bidStep)}. Jedes weitere ist höher, in Schritten von ${money(bidStep)}; Sprünge sind erlaubt. Mehr, als du hast, kannst du nicht bieten.`,
-          'Wer passt, ist bei diesem Wagen raus. Reicht dein Geld nicht für das nächste Gebot, passt du automatisch.',
-          'Geht niemand mehr höher, zahlt, wer zuletzt geboten hat, an die Bank und bekommt den Wagen samt seinem Zehner. Der Wagen kommt auf den nächsten Startplatz: der zuerst verkaufte auf die Pole-Position.',
-          'Wer welchen Zehner kauft, sehen alle: Eine kleine 10 unter einem Wagen zeigt, dass sein Besitzer den Zehner noch auf der Hand hat.',
-          'Bietet niemand, wird der Wagen am Ende noch einmal angeboten. Will ihn auch dann niemand, startet er herrenlos. Er fährt mit wie jeder andere, aber sein Zehner spielt in diesem Rennen nicht mit, und sein Preisgeld bleibt in der Bank.',
-        ],
-      ],
-    },
-    {
-      id: 'carForEverybody',
-      heading: 'Für jeden ein Wagen',
-      body: [
-        'Zu zweit darfst du bis zu drei Wagen haben, zu dritt bis zu fünft zwei, zu sechst einen. Wer so viele hat, bietet nicht mehr.',
-        `Alle bekommen mindestens einen. Sobald nur noch so viele Wagen übrig sind, wie Leute keinen haben, bieten nur noch diese. Bietet keiner von ihnen, wird der Wagen wie jeder andere am Ende noch einmal angeboten. Bietet auch dann keiner, muss der Erste in der Reihe ihn für ${money(bidStep)} kaufen oder für alles, was er hat, wenn das weniger ist. Darf überhaupt nur noch einer bieten und hat noch keinen Wagen, kauft er sofort zu diesem Preis.`,
-      ],
-    },
-    {
-      id: 'race',
-      heading: 'Das Rennen',
-      body: [
-        'Es beginnt, wem der Wagen auf der Pole-Position gehört (ist er herrenlos, der nächste mit Besitzer); dann geht es im Uhrzeigersinn. Bist du dran, spielst du eine Karte, auch wenn deine Wagen schon im Ziel sind.',
-        'Die Karte bewegt alle ihre Wagen von oben nach unten, egal wem sie gehören. Welchen Weg sie fahren, bestimmst du. Probier es auf dem Plan aus: Nichts gilt, bevor du die Karte spielst.',
-        'Wer keine Karten mehr hat, wird übersprungen.',
-      ],
-    },
-    {
-      id: 'driving',
-      heading: 'So wird gefahren',
-      body: [
-        [
-          'Ein Wagen fährt Feld für Feld vorwärts: geradeaus oder schräg auf die Spur daneben. Nie zur Seite, nie zurück, nie auf oder über einen anderen Wagen. Schräg zwischen zwei Wagen hindurch darf er.',
-          'Er muss die volle Zahl fahren, wenn irgendein Weg das zulässt, sonst so weit wie möglich. Ist vor ihm alles besetzt, bleibt er stehen.',
-          'Innen in manchen Kurven sind die Felder länger: Das ist der kürzere Weg.',
-          'Über die Ziellinie darf er auch, bevor seine Zahl aufgebraucht ist; der Rest verfällt.',
-        ],
-      ],
-    },
-    {
-      id: 'white',
-      heading: 'Weiß',
-      body: [
-        'Für Weiß wählst du einen Wagen, der die volle Zahl fahren kann; über die Ziellinie zu kommen zählt auch. Er darf nicht schon im Ziel sein, und keine andere Zeile der Karte darf ihn bewegen.',
-        'Gibt es so einen, wenn Weiß an der Reihe ist, musst du einen davon nehmen. Gibt es keinen, lässt sich die Karte so nicht spielen: Es kommt also darauf an, wohin die Wagen davor gefahren sind.',
-      ],
-    },
-    {
-      id: 'exchange',
-      heading: 'Tauschkarten',
-      body: [
-        'Eine Tauschkarte bewegt selbst nichts. Bis zum Ende deines nächsten Zuges sind ihre zwei Wagen auf allen Bewegungskarten vertauscht, egal wer sie spielt: Sind es Schwarz und Gelb, bewegt Schwarz auf einer Karte den gelben Wagen und Gelb den schwarzen. Das gilt auch für Zehner. Der Wagen, den du für Weiß wählst, wird nie getauscht.',
-        'Mehrere Tausche wirken nacheinander, der älteste zuerst.',
-      ],
-    },
-    {
-      id: 'stuck',
-      heading: 'Wenn nichts geht',
-      body: [
-        'Du musst spielen, solange eine deiner Karten spielbar ist. Tauschkarten und Karten ohne Weiß sind es immer, auch wenn sich nichts bewegt; Wagen im Ziel werden übergangen. Hängen bleiben kannst du also nur mit Karten, die Weiß zeigen: Dann setzt du aus. Läuft ein Tausch von dir, endet er auch mit so einem Zug.',
-      ],
-    },
-    {
-      id: 'finish',
-      heading: 'Ziel und Preisgeld',
-      body: [
-        'Das Rennen ist vorbei, wenn alle Wagen im Ziel oder alle Karten gespielt sind – oder wenn eine ganze Runde lang niemand eine Karte gespielt hat und kein Tausch läuft.',
-        `Für die Wagen im Ziel gibt es der Reihe nach: ${list(defaultPrizes.map(money))}. Wer nicht ankommt, bekommt nichts.`,
-        'Nach dem letzten Rennen gewinnt das meiste Geld. Bei Gleichstand teilt ihr euch den Sieg.',
-      ],
-    },
-    {
-      id: 'options',
-      heading: 'Optionen eines Tisches',
-      body: [
-        [
-          'Rennen: eines bis sechs statt drei.',
-          'Strecken: Normalerweise ist das erste Rennen in Cleveland, das zweite in Detroit und so weiter im Wechsel. Ihr könnt auch mit Detroit anfangen oder auf einer Strecke bleiben.',
-          'Preisgelder: andere Beträge für die sechs Plätze.',
-          'Zehner im Stapel: Alle sieben Zehner werden mit den anderen Karten verteilt. Kein Wagen bringt mehr seinen mit.',
-          'Wagen ohne Limit: Du darfst beliebig viele Wagen kaufen, solange für jeden einer bleibt.',
-          'Auch ohne Wagen: Niemand muss kaufen, und kein Wagen bleibt für die reserviert, die noch keinen haben.',
-          'Weiß für eigene Wagen: Mit Weiß darfst du auch einen eigenen Wagen bewegen, der nicht die volle Zahl fahren kann. Er fährt so weit wie möglich, mindestens ein Feld.',
-          'Karten zurückhalten: Sind alle deine Wagen im Ziel, brauchst du in deinem Zug keine Karte zu spielen. Ohne eigenen Wagen geht das nicht.',
-          'Turnierordnung: Im Rennen folgt auf die Pole-Position, wem der nächste Wagen in der Startaufstellung gehört, und so weiter; dein bester Startplatz zählt. Wer keinen Wagen hat, kommt zuletzt.',
-        ],
-      ],
-    },
-  ],
+  headings: {
+    goal: 'Das Ziel',
+    components: 'Material',
+    beforeRace: 'Vor dem Rennen',
+    auction: 'Die Versteigerung',
+    carForEverybody: 'Für jeden ein Wagen',
+    race: 'Das Rennen',
+    driving: 'So wird gefahren',
+    white: 'Weiß',
+    exchange: 'Tauschkarten',
+    stuck: 'Wenn nichts geht',
+    finish: 'Ziel und Preisgeld',
+    options: 'Optionen eines Tisches',
+  },
   toRules,
   watching,
   bots,

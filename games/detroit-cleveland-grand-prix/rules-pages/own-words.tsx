@@ -4,6 +4,7 @@ import {
   IllustratedRules,
   type OwnRulesPagesProps,
 } from '../../kit/board/IllustratedRules.tsx';
+import { sectionsOf } from '../../kit/board/rules-sections.ts';
 import '../../kit/board/seats.css';
 import '../board/circuit/world.css';
 import '../board/circuit/circuit.css';
@@ -19,7 +20,7 @@ import { DrivenFigure, ExchangeFigure, Figure, PrizesFigure, SaleFigure } from '
 import { blocked, sale, twoCars, white } from './figures.ts';
 import type { RulesPagesText } from './locales/text.ts';
 
-type Props = OwnRulesPagesProps<GrandPrixText, RulesPagesText>;
+type Props = OwnRulesPagesProps<GrandPrixText, RulesPagesText, RulesSectionID>;
 
 /** The options that are not as usual; a track of a race that there is otherwise not is none. */
 function changedOptions(chosen: GrandPrixOptions): readonly (keyof GrandPrixOptions)[] {
@@ -108,7 +109,7 @@ function FigureOf({
 
 /** What is different at a table, the match in short, and the whole rules with figures and examples. */
 export function RulesPages(props: Props) {
-  const { text, words, language, headingLevel, wanted, idPrefix } = props;
+  const { text, rules, words, language, headingLevel, wanted, idPrefix } = props;
   return (
     <IllustratedRules
       language={language}
@@ -117,7 +118,7 @@ export function RulesPages(props: Props) {
       idPrefix={idPrefix}
       words={words}
       changed={inWords(props)}
-      sections={text.rules}
+      sections={sectionsOf(text, rules)}
       figuresOf={(section) => <FigureOf {...props} section={section} />}
     />
   );

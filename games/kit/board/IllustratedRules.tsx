@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Language } from '../language.ts';
-import type { RulesSection } from '../text.ts';
+import type { RulesBodies, RulesSection } from '../text.ts';
 
 /** Props of a game's illustrated rules. */
-export interface RulesPagesProps<Text> {
+export interface RulesPagesProps<Text, SectionID extends string = string> {
   readonly text: Text;
+  /** The rules in words, section by section. */
+  readonly rules: RulesBodies<SectionID>;
   readonly language: Language;
   /** The table's chosen options. Undefined if the rules are shown without a table. */
   readonly options?: unknown;
@@ -15,7 +17,10 @@ export interface RulesPagesProps<Text> {
 }
 
 /** Props of illustrated rules whose page supplies all words, in any language. */
-export type OwnRulesPagesProps<Text, Words> = Omit<RulesPagesProps<Text>, 'language'> & {
+export type OwnRulesPagesProps<Text, Words, SectionID extends string = string> = Omit<
+  RulesPagesProps<Text, SectionID>,
+  'language'
+> & {
   /** The language of the words (BCP 47). */
   readonly language: string;
   readonly words: Words;
@@ -52,7 +57,7 @@ export function IllustratedRules<Section extends string>({
   figuresOf,
   listOf = plainList,
   isOfUse = () => true,
-}: Omit<OwnRulesPagesProps<unknown, ShortRules>, 'text' | 'options'> & {
+}: Omit<OwnRulesPagesProps<unknown, ShortRules>, 'text' | 'rules' | 'options'> & {
   readonly changed: readonly ChangedOption[];
   readonly sections: readonly RulesSection<Section>[];
   readonly figuresOf: (section: Section) => ReactNode;

@@ -8,18 +8,19 @@ export type OnRule = (section: string) => void;
  * Button that leads from a prompt or a refusal to the section of the rules that explains it. Renders nothing without
  * `onRule` or if there is no such section.
  */
-export function ToRules<Text extends Pick<GameText, 'rules' | 'toRules'>>({
+export function ToRules<Text extends Pick<GameText, 'headings' | 'toRules'>>({
   text,
   section,
   onRule,
 }: {
   readonly text: Text;
-  readonly section: Text['rules'][number]['id'];
+  readonly section: keyof Text['headings'] & string;
   readonly onRule: OnRule | undefined;
 }) {
-  const found = text.rules.find(({ id }) => id === section);
-  if (!onRule || !found) return null;
-  const label = text.toRules(found.heading);
+  const { headings, toRules }: Pick<GameText, 'headings' | 'toRules'> = text;
+  const heading = headings[section];
+  if (!onRule || heading === undefined) return null;
+  const label = toRules(heading);
   return (
     <button
       type="button"

@@ -1,6 +1,8 @@
 import type { BoardProps as FrameworkBoardProps } from 'boardgame.io/react';
 import type { ComponentType } from 'react';
+import type { Language } from '../language.ts';
 import type { LogEntry } from '../log.ts';
+import type { RulesBodies } from '../text.ts';
 import type { RulesPagesProps } from './IllustratedRules.tsx';
 import type { PlaybackNews } from './playback/playback-queue.ts';
 import type { OnRule } from './ToRules.tsx';
@@ -55,5 +57,7 @@ export interface BoardModule {
 /** The illustrated rules of a game as the catalogue loads them. */
 export interface RulesPagesModule {
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own text; the pages only pass it on
-  readonly RulesPages: ComponentType<RulesPagesProps<any>>;
+  readonly RulesPages: ComponentType<RulesPagesProps<any, any>>;
+  /** Loaders of the rules in words. */
+  readonly rules: Readonly<Record<Language, () => Promise<{ readonly rules: RulesBodies }>>>;
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { GewaltEvent } from '../../../games/crazy-race-gewalt/index.ts';
+import { rules } from '../../../games/crazy-race-gewalt/locales/lazy-rules.ts';
 import { texts as lazyTexts } from '../../../games/crazy-race-gewalt/locales/lazy-text.ts';
 import {
   actionCards,
@@ -16,7 +17,7 @@ import { allWords } from '../../support/games/texts.ts';
 import { action, sectionWith } from './positions.ts';
 import { kindToldBy, playerID, samples } from './told-events.ts';
 
-const texts = await allWords(lazyTexts);
+const texts = await allWords(lazyTexts, rules);
 
 function places(lilac: number, blue: number, red: number): StagePlaces {
   return { lilac, blue, red };

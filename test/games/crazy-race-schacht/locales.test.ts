@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { rules } from '../../../games/crazy-race-schacht/locales/lazy-rules.ts';
 import { texts as lazyTexts } from '../../../games/crazy-race-schacht/locales/lazy-text.ts';
 import { models } from '../../../games/crazy-race-schacht/rules/components.ts';
 import { languages } from '../../../games/kit/language.ts';
@@ -6,7 +7,7 @@ import { nameOf } from '../../support/browser/words.ts';
 import { allWords } from '../../support/games/texts.ts';
 import { playerID, samples } from './told-events.ts';
 
-const texts = await allWords(lazyTexts);
+const texts = await allWords(lazyTexts, rules);
 
 describe('The words of Crazy Race (Schacht)', () => {
   it('The log names the locomotive that moved, and every locomotive of a new stage', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { carNumber } from '../../../games/detroit-cleveland-grand-prix/locales/event-details.ts';
+import { rules } from '../../../games/detroit-cleveland-grand-prix/locales/lazy-rules.ts';
 import { texts as lazyTexts } from '../../../games/detroit-cleveland-grand-prix/locales/lazy-text.ts';
 import { moneyIn } from '../../../games/detroit-cleveland-grand-prix/locales/money.ts';
 import {
@@ -14,7 +15,7 @@ import { nameOf, stringsIn } from '../../support/browser/words.ts';
 import { allWords } from '../../support/games/texts.ts';
 import { playerID, samples, space, way } from './told-events.ts';
 
-const texts = await allWords(lazyTexts);
+const texts = await allWords(lazyTexts, rules);
 
 const allSamples = Object.values(samples).flat();
 

@@ -24,7 +24,7 @@ function said(markup: string, kind: string): readonly string[] {
 describe('what stands around a board', () => {
   before(leaveOutStyles);
 
-  for (const { info, load, loadText } of catalog) {
+  for (const { info, load, loadText, loadRulesPages } of catalog) {
     it(`${info.name}: a whole race in words, the rules, and who came where`, async () => {
       const panels: Readonly<Record<'Log' | 'Ranking', ComponentType<object>>> = await import(
         `../../../games/${info.name}/board/exported.tsx`
@@ -50,9 +50,10 @@ describe('what stands around a board', () => {
         '<ol class="paddock-log"></ol>',
       );
 
-      const rules = renderToStaticMarkup(<Rulebook {...{ text, headingLevel: 'h4' }} />);
-      expect(said(rules, 'h4')).to.deep.equal(text.rules.map(({ heading }) => heading));
-      for (const { id } of text.rules) expect(rules).to.include(`id="rules-${id}"`);
+      const { rules } = await (await loadRulesPages()).rules.en();
+      const rulebook = renderToStaticMarkup(<Rulebook {...{ text, rules, headingLevel: 'h4' }} />);
+      expect(said(rulebook, 'h4')).to.deep.equal(Object.values(text.headings));
+      for (const id of Object.keys(rules)) expect(rulebook).to.include(`id="rules-${id}"`);
 
       const result = table.state.ctx.gameover;
       const ranking = renderToStaticMarkup(<Ranking {...{ result, text, nameOf }} />);

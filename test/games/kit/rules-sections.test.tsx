@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { catalog } from '../../../games/index.ts';
+import { sectionsOf } from '../../../games/kit/board/rules-sections.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
 import { refusals as ofAllGames } from '../../../games/kit/locales/en.ts';
 import type { GameText } from '../../../games/kit/text.ts';
-import { RulesText } from '../../../lobby/ui/RulesText.tsx';
 import { leaveOutStyles } from '../../support/games/board.ts';
 import { seededChoice, TestTable } from '../../support/games/table.ts';
 
@@ -31,7 +31,7 @@ describe('the sections of the rules', () => {
         for (const language of languages) texts.set(language, (await loadText(language)).text);
       });
 
-      const idsIn = (language: Language) => texts.get(language)?.rules.map(({ id }) => id) ?? [];
+      const idsIn = (language: Language) => Object.keys(texts.get(language)?.headings ?? {});
 
       it('are the same in every language, each once', () => {
         const ids = idsIn('en');
@@ -50,18 +50,17 @@ describe('the sections of the rules', () => {
       });
 
       it('are all there, and at a table that has no use for one if it is asked for', async () => {
-        const { RulesPages } = await loadRulesPages();
+        const { RulesPages, rules: loaders } = await loadRulesPages();
         for (const [language, text] of texts) {
+          const { rules } = await loaders[language]();
           const shown = (given: object) =>
             renderToStaticMarkup(
-              <RulesPages headingLevel="h3" {...{ text, language }} {...given} />,
+              <RulesPages headingLevel="h3" {...{ text, rules, language }} {...given} />,
             );
-          const plain = renderToStaticMarkup(<RulesText rules={text.rules} headingLevel="h3" />);
           const whole = shown({});
           const atTable = shown({ options: {} });
-          for (const { id, heading } of text.rules) {
+          for (const { id, heading } of sectionsOf(text, rules)) {
             const place = `data-rule="${id}"><h3>${heading}</h3>`;
-            expect(plain).to.include(place);
             expect(whole).to.include(place);
             if (language !== 'en' || atTable.includes(place)) continue;
             expect(shown({ options: {}, wanted: id })).to.include(place);
@@ -84,10 +83,11 @@ describe('the sections of the rules', () => {
           const [name = '', ...others] = waysIn(
             renderToStaticMarkup(<Board {...shown} {...{ onRule }} />),
           );
-          const { rules = [], toRules = String } = text ?? {};
-          const section = rules.find(({ heading }) => toRules(heading) === name);
+          const { headings = {}, toRules = String } = text ?? {};
+          const [section] =
+            Object.entries(headings).find(([, heading]) => toRules(heading) === name) ?? [];
           expect(others).to.deep.equal([]);
-          found.add(section?.id ?? expect.fail(`There is no section for “${name}”.`));
+          found.add(section ?? expect.fail(`There is no section for “${name}”.`));
         };
         for (let made = 0; table.state.ctx.gameover === undefined; made += 1) {
           if (made % movesBetween === 0) {

@@ -169,8 +169,7 @@ describeInBrowser('the ways from the board to the rules', () => {
         await page.clock.install();
         await openTable(page, await createAtServer(game));
         const { text: words } = (await catalogGame(game)?.loadText(language)) ?? expect.fail(game);
-        const headingOf = (section: string) =>
-          words.rules.find(({ id }) => id === section)?.heading ?? expect.fail(section);
+        const headingOf = (section: string) => words.headings[section] ?? expect.fail(section);
         const prompt = ways(page).first();
         expect(await prompt.getAttribute('aria-label')).to.equal(words.toRules(headingOf(asked)));
         const [first, second] = index % 2 === 0 ? [byClick, byKeyboard] : [byKeyboard, byClick];
@@ -213,7 +212,7 @@ describeInBrowser('the ways from the board to the rules', () => {
   it('lead on from a refusal of the server, in a look back, and in first steps', async () => {
     const [seat] = await seatPeople(on.server.url, ['Ada', 'Ben'], {});
     const { text: words } = (await catalogGame('bug-race')?.loadText('en')) ?? expect.fail();
-    const { heading } = words.rules.find(({ id }) => id === 'choosing') ?? expect.fail();
+    const heading = words.headings.choosing ?? expect.fail();
     const page = await newPage(on.browser, desktop);
     // The page asks for something else than what is pressed.
     await page.routeWebSocket(/socket\.io/, (socket) => {

@@ -8,7 +8,7 @@ import {
   Ranking,
   usePlayback,
 } from 'paddock-games/bug-race/board';
-import { text } from 'paddock-games/bug-race/locales/de';
+import { rules, text } from 'paddock-games/bug-race/locales/de';
 import { Rulebook } from 'paddock-games/bug-race/rulebook';
 import { Log as GrandPrixLog } from 'paddock-games/detroit-cleveland-grand-prix/board';
 import { useRef, useState } from 'react';
@@ -24,7 +24,7 @@ export function Around(props: BugRaceBoardProps) {
       <Board {...props} text={text} again={told} onPlayback={({ shown }) => setTold(shown)} />
       {result && <Ranking result={result} text={text} nameOf={nameOf} />}
       <Log log={log} text={text} nameOf={nameOf} shown={told} />
-      <Rulebook text={text} headingLevel="h4" />
+      <Rulebook text={text} rules={rules} headingLevel="h4" />
       {/* @ts-expect-error: another game's words */}
       <GrandPrixLog log={log} text={text} nameOf={nameOf} />
       {/* @ts-expect-error: whose names? */}

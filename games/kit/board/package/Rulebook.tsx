@@ -1,19 +1,21 @@
 /** The rules in words, for pages of other developers: without words of its own, and without styles. */
-import type { GameText } from '../../text.ts';
+import type { GameText, RulesBodies } from '../../text.ts';
+import { sectionsOf } from '../rules-sections.ts';
 
 /** Props of the rulebook. */
 export interface RulebookProps {
-  /** Words of the game, from `paddock-games/<game>/locales/<language>`. */
-  readonly text: Pick<GameText, 'rules'>;
+  /** Headings and contents of the rules, both from `paddock-games/<game>/locales/<language>`. */
+  readonly text: Pick<GameText, 'headings'>;
+  readonly rules: RulesBodies;
   /** Level of the sections' headings. Defaults to `h2`. */
   readonly headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
 }
 
 /** Renders the rules in sections. Each section's element ID is its `id` after `rules-`, and it can take the focus. */
-export function Rulebook({ text, headingLevel: Heading = 'h2' }: RulebookProps) {
+export function Rulebook({ text, rules, headingLevel: Heading = 'h2' }: RulebookProps) {
   return (
     <div className="paddock-rules">
-      {text.rules.map(({ id, heading, body }) => (
+      {sectionsOf(text, rules).map(({ id, heading, body }) => (
         <section key={id} id={`rules-${id}`} tabIndex={-1}>
           <Heading>{heading}</Heading>
           {body.map((part) => {

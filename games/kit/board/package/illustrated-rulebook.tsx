@@ -7,16 +7,18 @@ import {
   useEffect,
 } from 'react';
 import { isLanguage, type Language } from '../../language.ts';
-import type { GameText } from '../../text.ts';
+import type { GameText, RulesBodies } from '../../text.ts';
 import type { OwnRulesPagesProps } from '../IllustratedRules.tsx';
 import './package.css';
 
 /** Props of the illustrated rules in the package, for pages of other developers. */
-export interface IllustratedRulebookProps<Text, Words> {
+export interface IllustratedRulebookProps<Text, Words, SectionID extends string = string> {
   /** Language of the rules: `en`, `it`, `fr` or `de`. Defaults to that of `text`, or English. */
   readonly language?: string | undefined;
   /** Words of the game that replace ours, in the form of `paddock-games/<game>/locales/en`. */
   readonly text?: Text | undefined;
+  /** Contents of the rules, which replace ours. */
+  readonly rules?: RulesBodies<SectionID> | undefined;
   /** Words of the summary and the captions, which replace ours. */
   readonly words?: Words | undefined;
   /** Chosen options of a match. The rules then begin with its differences, and omit sections that don't apply. */
@@ -29,12 +31,17 @@ export interface IllustratedRulebookProps<Text, Words> {
   readonly fallback?: ReactNode;
 }
 
-type Pages<Text, Words> = ComponentType<OwnRulesPagesProps<Text, Words>>;
+type Pages<Text, Words, SectionID extends string> = ComponentType<
+  OwnRulesPagesProps<Text, Words, SectionID>
+>;
 
 /** Loaders for the parts of a game's illustrated rules. */
-interface Parts<Text, Words> {
-  readonly loadPages: () => Promise<{ readonly RulesPages: Pages<Text, Words> }>;
+interface Parts<Text, Words, SectionID extends string> {
+  readonly loadPages: () => Promise<{ readonly RulesPages: Pages<Text, Words, SectionID> }>;
   readonly texts: Readonly<Record<Language, () => Promise<{ readonly text: Text }>>>;
+  readonly rules: Readonly<
+    Record<Language, () => Promise<{ readonly rules: RulesBodies<SectionID> }>>
+  >;
   readonly words: Readonly<Record<Language, () => Promise<{ readonly text: Words }>>>;
 }
 
@@ -50,25 +57,41 @@ function Lead({ to }: { readonly to: string | null }) {
 }
 
 /** Returns the lazily loaded rules, with our words wherever none are given. */
-function pagesIn<Text, Words>(parts: Parts<Text, Words>, language: Language) {
+function pagesIn<Text, Words, SectionID extends string>(
+  parts: Parts<Text, Words, SectionID>,
+  language: Language,
+) {
   return lazy(async () => {
-    const [{ RulesPages }, { text }, { text: words }] = await Promise.all([
+    const [{ RulesPages }, { text }, { rules }, { text: words }] = await Promise.all([
       parts.loadPages(),
       parts.texts[language](),
+      parts.rules[language](),
       parts.words[language](),
     ]);
+    type Own = OwnRulesPagesProps<Text, Words, SectionID>;
     const PagesInLanguage = (
-      given: Omit<OwnRulesPagesProps<Text, Words>, 'text' | 'words'> &
-        Pick<IllustratedRulebookProps<Text, Words>, 'text' | 'words'>,
-    ) => <RulesPages {...given} text={given.text ?? text} words={given.words ?? words} />;
+      given: Omit<Own, 'text' | 'rules' | 'words'> &
+        Pick<IllustratedRulebookProps<Text, Words, SectionID>, 'text' | 'rules' | 'words'>,
+    ) => (
+      <RulesPages
+        {...given}
+        text={given.text ?? text}
+        rules={given.rules ?? rules}
+        words={given.words ?? words}
+      />
+    );
     return { default: PagesInLanguage };
   });
 }
 
 /** Creates the illustrated rules of a game, for pages of other developers. */
-export function illustratedRulebookOf<Text extends Pick<GameText, 'language'>, Words>(
-  parts: Parts<Text, Words>,
-): (props: IllustratedRulebookProps<Text, Words>) => ReactElement {
+export function illustratedRulebookOf<
+  Text extends Pick<GameText, 'language'>,
+  Words,
+  SectionID extends string,
+>(
+  parts: Parts<Text, Words, SectionID>,
+): (props: IllustratedRulebookProps<Text, Words, SectionID>) => ReactElement {
   const OwnPages = lazy(async () => ({ default: (await parts.loadPages()).RulesPages }));
   const pages = {
     en: pagesIn(parts, 'en'),
@@ -79,6 +102,7 @@ export function illustratedRulebookOf<Text extends Pick<GameText, 'language'>, W
   return function IllustratedRulebook({
     text,
     language = text?.language ?? 'en',
+    rules,
     words,
     wanted = null,
     headingLevel = 'h2',
@@ -90,10 +114,10 @@ export function illustratedRulebookOf<Text extends Pick<GameText, 'language'>, W
     return (
       <div className="paddock-board paddock-illustrated-rules">
         <Suspense fallback={fallback}>
-          {text && words ? (
-            <OwnPages {...shared} text={text} words={words} />
+          {text && rules && words ? (
+            <OwnPages {...shared} text={text} rules={rules} words={words} />
           ) : (
-            <OurPages {...shared} text={text} words={words} />
+            <OurPages {...shared} text={text} rules={rules} words={words} />
           )}
           <Lead to={wanted} />
         </Suspense>
