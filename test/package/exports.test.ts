@@ -179,6 +179,20 @@ describe('the package', () => {
     for (const file of planted) rmSync(path.join(contents, file));
   });
 
+  it('names the licence of all code in it that isn’t ours', () => {
+    const maps = filesOf(contents).filter((file) => file.endsWith('.map'));
+    const sources = maps.flatMap((file): readonly string[] => {
+      return JSON.parse(readFileSync(path.join(contents, file), 'utf8')).sources;
+    });
+    const others = sources.flatMap((source) => {
+      return /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [];
+    });
+    expect(others).not.to.deep.equal([]);
+    const licence = readFileSync(path.join(contents, 'LICENSE'), 'utf8');
+    for (const name of others) expect(licence).to.contain(`code of ${name},`);
+    expect(licence).to.contain('Paul Miller').and.contain('Johannes Baagøe');
+  });
+
   it('brings all that its pages link to', () => {
     const pages = filesOf(contents).filter((file) => file.endsWith('.md'));
     expect(pages).to.include.members(['README.md', ...names.map((name) => `docs/${name}.md`)]);
