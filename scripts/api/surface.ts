@@ -48,7 +48,7 @@ export interface Surface {
 function toldGamesOf(declarations: Declarations): readonly ToldGame[] {
   return catalog.map(({ info }) => {
     const board = [...declarations.exportsOf(`${info.name}/board/exported`).keys()];
-    const props = board.find((name) => name.endsWith('BoardProps'));
+    const props = board.find((name) => /^(?!Package).*BoardProps$/.test(name));
     if (!props) throw new Error(`What do the types of ${info.name} begin with?`);
     return {
       name: info.name,

@@ -12,13 +12,7 @@ import type { GrandPrixMoves } from '../rules/moves.ts';
 import type { GrandPrixState, SeenGrandPrixState } from '../rules/state.ts';
 import { Board as BoardOfTables } from './index.tsx';
 
-export type { PackageBoardProps } from '../../kit/board/package/package-board.tsx';
-export {
-  type LogProps,
-  Ranking,
-  type RankingProps,
-} from '../../kit/board/package/panels.tsx';
-export type { EventPlayback, EventPlaybackProps } from '../../kit/board/playback/event-playback.ts';
+export * from '../../kit/board/package/exported.ts';
 
 // All calls are pure, so that a page brings only the components that it uses.
 
