@@ -1,7 +1,7 @@
 /**
  * Plays the challenge of one day many times, the player's seat by bots of each level, and prints the results and how
- * much of a processor the rivals' thinking takes: `node --import { seededRng } from '../games/kit/seeded-rng.ts';
-import tsx bench/daily.ts [tries, 10] [game, all] [day]`
+ * much of a processor the rivals' thinking takes: `node --import tsx bench/daily.ts
+ * [tries, 10] [game, all] [day]`
  */
 import { askBot, loadBot } from '../games/bots.ts';
 import { type CatalogGame, catalog } from '../games/index.ts';

@@ -15,16 +15,16 @@ const sources = path.join(root, 'games');
 
 /** What is imported, and from which modules of the package and of games/. */
 const imports: Readonly<Record<string, (game: string) => readonly Imported[]>> = {
-  game: (game) => [[`${game}`, `${game}/exported.ts`, 'game']],
-  rules: (game) => [[`${game}`, `${game}/exported.ts`, 'rules']],
+  game: (game) => [[game, `${game}/exported.ts`, 'game']],
+  rules: (game) => [[game, `${game}/exported.ts`, 'rules']],
   'bot (choose)': (game) => [[`${game}/bot`, `${game}/bot/exported.ts`, 'choose']],
   'bot (playSeat)': (game) => [[`${game}/bot`, `${game}/bot/exported.ts`, 'playSeat']],
   replay: (game) => [
-    [`${game}`, `${game}/exported.ts`, 'rules'],
+    [game, `${game}/exported.ts`, 'rules'],
     ['records', 'kit/record/exported.ts', 'replayOf'],
   ],
   'record (read and checked)': (game) => [
-    [`${game}`, `${game}/exported.ts`, 'rules'],
+    [game, `${game}/exported.ts`, 'rules'],
     ['records', 'kit/record/exported.ts', 'readRecord'],
   ],
   board: (game) => [[`${game}/board`, `${game}/board/exported.tsx`, 'Board']],

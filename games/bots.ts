@@ -1,5 +1,4 @@
 /** The bots of the games on the shelf, apart from it: no page of the lobby needs them. */
-
 import type { infos } from './infos.ts';
 import type { PlayerID } from './kit/player-id.ts';
 import type { AnyMove, AnyTypes, GameTypes } from './kit/rules.ts';

@@ -5,7 +5,6 @@ import type { SchachtRace } from './crazy-race-schacht/rules/index.ts';
 import type { GrandPrix } from './detroit-cleveland-grand-prix/rules/index.ts';
 import { infos } from './infos.ts';
 import type { GameInfo } from './kit/game-info.ts';
-
 import type { GameTypes } from './kit/rules.ts';
 import type { Choose } from './kit/search/choose.ts';
 import type { Level } from './kit/search/levels.ts';

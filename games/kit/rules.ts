@@ -2,7 +2,6 @@
  * A game as one object that can be played by boardgame.io (through `game.ts`), a bot's search, a replay or a test. It
  * has no randomness of its own, and doesn't depend on a framework.
  */
-
 import { type ArgShape, hasExtraArguments } from './arguments.ts';
 import type { GameIdentity } from './game-info.ts';
 import type { PlayerID } from './player-id.ts';
@@ -112,7 +111,7 @@ export interface Rules<Types extends GameTypes> {
    * changes nothing, if the move is refused.
    */
   readonly play: Play<Types>;
-  /** As `play`, but for a move that is known to be legal. An illegal one spoils the state. */
+  /** Plays a move that is known to be legal, without checking it. An illegal one spoils the state. */
   readonly playUnchecked: Play<Types>;
   /** Returns the result of the match, or null while it is under way. */
   readonly result: (state: StateOrView<Types>) => Result | null;

@@ -1,6 +1,6 @@
 /** The package's exports as the reference describes them: what all games share is there once. */
 import { catalog } from '../../games/index.ts';
-import { type Entry, entries } from '../package/entries.ts';
+import { type Entry, entries, withoutEnding } from '../package/entries.ts';
 import type { Declaration, Declarations } from './modules.ts';
 
 /** A game with the prefix of its types. */
@@ -81,9 +81,7 @@ function byName(one: Export, other: Export): number {
 }
 
 function exportsOf(declarations: Declarations, { sources }: Entry): readonly Export[] {
-  const all = sources.flatMap((source) => [
-    ...declarations.exportsOf(source.replace(/\.tsx?$/, '')),
-  ]);
+  const all = sources.flatMap((source) => [...declarations.exportsOf(withoutEnding(source))]);
   const found = all.map(([name, declaration]) => ({
     name,
     declaration,

@@ -4,14 +4,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { entries, stylesheetTypes } from './entries.ts';
+import { entries, stylesheetTypes, withoutEnding } from './entries.ts';
 
 const compiler = path.join(
   path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
   'bin/tsc',
 );
-
-const withoutEnding = (source: string) => source.replace(/\.tsx?$/, '');
 
 /** Matches relative imports in a declaration. */
 const ownImport = /(from |import\()(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;

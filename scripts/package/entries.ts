@@ -17,6 +17,9 @@ function entry(address: string, ...sources: readonly string[]): Entry {
   return { subpath: `./${address}`, sources, built: address };
 }
 
+/** Returns a source's path without its extension, as declarations are named. */
+export const withoutEnding = (source: string) => source.replace(/\.tsx?$/, '');
+
 /** All JavaScript entries: the metadata, records, boardgame.io's server, and the same parts of every game. */
 export const entries: readonly Entry[] = [
   { ...entry('index', 'paddock.ts'), subpath: '.' },

@@ -9,13 +9,17 @@ const react = /^react(\/|$)/;
 /** Returns the name of a module that exports all sources of an entry. It is no file. */
 const moduleOf = ({ built }: Entry) => path.join(games, `${built}.entry`);
 
+/** The entries by the names of their modules. */
+const entryOf = new Map(entries.map((entry) => [moduleOf(entry), entry]));
+
 const entryModules: Plugin = {
   name: 'entry-modules',
   enforce: 'pre',
-  resolveId: (id) => (entries.some((entry) => id === moduleOf(entry)) ? id : null),
+  resolveId: (id) => (entryOf.has(id) ? id : null),
   load: (id) => {
-    const entry = entries.find((each) => id === moduleOf(each));
-    const files = entry?.sources.map((source) => JSON.stringify(path.join(games, source)));
+    const files = entryOf
+      .get(id)
+      ?.sources.map((source) => JSON.stringify(path.join(games, source)));
     return files?.map((file) => `export * from ${file};`).join('\n') ?? null;
   },
 };

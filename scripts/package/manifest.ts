@@ -79,7 +79,7 @@ export function packageManifest() {
       'games',
       'CHANGELOG.md',
     ],
-    // docs/package.md says why boardgame.io’s next version is allowed, too.
+    // docs/install.md says why boardgame.io’s next version is allowed, too.
     peerDependencies: { 'boardgame.io': '^0.50.2 || ^0.51.0-0', react: '^18.2.0 || ^19.0.0' },
     // Rules, bots and records need neither.
     peerDependenciesMeta: { 'boardgame.io': { optional: true }, react: { optional: true } },

@@ -38,7 +38,7 @@ export class LobbyPage {
   }
 
   /** Returns the page with a head that may differ the next time. */
-  anew({ invitation, needs, asksFirst = [], asks = [] }: PageHead): Asset {
+  uncached({ invitation, needs, asksFirst = [], asks = [] }: PageHead): Asset {
     if (!invitation) return this.plain;
     // The tags for public/first.js come first. Those that the page itself names come before the rest.
     const forScript = lines([...asksFirst, ...(needs ? tagsOfWords(needs) : [])]);
@@ -52,7 +52,7 @@ export class LobbyPage {
     const { invitation } = head;
     if (!invitation) return this.plain;
     const key = `${invitation.language} ${invitation.path}`;
-    const asset = this.#kept.get(key) ?? compressedAsset(this.anew(head));
+    const asset = this.#kept.get(key) ?? compressedAsset(this.uncached(head));
     this.#kept.set(key, asset);
     return asset;
   }

@@ -112,7 +112,7 @@ async function tablePage({ page, needs, findTable }: PageMaking, matchID: string
       asksFirst: table.begunAt === null ? [] : [tagOfFirstView(table.gameName, matchID)],
       asks: [tagOfTable(matchID)],
     };
-    return { asset: page.anew(head), status: 200 };
+    return { asset: page.uncached(head), status: 200 };
   } catch (error) {
     logFailure(error, 'A table was not found for its page.', { matchID });
     return { asset: page.plain, status: 200 };
@@ -133,7 +133,7 @@ async function pageAt(ctx: Context, making: PageMaking): Promise<Answer> {
   if (challenge !== undefined) {
     // Not stored: there are many days.
     const invitation = dailyInvitation({ day, game: challenge }, language);
-    return { asset: page.anew({ invitation, needs: undefined }), status: 200 };
+    return { asset: page.uncached({ invitation, needs: undefined }), status: 200 };
   }
   const head =
     game === undefined

@@ -1,4 +1,5 @@
 import type { MatchRecord, RecordMove, RecordSeat } from '../../games/kit/record/format.ts';
+import { beginningOf } from '../../games/kit/record/stored-match.ts';
 import { recordOf } from '../../games/kit/record/write.ts';
 import type { Result } from '../../games/kit/result.ts';
 import { seatDataOf } from '../domain/seat-data.ts';
@@ -52,17 +53,6 @@ export function recordMoves(
   });
 }
 
-/** Returns the seed of a match's random numbers that boardgame.io stores. */
-function seedIn({ initialState }: History): string {
-  const seed: unknown = initialState.plugins.random?.data?.seed;
-  if (typeof seed === 'string' || typeof seed === 'number') return String(seed);
-  throw new RequestError(409, 'There is no record of this match: its seed was not kept.');
-}
-
-function optionsOf({ setupData }: TableData): MatchRecord['options'] {
-  return typeof setupData === 'object' && setupData !== null ? { ...setupData } : {};
-}
-
 /** Throws a RequestError if the match is not over. */
 export function checkOver(metadata: TableData): void {
   if (statusOf(metadata) === 'finished') return;
@@ -75,16 +65,16 @@ export function recordOfMatch(history: History): MatchRecord {
   checkOver(metadata);
   const startedAt = metadata.begunAt ?? metadata.createdAt;
   const { chance } = metadata.terms;
-  // All rules versions have it.
-  const { rulesVersion } = initialState.G as { readonly rulesVersion: number };
+  const { seed, ...beginning } = beginningOf({ initialState, metadata });
+  if (seed === undefined) {
+    throw new RequestError(409, 'There is no record of this match: its seed was not kept.');
+  }
   // Our games end with a Result and nothing else.
   const result = (state.ctx.gameover ?? null) as Result | null;
   return recordOf({
-    game: metadata.gameName,
-    rulesVersion,
-    options: optionsOf(metadata),
+    ...beginning,
     seats: seatsOf(metadata),
-    seed: seedIn(history),
+    seed,
     ...(chance && { chance }),
     startedAt,
     moves: recordMoves(log, startedAt),

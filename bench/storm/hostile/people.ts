@@ -1,5 +1,4 @@
 /** Those who mean ill, in a process of their own: each does what it does again and again until it is ended. */
-
 import { setTimeout as wait } from 'node:timers/promises';
 import { seededRng } from '../../../games/kit/seeded-rng.ts';
 import type { Order, Report, Target } from './messages.ts';

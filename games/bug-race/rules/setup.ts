@@ -1,5 +1,4 @@
 /** Setting up and dealing: BR-1, BR-2, BR-10, BR-11, BR-13. */
-
 import { drawCard, type Shuffle } from '../../kit/cards.ts';
 import type { PlayerID } from '../../kit/player-id.ts';
 import { forEachSeat, ofSeat } from '../../kit/seats.ts';

@@ -1,5 +1,4 @@
 /** Cards in hand, piles and discards, and the cards that a turn allows: CG-2, CG-6, CG-9, CG-12. */
-
 import { drawCard } from '../../kit/cards.ts';
 import type { PlayerID } from '../../kit/player-id.ts';
 import type { Rng } from '../../kit/rng.ts';

@@ -1,5 +1,4 @@
 /** Setting up a race: CS-C1 to CS-C6, CS-0, CS-1. */
-
 import type { Shuffle } from '../../kit/cards.ts';
 import type { PlayerID } from '../../kit/player-id.ts';
 import { forEachSeat } from '../../kit/seats.ts';

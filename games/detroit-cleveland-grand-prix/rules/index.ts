@@ -3,7 +3,6 @@
  * have the numbers of RULES.md. A `whyNot…` returns the reason for refusing a move, or null; boards, bots and moves all
  * ask the same ones.
  */
-
 import type { Shuffle } from '../../kit/cards.ts';
 import type { PlayerID } from '../../kit/player-id.ts';
 import type { Result } from '../../kit/result.ts';

@@ -1,5 +1,4 @@
 /** Setting up a match and each of its races (GP-C3, GP-1 to GP-3). */
-
 import type { Shuffle } from '../../kit/cards.ts';
 import { existing } from '../../kit/existing.ts';
 import type { PlayerID } from '../../kit/player-id.ts';

@@ -26,11 +26,23 @@ export interface StoredMatch {
   };
 }
 
-/** Returns the seed of a match's random numbers. Throws an Error if it isn't known. */
-export function seedIn({ plugins }: StoredMatch['initialState']): string {
+/** Returns the fields of a record that are fixed when a match begins. The seed is undefined if it isn't known. */
+export function beginningOf({
+  initialState: { G, plugins },
+  metadata: { gameName, setupData },
+}: {
+  readonly initialState: Pick<StoredMatch['initialState'], 'G' | 'plugins'>;
+  readonly metadata: Pick<StoredMatch['metadata'], 'gameName' | 'setupData'>;
+}) {
+  // All games and all versions of their rules have it.
+  const { rulesVersion } = G as { readonly rulesVersion: number };
   const seed = plugins.random?.data?.seed;
-  if (typeof seed === 'string' || typeof seed === 'number') return String(seed);
-  throw new Error('The initial state has no seed. Take it from the storage of the server.');
+  return {
+    game: gameName,
+    rulesVersion,
+    options: typeof setupData === 'object' && setupData !== null ? { ...setupData } : {},
+    seed: typeof seed === 'string' || typeof seed === 'number' ? String(seed) : undefined,
+  };
 }
 
 function moveOf({ action: { payload } }: LogEntry): RecordMove {
@@ -44,18 +56,18 @@ function moveOf({ action: { payload } }: LogEntry): RecordMove {
  * match is running. Throws an Error if the match comes from a client of a server, which doesn't know all.
  */
 export function recordOfMatch({ initialState, state, log, metadata }: StoredMatch): MatchRecord {
-  const { gameName, setupData, createdAt, players = {} } = metadata;
-  // All games have it.
-  const { rulesVersion } = initialState.G as { readonly rulesVersion: number };
+  const { createdAt, players = {} } = metadata;
+  const { seed, ...beginning } = beginningOf({ initialState, metadata });
+  if (seed === undefined) {
+    throw new Error('The initial state has no seed. Take it from the storage of the server.');
+  }
   return recordOf({
-    game: gameName,
-    rulesVersion,
-    options: typeof setupData === 'object' && setupData !== null ? { ...setupData } : {},
+    ...beginning,
     seats: Array.from({ length: initialState.ctx.numPlayers }, (_, seat) => ({
       name: players[seat]?.name ?? '',
       bot: null,
     })),
-    seed: seedIn(initialState),
+    seed,
     ...(createdAt !== undefined && { startedAt: createdAt }),
     moves: log.filter(({ action }) => action.type === 'MAKE_MOVE').map(moveOf),
     result: state.ctx.gameover ?? null,

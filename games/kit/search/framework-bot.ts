@@ -1,5 +1,4 @@
 /** A game's bot as a class that implements boardgame.io's `Bot`: for its `Simulate`, `Step` and `Local`. */
-
 import type { Ctx, State } from 'boardgame.io';
 import type { Bot as FrameworkBot } from 'boardgame.io/ai';
 import type { GameIdentity } from '../game-info.ts';

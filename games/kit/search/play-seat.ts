@@ -1,5 +1,4 @@
 /** Lets a bot play a seat through a boardgame.io client, with exactly the information of the seat's page. */
-
 import type { LogEntry } from '../log.ts';
 import type { PlayerID } from '../player-id.ts';
 import type { AnyMove, GameTypes, MoveOf } from '../rules.ts';

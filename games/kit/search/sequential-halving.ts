@@ -90,7 +90,7 @@ export function bySequentialHalving<Types extends GameTypes>(
 ): BotDomain<Types> {
   return {
     ...domain,
-    newSearch: ({ determinize, ...start }) =>
-      new SequentialHalving({ ...domain, determinize }, { determinize, ...start }),
+    newSearch: (start) =>
+      new SequentialHalving({ ...domain, determinize: start.determinize }, start),
   };
 }

@@ -205,7 +205,7 @@ export function byTreeSearch<Types extends GameTypes>(
 ): BotDomain<Types> {
   return {
     ...domain,
-    newSearch: ({ determinize, ...start }) =>
-      new TreeSearch({ ...domain, determinize }, settings, { determinize, ...start }),
+    newSearch: (start) =>
+      new TreeSearch({ ...domain, determinize: start.determinize }, settings, start),
   };
 }

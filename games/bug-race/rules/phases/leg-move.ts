@@ -1,5 +1,4 @@
 /** The phase legMove: playing the hand card by card (BR-12, BR-13). The effect of a card on a bug is in bug.ts. */
-
 import type { Shuffle } from '../../../kit/cards.ts';
 import type { PlayerID } from '../../../kit/player-id.ts';
 import { ofSeat } from '../../../kit/seats.ts';

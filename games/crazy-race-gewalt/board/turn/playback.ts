@@ -2,7 +2,6 @@
  * The state that the board displays, and how each event of the log changes it. Events of one moment can thus be shown
  * one after another. It contains no rules of its own: the events say what happened.
  */
-
 import type { EventOf } from '../../../kit/event-formatters.ts';
 import type { PlayerID } from '../../../kit/player-id.ts';
 import { forEachSeat, ofSeat } from '../../../kit/seats.ts';

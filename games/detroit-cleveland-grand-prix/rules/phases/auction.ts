@@ -1,5 +1,4 @@
 /** The phase auction: offering, bidding and buying the six cars (GP-3 to GP-8). */
-
 import { existing } from '../../../kit/existing.ts';
 import type { PlayerID } from '../../../kit/player-id.ts';
 import { ofSeat, seatsFrom, seatToTheLeft } from '../../../kit/seats.ts';

@@ -1,5 +1,4 @@
 /** The phase race: turns, playing a card, exchanges, holding (GP-9 to GP-15). */
-
 import { existing } from '../../../kit/existing.ts';
 import type { PlayerID } from '../../../kit/player-id.ts';
 import { ofSeat, seatToTheLeft } from '../../../kit/seats.ts';

@@ -26,7 +26,7 @@ export interface BoardSettings<Text, Event> {
   /** Called with the board's progress in showing events, so that a log beside it doesn't reveal later ones. */
   readonly onPlayback?: ((news: PlaybackNews) => void) | undefined;
   /**
-   * Opens your page's rules at one of the sections of your rules. If given, prompts and refusals have a button that
+   * Opens your page's rules at a section, a key of `text.headings`. If given, prompts and refusals have a button that
    * leads to their explanation.
    */
   readonly onRule?: OnRule | undefined;

@@ -1,5 +1,4 @@
 /** Playback of events with our boards' timing, for custom boards. */
-
 import { type RefObject, useRef } from 'react';
 import type { LogEntry } from '../../log.ts';
 import type { TimedFrame } from './playback-queue.ts';
