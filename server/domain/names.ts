@@ -9,8 +9,8 @@ import { type Players, seatDataOf } from './seat-data.ts';
  */
 export function checkedName(name: unknown): string {
   if (typeof name !== 'string') throw new RequestError(400, 'A name must be a string.');
-  const tidy = sanitized(name);
-  if (tidy !== '' && tidy.length <= maxName) return tidy;
+  const tidy = sanitized(name, maxName);
+  if (tidy !== undefined) return tidy;
   throw new RequestError(
     400,
     `A name must be a string of 1 to ${maxName} characters, one of them visible.`,

@@ -25,19 +25,17 @@ const joiningScripts = [
   'Khmer',
   'Myanmar',
 ];
-/** Scripts whose syllables may need more than two marks. */
-const stackingScripts = ['Hebrew', ...joiningScripts.filter((script) => script !== 'Arabic')];
-
 const inScripts = (property: 'Script' | 'Script_Extensions', scripts: readonly string[]) =>
   `[${scripts.map((script) => `\\p{${property}=${script}}`).join('')}]`;
 
-/** Maximum number of accents on one letter. */
-const maxAccents = 2;
-/** Maximum number of marks with which a script itself writes a syllable. */
-const maxOwnMarks = 4;
-
-const ownMark = new RegExp(inScripts('Script', stackingScripts), 'u');
-const markedLetter = /\P{M}\p{M}+/gu;
+/** Marks with which a script itself writes a syllable. */
+const ownMark = `[\\p{M}&&${inScripts('Script', ['Hebrew', ...joiningScripts.filter((script) => script !== 'Arabic')])}]`;
+/** All other marks: at most two on one letter. */
+const accent = `[\\p{M}--${ownMark}]`;
+const surplusAccent = new RegExp(`(?<=${accent}{2})${accent}`, 'gv');
+const surplusMark = /(?<=\p{M}{4})\p{M}/gu;
+/** More marks than any letter keeps, which would take long to sort. */
+const pileOfMarks = /(?<=\p{M}{8})\p{M}/gu;
 const markOnNothing = /(?<=^|\s)\p{M}+/gu;
 
 /** Fillers that count as symbols and show nothing: an empty Braille pattern, a note without a head. */
@@ -78,40 +76,33 @@ function withoutUnseen(text: string): string {
   });
 }
 
-/** Returns a letter with its marks, without surplus ones. */
-function withFewMarks(marked: string): string {
-  let own = 0;
-  let accents = 0;
-  const parts = [...marked.normalize('NFD')];
-  const kept = parts.filter((part) => {
-    if (!/\p{M}/u.test(part)) return true;
-    if (ownMark.test(part)) {
-      own += 1;
-      return own <= maxOwnMarks;
-    }
-    accents += 1;
-    return accents <= maxAccents;
-  });
-  return kept.length === parts.length ? marked : kept.join('').normalize('NFC');
-}
+/** Returns the text in Unicode's normal form (NFC), without surplus marks. */
+const withFewMarks = (text: string) =>
+  text
+    .replace(pileOfMarks, '')
+    .normalize('NFD')
+    .replace(surplusAccent, '')
+    .replace(surplusMark, '')
+    .normalize('NFC');
 
-function tidiedOnce(text: string): string {
-  return withoutUnseen(text.replace(blank, ' '))
-    .replace(markOnNothing, '')
-    .replace(markedLetter, withFewMarks)
+const sanitizedOnce = (text: string) =>
+  withFewMarks(withoutUnseen(text.replace(blank, ' ')).replace(markOnNothing, ''))
     .replace(/ +/g, ' ')
     .trim();
-}
+
+/** Maximum length of a text as it arrives, compared with its length when it is sanitised. */
+const maxSurplus = 8;
 
 /**
- * Returns the text on one line, without control characters, direction overrides, piled-up accents and fillers. Empty if
- * nothing visible remains.
+ * Returns a client's text on one line, without control characters, direction overrides, piled-up accents and fillers.
+ * Undefined if it is not a text of 1 to `maxLength` visible characters. A much longer text is not looked at.
  */
-export function sanitized(text: string): string {
-  let tidy = tidiedOnce(text);
+export function sanitized(value: unknown, maxLength: number): string | undefined {
+  if (typeof value !== 'string' || value.length > maxSurplus * maxLength) return undefined;
+  let text = sanitizedOnce(value);
   // Stripped characters may have kept others in place.
-  for (let again = tidiedOnce(tidy); again !== tidy; again = tidiedOnce(tidy)) tidy = again;
-  return tidy;
+  for (let again = sanitizedOnce(text); again !== text; again = sanitizedOnce(text)) text = again;
+  return text !== '' && text.length <= maxLength ? text : undefined;
 }
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -14,7 +14,7 @@ const services = [
 ] as const;
 
 /** Maximum length of an endpoint in characters: twice the longest that services give. */
-const maxEndpoint = 1024;
+export const maxEndpoint = 1024;
 
 /** Bytes. */
 const publicKeyLength = 65;

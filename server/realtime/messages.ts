@@ -127,9 +127,8 @@ export function syncMessageFrom([matchID, playerID, credentials]: readonly unkno
 /** Returns the content of a chat message: a text, or the key of a phrase. Undefined if it is invalid. */
 function wordsFrom(payload: unknown): Pick<ChatMessage, 'text' | 'phrase'> | undefined {
   if (typeof payload === 'string') {
-    const text = sanitized(payload);
-    if (text === '' || text.length > maxChatLine) return undefined;
-    return { text, phrase: null };
+    const text = sanitized(payload, maxChatLine);
+    return text === undefined ? undefined : { text, phrase: null };
   }
   if (!isFields(payload)) return undefined;
   const phrase = phrases.find((each) => each === payload.phrase);

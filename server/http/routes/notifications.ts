@@ -6,6 +6,7 @@ import { ownSeat } from '../../domain/seats.ts';
 import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
+import { maxEndpoint } from '../../push/address.ts';
 import type { PushNotifications } from '../../push/push-notifications.ts';
 import { isID } from '../../realtime/messages.ts';
 import { readBody } from './body.ts';
@@ -49,7 +50,7 @@ class NotificationsApi {
 
   readonly unsubscribe: RouterMiddleware = async (ctx) => {
     const { endpoint }: Body = ctx.state.body;
-    if (typeof endpoint !== 'string') {
+    if (typeof endpoint !== 'string' || endpoint.length > maxEndpoint) {
       throw new RequestError(400, '"endpoint" must be the address that was given before.');
     }
     const seat = await this.#ownSeat(ctx);

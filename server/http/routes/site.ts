@@ -21,8 +21,8 @@ export interface SiteParts {
 }
 
 function reasonFrom({ reason }: Body): string {
-  const text = typeof reason === 'string' ? sanitized(reason) : '';
-  if (text !== '' && text.length <= maxReport) return text;
+  const text = sanitized(reason, maxReport);
+  if (text !== undefined) return text;
   throw new RequestError(400, `"reason" must be a string of 1 to ${maxReport} characters.`);
 }
 

