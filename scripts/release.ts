@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packageManifest } from './package/manifest.ts';
 import { releaseFaults } from './release/faults.ts';
+import { timeoutOption } from './test/timeout.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const { name, version } = packageManifest();
@@ -54,8 +55,10 @@ const checks: Readonly<Record<string, () => void>> = {
   },
   'npm ci': () => run('npm', ['ci', '--no-audit', '--no-fund']),
   'all tests': () => run('npm', ['test']),
-  'publint, attw, sizes, bundlers, and the same tarball twice': () =>
-    run('npx', ['mocha', ...packageTests], { LONG_TESTS: '1' }),
+  'publint, attw, sizes, bundlers, and the same tarball twice': () => {
+    const env = { ...process.env, LONG_TESTS: '1' };
+    run('npx', ['mocha', ...timeoutOption(env), ...packageTests], env);
+  },
   'npm publish --dry-run': () => {
     const tarball = output('npm', ['run', '--silent', 'package'], clone);
     // Without the dot, npm looks for a repository of this name.

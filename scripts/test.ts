@@ -10,6 +10,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Result, readResults } from './test/results.ts';
+import { timeoutOption } from './test/timeout.ts';
 import { countTests, filesToRetry, judge, maxFlaky, type Plan } from './test/verdict.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -106,9 +107,8 @@ async function runTests(name: string, files: readonly string[], jobs: number) {
   const parallel = jobs > 1 ? ['--parallel', '--jobs', `${jobs}`] : [];
   const reporter = ['--reporter', 'scripts/test/reporter.ts'];
   const mocha = path.join(root, 'node_modules/mocha/bin/mocha.js');
-  const code = await run(process.execPath, [mocha, ...reporter, ...parallel, ...files], {
-    TEST_RESULTS: resultsFile,
-  });
+  const args = [mocha, ...reporter, ...timeoutOption(settings), ...parallel, ...files];
+  const code = await run(process.execPath, args, { TEST_RESULTS: resultsFile });
   return { results: readResults(resultsFile), code };
 }
 
