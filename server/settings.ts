@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { ConfigError } from './lib/config-error.ts';
-import type { OperationsAddress } from './ops/operations-server.ts';
 
 /** The settings, read from environment variables. */
 export interface Settings {
@@ -33,6 +32,12 @@ export interface Settings {
   readonly keep: KeepTimes;
   /** `NODE_ENV` is `development`, not `production`: Vite serves the lobby, not this server. */
   readonly isDevelopment: boolean;
+}
+
+/** Address of the health and metrics endpoints. */
+export interface OperationsAddress {
+  readonly host: string;
+  readonly port: number;
 }
 
 /** Limits per address, per socket and in total. */

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { App } from '../lib/koa-types.ts';
 import { refuseBlocked } from '../moderation/blocked.ts';
-import { type Health, healthRoutes } from '../ops/health.ts';
+import { isFromThisMachine } from '../ops/address.ts';
+import { type Health, healthRoutes, refuseWhileClosing } from '../ops/health.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { refuseForeignPages } from '../ops/origins.ts';
 import type { RateLimits } from '../ops/rate-limits.ts';
@@ -29,7 +30,12 @@ export function addMiddleware(app: App, settings: Settings, parts: MiddlewarePar
   app
     .use(endLongUploads)
     .use(secureHeaders)
-    .use(healthRoutes(parts.health, operations !== null))
+    .use(
+      healthRoutes(parts.health, (request) =>
+        operations === null && isFromThisMachine(request) ? 'operator' : 'everybody',
+      ),
+    )
+    .use(refuseWhileClosing(parts.health))
     .use(parts.metrics.countRequests)
     .use(answerErrors(() => parts.metrics.storageFailed()))
     .use(refuseBlocked({ isBlocked: parts.isBlocked, trustedProxies }))

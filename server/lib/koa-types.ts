@@ -1,9 +1,9 @@
-import type { Server } from 'boardgame.io/server';
+import type { Server } from 'boardgame.io';
+import type { Server as createServer } from 'boardgame.io/server';
+import type Koa from 'koa';
 
-type Served = ReturnType<typeof Server>;
-
-/** Types of boardgame.io's Koa app and router, and of their middleware. */
-export type App = Served['app'];
-export type Router = Served['router'];
-export type Middleware = Parameters<App['use']>[0];
+export type Middleware = Koa.Middleware;
+/** boardgame.io's Koa app and router. */
+export type App = Server.App;
+export type Router = ReturnType<typeof createServer>['router'];
 export type RouterMiddleware = ReturnType<Router['routes']>;

@@ -1,6 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import type { Middleware } from '../lib/koa-types.ts';
 import { log } from '../lib/log.ts';
-import { isFromThisMachine } from './address.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Time that a dependency may take to answer, in milliseconds. */
@@ -80,18 +80,12 @@ class Readiness {
   }
 }
 
-/** An answer of the health and metrics endpoints. */
-export interface HealthAnswer {
+interface HealthAnswer {
   readonly status: number;
-  readonly type: string;
-  readonly body: string;
+  /** Content type, unless the body is JSON. */
+  readonly type?: string;
+  readonly body: object | string;
 }
-
-const json = (status: number, value: unknown): HealthAnswer => ({
-  status,
-  type: 'application/json; charset=utf-8',
-  body: JSON.stringify(value),
-});
 
 /** Client that a request comes from. Operators use the operations address or, if there is none, this machine. */
 export type Asker = 'everybody' | 'operator';
@@ -117,11 +111,11 @@ export class Health {
   async answer(path: string, asker: Asker): Promise<HealthAnswer | undefined> {
     const { metrics } = this.#parts;
     const isTold = asker === 'operator';
-    if (path === '/healthz') return json(200, { alive: true });
+    if (path === '/healthz') return { status: 200, body: { alive: true } };
     if (path === '/readyz') {
       const missing = this.isClosing ? ['closing'] : await this.#readiness.missing();
       const ready = missing.length === 0;
-      return json(ready ? 200 : 503, { ready, ...(isTold && { missing }) });
+      return { status: ready ? 200 : 503, body: { ready, ...(isTold && { missing }) } };
     }
     if (path !== '/metrics' || !isTold) return undefined;
     const missing = await this.#readiness.missing();
@@ -131,28 +125,34 @@ export class Health {
   }
 }
 
+/** Answers health requests. `askerOf` says whom a request comes from. */
+export function healthRoutes(
+  health: Health,
+  askerOf: (request: IncomingMessage) => Asker,
+): Middleware {
+  return async (ctx, next) => {
+    const answer = await health.answer(ctx.path, askerOf(ctx.req));
+    if (!answer) return next();
+    ctx.set('Cache-Control', 'no-store');
+    ctx.status = answer.status;
+    if (answer.type) ctx.type = answer.type;
+    ctx.body = answer.body;
+  };
+}
+
 /**
  * Set by a proxy that retries a request elsewhere on a 503, and then avoids this server for a while. So the proxy
  * learns of a stop before the server is gone.
  */
 const othersHeader = 'X-Other-Servers';
 
-/** Answers health requests at the public address. `hasOwnAddress` means that operators use another one. */
-export function healthRoutes(health: Health, hasOwnAddress: boolean): Middleware {
+/** Ends the connections of a server that closes, and sends a proxy with other servers to those. */
+export function refuseWhileClosing(health: Health): Middleware {
   return async (ctx, next) => {
-    const isOperator = !hasOwnAddress && isFromThisMachine(ctx.req);
-    const answer = await health.answer(ctx.path, isOperator ? 'operator' : 'everybody');
-    if (!answer) {
-      // Otherwise a client with one request after another would keep the server open.
-      if (health.isClosing) ctx.set('Connection', 'close');
-      if (health.isClosing && ctx.method === 'GET' && ctx.get(othersHeader) !== '')
-        ctx.status = 503;
-      else await next();
-      return;
-    }
-    ctx.set('Cache-Control', 'no-store');
-    ctx.status = answer.status;
-    ctx.type = answer.type;
-    ctx.body = answer.body;
+    if (!health.isClosing) return next();
+    // Otherwise a client with one request after another would keep the server open.
+    ctx.set('Connection', 'close');
+    if (ctx.method === 'GET' && ctx.get(othersHeader) !== '') ctx.status = 503;
+    else await next();
   };
 }

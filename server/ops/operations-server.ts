@@ -1,39 +1,26 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import Koa from 'koa';
+import { answerErrors, logBrokenAnswers, noStore } from '../http/routes/answers.ts';
 import { listeningFault } from '../lib/config-error.ts';
-import type { Health, HealthAnswer } from './health.ts';
-
-/** Address of the health and metrics endpoints. */
-export interface OperationsAddress {
-  readonly host: string;
-  readonly port: number;
-}
+import type { OperationsAddress } from '../settings.ts';
+import { type Health, healthRoutes } from './health.ts';
 
 export interface OperationsServer {
   readonly port: number;
   readonly close: () => Promise<void>;
 }
 
-function send(response: ServerResponse, { status, type, body }: HealthAnswer): void {
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
-}
-
-const nothing: HealthAnswer = { status: 404, type: 'text/plain', body: 'Not Found' };
-const failed: HealthAnswer = { status: 500, type: 'text/plain', body: 'Internal Server Error' };
-
 /** Opens a server for health and metrics at an address of its own. */
 export async function openOperations(
   { host, port }: OperationsAddress,
   health: Health,
 ): Promise<OperationsServer> {
-  const server = createServer((request, response) => {
-    const [path = ''] = (request.url ?? '').split('?');
-    health.answer(path, 'operator').then(
-      (answer) => send(response, answer ?? nothing),
-      () => send(response, failed),
-    );
-  });
-  server.listen(port, host);
+  const app = new Koa()
+    .use(noStore)
+    .use(answerErrors())
+    .use(healthRoutes(health, () => 'operator'));
+  logBrokenAnswers(app);
+  const server = app.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {

@@ -1,6 +1,7 @@
+import type { EventEmitter } from 'node:events';
 import { apiError } from '../../lib/api-error.ts';
 import { codeOf } from '../../lib/config-error.ts';
-import type { App, Middleware, RouterMiddleware } from '../../lib/koa-types.ts';
+import type { Middleware, RouterMiddleware } from '../../lib/koa-types.ts';
 import { logFailure } from '../../ops/failures.ts';
 import { isStorageDown } from '../../persistence/storage-down.ts';
 import { noStoreHeaders } from './viewer-auth.ts';
@@ -61,16 +62,16 @@ function answerTo(error: unknown, isThere: boolean): ErrorAnswer {
 
 /**
  * Answers with the status and message of an error that is the client's fault. Any other error is logged, counted by
- * `failed`, and answered without its cause. Koa's own error handling would drop the headers set before.
+ * `failed` if given, and answered without its cause. Koa's own error handling would drop the headers set before.
  */
-export function answerErrors(failed: () => void): Middleware {
+export function answerErrors(failed?: () => void): Middleware {
   return async (ctx, next) => {
     try {
       await next();
     } catch (error) {
       const { status, code, message } = answerTo(error, !ctx.request.req.destroyed);
       if (status >= 500) {
-        failed();
+        failed?.();
         const path = ctx.path.slice(0, maxPathLength);
         logFailure(error, 'A request failed.', { method: ctx.method, path });
       }
@@ -81,7 +82,7 @@ export function answerErrors(failed: () => void): Middleware {
 }
 
 /** Logs errors that occur while an answer is sent. Koa would write them past the log. */
-export function logBrokenAnswers(app: App): void {
+export function logBrokenAnswers(app: EventEmitter): void {
   app.on('error', (error: unknown) => {
     const code = codeOf(error) ?? '';
     if (isOfRequest(code) || codesOfGoneAskers.includes(code)) return;

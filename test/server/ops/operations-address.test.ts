@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { expect } from 'chai';
 import { isFromThisMachine } from '../../../server/ops/address.ts';
+import { Health } from '../../../server/ops/health.ts';
+import { Metrics } from '../../../server/ops/metrics.ts';
+import { openOperations } from '../../../server/ops/operations-server.ts';
 import { get } from '../../support/servers/page.ts';
 import {
   failToStart,
@@ -76,5 +79,46 @@ describe('the addresses of a server', () => {
         `"${host}" is not an address of this machine. Set HOST to a local address, or leave it unset.`,
       );
     }
+  });
+});
+
+describe('an operations address', () => {
+  /** Asks for a path while metrics can't be read. Returns the answer and what was written to stdout and stderr. */
+  async function ask(path: string) {
+    const metrics = new Metrics();
+    metrics.watch(() => {
+      throw new Error('No match can be counted.');
+    });
+    const health = new Health({ dependencies: [], metrics, isClosing: () => true });
+    const server = await openOperations({ host: '127.0.0.1', port: 0 }, health);
+    const written: string[] = [];
+    const outputs = [process.stdout, process.stderr].map((stream) => ({
+      stream,
+      write: stream.write,
+    }));
+    for (const { stream } of outputs) stream.write = (text) => written.push(String(text)) > 0;
+    try {
+      const { status, headers } = await get(`http://127.0.0.1:${server.port}${path}`);
+      return { status, cacheControl: headers.get('cache-control'), written };
+    } finally {
+      for (const { stream, write } of outputs) stream.write = write;
+      await server.close();
+    }
+  }
+
+  it('An operations address answers 404 on an unknown path, also when the server closes', async () => {
+    const notFound = { status: 404, cacheControl: 'no-store', written: [] };
+    expect(await ask('/api/tables')).to.deep.equal(notFound);
+  });
+
+  it('An operations address answers an error with 500 and logs it once', async () => {
+    const { status, cacheControl, written } = await ask('/metrics');
+    expect({ status, cacheControl }).to.deep.equal({ status: 500, cacheControl: 'no-store' });
+    expect(written).to.have.length(1);
+    expect(JSON.parse(written[0] ?? '')).to.deep.include({
+      level: 'error',
+      msg: 'A request failed.',
+      path: '/metrics',
+    });
   });
 });
