@@ -1,3 +1,4 @@
+import { catalog } from '../../games/index.ts';
 import { type ChatLine, type Table, tableStatuses } from '../../protocol/tables.ts';
 import { seatOf } from '../domain/credentials.ts';
 import { takeAway } from '../domain/host.ts';
@@ -24,6 +25,8 @@ function lineOf({ matchID, game, status, unlisted, createdAt, seats }: Table): s
   );
 }
 
+const gameNames = catalog.map(({ info }) => info.name);
+
 /** Lists tables, the newest first. */
 export const tables: Command = {
   words: '[--game <game>] [--status open|playing|finished] [--limit 50]',
@@ -35,9 +38,13 @@ export const tables: Command = {
     if (asked !== undefined && !status) {
       throw new ConfigError(`--status must be one of ${tableStatuses.join(', ')}.`);
     }
+    const game = parsed.text('game');
+    if (game !== undefined && !gameNames.includes(game)) {
+      throw new ConfigError(`--game must be one of ${gameNames.join(', ')}.`);
+    }
     const limit = parsed.number('limit', { defaultValue: 50, max: maxTables });
     const { storage } = await open();
-    const found = await storage.overview.tables({ game: parsed.text('game'), status, limit });
+    const found = await storage.overview.tables({ game, status, limit });
     for (const each of found) say(lineOf(each));
     say(found.length === 1 ? '1 table.' : `${found.length} tables.`);
     return true;

@@ -135,6 +135,16 @@ describeServers('those who run a server', ({ url, place }) => {
   });
 });
 
+describe('an admin command', () => {
+  it('An admin command refuses an unknown game.', async () => {
+    for (const game of ['nonsense', 'toString', '']) {
+      const { code, complaints } = await admin({ DATA_DIR: '/nowhere' }, 'tables', '--game', game);
+      expect(code).to.equal(1);
+      expect(complaints).to.match(/^--game must be one of .*\bbug-race\b.*\.$/);
+    }
+  });
+});
+
 describeWith(['testDatabase', 'redisProgram'], 'those who run several servers', () => {
   it('reach the pages at all of them', async () => {
     const deployment = await openDeployment({ options: shortWaits });
