@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, codeOf } from '../../lib/config-error.ts';
 
@@ -8,6 +8,24 @@ export function makeFolder(folder: string): void {
   if (existsSync(whole)) return;
   makeFolder(path.dirname(whole));
   mkdirSync(whole);
+}
+
+/** Throws a ConfigError if a database file is empty while files beside it show that it had content. */
+export function checkNotEmptied(filePath: string): void {
+  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size;
+  if (sizeOf(filePath) !== 0) return;
+  const [folder, name] = [path.dirname(filePath), path.basename(filePath)];
+  // A start that died before its first write leaves no more than a journal and an empty paddock.lock beside the file.
+  const remains = readdirSync(folder).find(
+    (each) =>
+      each.startsWith(name) &&
+      each !== `${name}-journal` &&
+      (sizeOf(path.join(folder, each)) ?? 0) > 0,
+  );
+  if (remains === undefined) return;
+  throw new ConfigError(
+    `The file "${filePath}" is empty, but "${remains}" beside it has data. Restore a backup, or move all files whose names begin with "${name}" away to start from scratch.`,
+  );
 }
 
 /** Returns the error for an operator whose server can't use a data folder. */

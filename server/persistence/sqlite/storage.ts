@@ -6,7 +6,7 @@ import { ConfigError, codeOf } from '../../lib/config-error.ts';
 import type { TableFeed } from '../../realtime/table-feed.ts';
 import type { Tables } from '../schema.ts';
 import { SqlStorage } from '../sql-storage.ts';
-import { makeFolder, unwritable } from './data-folder.ts';
+import { checkNotEmptied, makeFolder, unwritable } from './data-folder.ts';
 import { SqliteFile } from './file.ts';
 import { checkRoom } from './guard.ts';
 import { sqliteMoveSaver } from './moves.ts';
@@ -31,6 +31,7 @@ function openFile(filePath: string): SQLite.Database {
   const dataDirectory = path.dirname(filePath);
   try {
     makeFolder(dataDirectory);
+    checkNotEmptied(filePath);
     keepToOurselves(filePath);
     const file = new SQLite(filePath);
     // In bytes; only applied to a new file. A match's row with its state fills two such pages, not five.
@@ -44,6 +45,7 @@ function openFile(filePath: string): SQLite.Database {
     file.pragma('wal_autocheckpoint = 1000');
     return file;
   } catch (error) {
+    if (error instanceof ConfigError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     if (isBroken(error)) {
       throw new ConfigError(
