@@ -42,10 +42,10 @@ async function look(
   return isReplayable(served, history) ? 'well' : { fault: 'its moves do not lead to its state' };
 }
 
-/** Checks all stored matches: whether each can be read, and its moves lead to its newest state. */
+/** Checks the pages of an SQLite file, then whether each match can be read and its moves lead to its newest state. */
 export const check: Command = {
   words: '',
-  help: 'replays every stored match and lists the broken ones; exits with 1 if there are any',
+  help: 'replays every stored match and lists the broken ones, and damage to an SQLite file; exits with 1 if there are any',
   run: async (_, { open, say }) => {
     const { loadGames } = await import('../games.ts');
     const games = await loadGames();
@@ -55,22 +55,31 @@ export const check: Command = {
       faults += 1;
       say(line);
     };
-    for (let last = ''; ; ) {
-      const ids = await storage.overview.idsAfter(last, batch);
-      for (const matchID of ids) {
-        matches += 1;
-        const finding = await look(storage, games, matchID).catch((error: unknown) => ({
-          fault: reasonOf(error),
-        }));
-        if (finding === 'otherRules') ofOtherRules += 1;
-        else if (finding !== 'well') complain(`${matchID}: ${finding.fault}`);
-      }
-      const end = ids.at(-1);
-      if (end === undefined) break;
-      last = end;
+    const damage = await storage.overview.damage();
+    if (damage !== null) {
+      complain(`The database file is damaged (${damage}). Stop all servers and restore a backup.`);
     }
-    for (const name of await storage.overview.strays()) {
-      complain(`${name}: there are rows that belong to no match`);
+    try {
+      for (let last = ''; ; ) {
+        const ids = await storage.overview.idsAfter(last, batch);
+        for (const matchID of ids) {
+          matches += 1;
+          const finding = await look(storage, games, matchID).catch((error: unknown) => ({
+            fault: reasonOf(error),
+          }));
+          if (finding === 'otherRules') ofOtherRules += 1;
+          else if (finding !== 'well') complain(`${matchID}: ${finding.fault}`);
+        }
+        const end = ids.at(-1);
+        if (end === undefined) break;
+        last = end;
+      }
+      for (const name of await storage.overview.strays()) {
+        complain(`${name}: there are rows that belong to no match`);
+      }
+    } catch (error) {
+      if (damage === null) throw error;
+      complain(`Not all matches can be read (${reasonOf(error)}).`);
     }
     say(
       `${matches} matches, ${ofOtherRules} of them by rules of former versions, ${faults} faults.`,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Table } from '../../../protocol/tables.ts';
 import { tableFrom } from '../../domain/table.ts';
+import { isPostgres } from '../dialect.ts';
 import { metadataColumns, metadataFrom } from '../rows.ts';
 import type { StoredStatus, Tables } from '../schema.ts';
 
@@ -81,5 +82,16 @@ export class Overview {
       if (rows.length > 0) found.push(table);
     }
     return found;
+  }
+
+  /** Returns the first damage to the pages of an SQLite file, or null if there is none. PostgreSQL has its own tools. */
+  async damage(): Promise<string | null> {
+    if (isPostgres(this.#database)) return null;
+    // Only the first: in search of more, SQLite reads on through the damaged pages and fails.
+    const { rows } = await sql<{
+      readonly integrity_check: string;
+    }>`pragma integrity_check(1)`.execute(this.#database);
+    const found = rows[0]?.integrity_check ?? 'ok';
+    return found === 'ok' ? null : found.replace(/^\*.*\n/, '');
   }
 }

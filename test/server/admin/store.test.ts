@@ -1,9 +1,10 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { admin } from '../../support/servers/admin.ts';
+import { newTable } from '../../support/servers/new-table.ts';
 import { get } from '../../support/servers/page.ts';
 import {
   describeServers,
@@ -66,6 +67,32 @@ describeServers('a store', ({ url, place, store, restart }) => {
     });
     expect((await get(`${url()}/api/tables/${matchID}`)).status).to.equal(200);
     expect((await get(`${url()}/api/tables/${later.matchID}`)).status).to.equal(404);
+    remove();
+  });
+});
+
+describe('a damaged database file', () => {
+  it('The check of a store finds a damaged page in the middle of its file.', async () => {
+    const { folder, remove } = temporaryFolder();
+    const storage = openSqliteStorage(folder, new TableFeed());
+    await storage.connect();
+    for (let number = 0; number < 300; number += 1) {
+      await storage.createTable(`table-${number}`, newTable());
+    }
+    await storage.close();
+    const at = { DATA_DIR: folder };
+    const end = '300 matches, 0 of them by rules of former versions, 0 faults.';
+    expect(await admin(at, 'check')).to.deep.equal({ code: 0, said: end, complaints: '' });
+    const file = path.join(folder, 'paddock.sqlite');
+    const page = 8192;
+    const middle = Math.floor(statSync(file).size / page / 2) * page;
+    const descriptor = openSync(file, 'r+');
+    writeSync(descriptor, Buffer.alloc(page, 'garbage'), 0, page, middle);
+    closeSync(descriptor);
+    const { code, said, complaints } = await admin(at, 'check');
+    expect([code, complaints]).to.deep.equal([1, '']);
+    expect(said).to.match(/^The database file is damaged \(.+ page \d+.*\)\. Stop all servers/m);
+    expect(said).to.match(/, [1-9]\d* faults\.$/);
     remove();
   });
 });
