@@ -54,6 +54,11 @@ export interface Sockets {
 /** Maximum nesting of lists and objects in client data: boardgame.io's server traverses it repeatedly. */
 const deepest = 16;
 
+/** Maximum length of a chat line with its ID, in characters of JSON. */
+const longestLine = 2000;
+/** How many chat lines a socket has in how many milliseconds. */
+const chatLimit = { lines: 30, time: 60_000 };
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -120,6 +125,7 @@ function readMessage([name, ...args]: Message): Asked | undefined {
     if (!isText(matchID) || !isRecord(line) || !isText(credentials)) return undefined;
     const { id, sender, payload } = line;
     if (!isText(id) || !isText(sender) || !isShallow(payload)) return undefined;
+    if (JSON.stringify([id, payload]).length > longestLine) return undefined;
     return {
       matchID,
       claim: { playerID: sender, credentials },
@@ -160,15 +166,27 @@ class SeatSockets {
   }
 }
 
+/** Returns whether each further chat line of a socket is within the limit. */
+function chatCounter(now: () => number): () => boolean {
+  let [since, lines] = [now(), 0];
+  return () => {
+    if (now() - since >= chatLimit.time) [since, lines] = [now(), 0];
+    lines += 1;
+    return lines <= chatLimit.lines;
+  };
+}
+
 /**
  * Guards the sockets of boardgame.io's server. It accepts moves, chat lines and sync requests of existing matches.
  * Messages from a seat need the credentials with which it was taken. Everything else is dropped silently, as
- * boardgame.io does itself. A player who leaves a seat is disconnected.
+ * boardgame.io does itself, and so are chat lines over the limits. A player who leaves a seat is disconnected. `now` is
+ * a clock in milliseconds.
  */
 export function guardMessages(
   { auth, db }: SeatAuthority,
   sockets: Sockets,
   games: readonly { readonly name?: string }[],
+  now: () => number = () => performance.now(),
 ): void {
   const seats = new SeatSockets();
 
@@ -191,9 +209,10 @@ export function guardMessages(
   function guard(game: string, socket: Socket): void {
     // Messages of a socket stay in order, however long the storage takes.
     let before: Promise<void> = Promise.resolve();
+    const mayChat = chatCounter(now);
     socket.use((message, goOn) => {
       const asked = readMessage(message);
-      if (!asked) return;
+      if (!asked || (message[0] === 'chat' && !mayChat())) return;
       before = before.then(async () => {
         const seat = await allowed(game, asked).catch(() => undefined);
         if (seat === undefined) return;

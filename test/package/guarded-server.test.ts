@@ -166,6 +166,22 @@ describe('Promises of guardedServer', () => {
     });
   }
 
+  it('A client sends a match no more than 30 chat lines in a minute.', async () => {
+    for (const kind of ['stock', 'guarded'] as const) {
+      const seats = await seatThree(urls[kind], 'bug-race');
+      const [seat = expect.fail(), other = expect.fail()] = seats;
+      const [page, reader] = [new Page(urls[kind], seat), new Page(urls[kind], other)];
+      await seenAfter(reader, other);
+      for (let line = 0; line < 40; line += 1) page.say('Hello');
+      // Twice: boardgame.io answers while it still carries out what came before.
+      for (let times = 0; times < 2; times += 1) await seenAfter(page, seat);
+      await seenAfter(reader, other);
+      const lines = reader.frames.filter(({ name }) => name === 'chat');
+      expect(lines, kind).to.have.length(kind === 'stock' ? 40 : 30);
+      for (const each of [page, reader]) each.close();
+    }
+  });
+
   it('Every promise in docs/boardgame-io-server.md has a test.', () => {
     const inDocs = rowsOf(
       section(readFileSync('docs/boardgame-io-server.md', 'utf8'), 'What each server keeps'),
@@ -177,7 +193,7 @@ describe('Promises of guardedServer', () => {
       .join();
     // Paddock's own server alone tells of refusals.
     const kept = inDocs.filter(([, , guarded]) => guarded !== 'no');
-    expect(kept).to.have.length(14);
+    expect(kept).to.have.length(15);
     for (const [promise = ''] of kept) {
       const title = promise
         .replace(/ \(\[.*/, '')
