@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { infos } from '../../games/infos.ts';
-import type { Result } from '../../games/kit/result.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
 import type { DailyChallenge, DailyResult, DailyStandings, Day } from '../../protocol/daily.ts';
 import { dayLength, endOf } from '../../protocol/days.ts';
 import type { ServedGame } from '../games.ts';
 import { RequestError } from '../lib/request-error.ts';
-import { seatOf } from './credentials.ts';
-import { isPerson } from './seat-data.ts';
 import { newShuffleSeed } from './shuffle-seed.ts';
 import type { TableData } from './table-settings.ts';
 
@@ -66,20 +63,9 @@ export function checkDayOver({ terms: { daily } }: TableData, now: number): void
   throw new RequestError(409, 'The record of a daily match is available when its day is over.');
 }
 
-/** Returns a player's result of a finished daily match. A player who conceded comes last. */
-export function dailyResultOf(
-  { gameover, players }: Pick<TableData, 'gameover' | 'players'>,
-  playerID: string,
-): DailyResult {
-  // Our games end with a Result and nothing else.
-  const { ranking } = gameover as Result;
-  const own = ranking.find((ranked) => ranked.playerID === playerID);
-  const seat = seatOf({ players }, playerID);
-  const hasConceded = !seat || !isPerson(seat);
-  return {
-    place: hasConceded ? ranking.length : (own?.place ?? ranking.length),
-    score: own?.score ?? 0,
-  };
+/** A player's result of a daily match, with the decisions that led to it. */
+export interface FinishedTry extends DailyResult {
+  readonly choices: readonly Choice[];
 }
 
 /** A player's decision: the number of moves of the match before it, and the move with its arguments as JSON. */
@@ -99,21 +85,37 @@ export function choicesOf(
   );
 }
 
+/** How many tries made the same decisions from the beginning on, and how many of them decided once more. */
+export interface DecisionCount {
+  readonly tries: number;
+  readonly wentOn: number;
+}
+
+/** Returns a hash of the decisions before each one, and one of them all. The first is empty. */
+export function pathsOf(choices: readonly Choice[]): readonly string[] {
+  const paths = [''];
+  for (const choice of choices) {
+    const hash = createHash('sha256').update(`${paths.at(-1)} ${JSON.stringify(choice)}`);
+    paths.push(hash.digest('base64url'));
+  }
+  return paths;
+}
+
 /**
  * Compares a player's decisions with those of others who came to the same position. Equal decisions lead to equal
- * matches, so these are the players who decided alike before. It ends where nobody else came to.
+ * matches, so these are the players who decided alike before. It ends where nobody else came to. `counts` includes the
+ * player.
  */
 export function comparedChoices(
   own: readonly Choice[],
-  others: readonly (readonly Choice[])[],
+  counts: ReadonlyMap<string, DecisionCount>,
 ): DailyStandings['choices'] {
-  const compared: DailyStandings['choices'][number][] = [];
-  let alike = others;
-  for (const [index, [position, move]] of own.entries()) {
-    const here = alike.filter((each) => each.length > index);
-    alike = here.filter((each) => each[index]?.[1] === move);
-    if (here.length === 0) break;
-    compared.push({ position, others: here.length, same: alike.length });
-  }
-  return compared;
+  const paths = pathsOf(own).map((path) => counts.get(path));
+  const compared = own.map(([position], index) => ({
+    position,
+    others: (paths[index]?.wentOn ?? 1) - 1,
+    same: (paths[index + 1]?.tries ?? 1) - 1,
+  }));
+  const end = compared.findIndex(({ others }) => others <= 0);
+  return end < 0 ? compared : compared.slice(0, end);
 }

@@ -4,7 +4,6 @@ import { log } from '../lib/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { ExpiredBefore, ExpiredQuery } from '../persistence/repositories/expired.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
-import { settleDaily } from '../records/daily-results.ts';
 import type { KeepTimes } from '../settings.ts';
 
 /** Milliseconds. */
@@ -18,9 +17,6 @@ const deletionPause = 20;
  */
 const defaultMaxDeletions = 5000;
 
-/** Days for which finished daily matches are looked for whose result nobody has asked for. */
-const unsettledDays = 7;
-
 /** Number of matches of each list that are looked up at once. */
 const batch = 100;
 
@@ -30,7 +26,7 @@ const batch = 100;
 const visitTime = 2 * hour;
 
 export interface CleanUpParts {
-  readonly storage: Pick<SqlStorage, 'expired' | 'transfers' | 'operators' | 'daily' | 'history'>;
+  readonly storage: Pick<SqlStorage, 'expired' | 'transfers' | 'operators' | 'daily'>;
   readonly keep: KeepTimes;
   /** The matches that players or spectators have open at this server. */
   readonly openMatches: () => readonly string[];
@@ -77,7 +73,6 @@ export class CleanUp {
       const now = Date.now();
       await storage.transfers.removeExpired(now);
       await storage.operators.cleanUp(now);
-      await settleDaily(storage, dayOf(now - unsettledDays * day));
       await storage.daily.deleteBefore(dayOf(now - keep.finishedDays * day));
       const visit = now - visitTime;
       const finished = await this.#wipe(maxDeletions, {

@@ -20,8 +20,8 @@ async function leaveSeat(storage: Storage, { matchID, credentials }: SeatOnTheWa
 }
 
 /**
- * Removes a player from their tables and from the tables of daily challenges, with their name and all their chat lines.
- * Returns the number of seats. Seats that are not the client's own are ignored.
+ * Removes a player from their tables, with their name and all their chat lines. Results of daily challenges stay
+ * without a name. Returns the number of seats. Seats that are not the client's own are ignored.
  */
 export async function eraseSeats(
   storage: Storage,
@@ -32,7 +32,7 @@ export async function eraseSeats(
     // The lines come first: once the seat is left, their author is unknown.
     const { matchID, credentials } = seat;
     await storage.chat.erase(matchID, seatKey(credentials));
-    await storage.daily.drop(matchID);
+    await storage.daily.removeNameAt(matchID);
     try {
       if (await leaveSeat(storage, seat)) forgotten += 1;
     } catch (error) {

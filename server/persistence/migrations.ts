@@ -194,6 +194,67 @@ async function createDaily(database: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+/** Creates what is counted when a try ends, so that no request counts tries. */
+async function createDailyCounts(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('daily_tries').addColumn('outcome', 'text').execute();
+  const { schema } = database;
+  await schema
+    .createTable('daily_results')
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('place', 'integer', (column) => column.notNull())
+    .addColumn('score', 'integer', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('daily_results_of_days', ['day', 'game', 'place', 'score'])
+    .execute();
+  await schema
+    .createTable('daily_decisions')
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('path', 'text', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .addColumn('went_on', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('daily_decisions_of_days', ['day', 'game', 'path'])
+    .execute();
+  await schema
+    .createTable('daily_points')
+    .addColumn('week', 'text', (column) => column.notNull())
+    .addColumn('browser', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .addColumn('points', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('daily_points_of_weeks', ['week', 'browser', 'name'])
+    .execute();
+  for (const [index, condition] of [
+    ['daily_tries_by_result', 'place is not null'],
+    ['daily_tries_with_names', 'place is not null and name is not null'],
+  ] as const) {
+    await sql`create index ${sql.ref(index)} on daily_tries
+      (day, game, place, score desc, finished_at) where ${sql.raw(condition)}`.execute(database);
+  }
+  await sql`create index daily_points_in_order on daily_points (week, points desc, name)`.execute(
+    database,
+  );
+  await countFormerTries(database);
+}
+
+/** Counts the tries of a former version. Those whose matches are over without a stored result don't count. */
+async function countFormerTries(database: Kysely<unknown>): Promise<void> {
+  await sql`update daily_tries set outcome = 'finished' where place is not null`.execute(database);
+  await sql`update daily_tries set outcome = 'ended' where outcome is null and not exists (
+    select 1 from matches where id = match_id and gameover is null and ended_at is null
+  )`.execute(database);
+  await sql`insert into daily_results (day, game, place, score, count)
+    select day, game, place, score, count(*) from daily_tries
+    where place is not null group by day, game, place, score`.execute(database);
+  const monday = isPostgres(database)
+    ? sql`to_char(date_trunc('week', day::date), 'YYYY-MM-DD')`
+    : sql`date(day, 'weekday 0', '-6 days')`;
+  await sql`insert into daily_points (week, browser, name, tries, points)
+    select ${monday}, browser, name, count(*), sum(rivals + 1 - place) from daily_tries
+    where place is not null and name is not null group by 1, browser, name`.execute(database);
+}
+
 /** Migrations, applied in the order of their names. A released one is never changed: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-schema': {
@@ -207,6 +268,7 @@ const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   '0002-daily-challenge': { up: createDaily },
+  '0003-daily-counts': { up: createDailyCounts },
 };
 
 /** Returns whether an error says that a table doesn't exist, in the words of SQLite or PostgreSQL. */

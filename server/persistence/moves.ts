@@ -1,6 +1,9 @@
 import type { LogEntry, State } from 'boardgame.io';
+import type { Kysely } from 'kysely';
 import type { Level } from '../../games/kit/search/levels.ts';
 import type { Clocks, TableStatus } from '../../protocol/tables.ts';
+import type { FinishedTry } from '../domain/daily.ts';
+import type { Tables } from './schema.ts';
 import { stateText } from './state-text.ts';
 
 /** A move's outcome, to be stored in one transaction. */
@@ -16,6 +19,8 @@ export interface SavedMove {
   readonly standIn?: Level;
   /** The players that the table waits for after the move. Undefined if that stays. */
   readonly waiting?: Waiting;
+  /** Result of the counted daily try that the move finishes. Undefined for all other moves. */
+  readonly finishedTry?: FinishedTry | undefined;
 }
 
 /** The players that a table waits for, with their clocks. */
@@ -28,9 +33,17 @@ export interface Waiting {
 
 /**
  * Stores a move's state and log together. Resolves with false if its state or seats are no longer the newest: then
- * nothing was stored. The best way differs between databases.
+ * nothing was stored.
  */
 export type SaveMove = (move: SavedMove) => Promise<boolean>;
+
+/** The ways to store moves, of which the best differ between databases. */
+export interface MoveSaver {
+  /** Stores a move in a transaction with others that arrive at the same time. */
+  readonly save: SaveMove;
+  /** Stores a move in a transaction that has begun. */
+  readonly saveIn: (transaction: Kysely<Tables>, move: SavedMove) => Promise<boolean>;
+}
 
 export const isOver = ({ ctx }: State) => ctx.gameover !== undefined && ctx.gameover !== null;
 

@@ -172,6 +172,9 @@ interface DailyDealRow {
   readonly secret: string;
 }
 
+/** How a try ended: by the match's result, by leaving or conceding it, or by ending it without a result. */
+export type DailyOutcome = 'finished' | 'conceded' | 'ended';
+
 /** A counted try at a day's challenge. */
 export interface DailyTryRow {
   readonly day: string;
@@ -180,16 +183,48 @@ export interface DailyTryRow {
   readonly browser: string;
   readonly match_id: string;
   readonly player_id: string;
-  /** The chosen name, or null if the player has none, or it was removed. */
+  /** The chosen name, or null if the player has none, gave up, or it was removed. */
   readonly name: string | null;
   /** Number of rivals at the table. */
   readonly rivals: number;
-  /** Result of the match, or null if it is not over, or its result was not noted yet. */
+  /** Null while the match is under way. */
+  readonly outcome: DailyOutcome | null;
+  readonly finished_at: number | null;
+  /** The player's result. Null while the match is under way, or if it ended after its day. */
   readonly place: number | null;
   readonly score: number | null;
   /** JSON: the player's decisions (`Choice`), or null. */
   readonly choices: string | null;
-  readonly finished_at: number | null;
+}
+
+/** How many tries at a challenge had a result. */
+interface DailyResultRow {
+  readonly day: string;
+  readonly game: string;
+  readonly place: number;
+  readonly score: number;
+  readonly count: number;
+}
+
+/** How many tries at a challenge made the same decisions from the beginning on. */
+interface DailyDecisionRow {
+  readonly day: string;
+  readonly game: string;
+  /** Hash of these decisions (`pathsOf`). */
+  readonly path: string;
+  readonly tries: number;
+  /** Number of tries among them that decided once more. */
+  readonly went_on: number;
+}
+
+/** A named player's points in the table of a week. */
+interface DailyPointsRow {
+  /** The week's Monday. */
+  readonly week: string;
+  readonly browser: string;
+  readonly name: string;
+  readonly tries: number;
+  readonly points: number;
 }
 
 export interface Tables {
@@ -207,4 +242,7 @@ export interface Tables {
   readonly addresses: AddressRow;
   readonly daily_deals: DailyDealRow;
   readonly daily_tries: DailyTryRow;
+  readonly daily_results: DailyResultRow;
+  readonly daily_decisions: DailyDecisionRow;
+  readonly daily_points: DailyPointsRow;
 }

@@ -6,9 +6,10 @@ import type { SeatChange } from '../domain/seat-change.ts';
 import { type TableData, tableDataOf } from '../domain/table-settings.ts';
 import type { TableFeed } from '../realtime/table-feed.ts';
 import { checkUpToDate, migrate } from './migrations.ts';
-import { isOver, type SavedMove, type SaveMove } from './moves.ts';
+import { isOver, type MoveSaver, type SavedMove } from './moves.ts';
 import { ChatLines } from './repositories/chat.ts';
 import { DailyChallenges } from './repositories/daily.ts';
+import { beginTry, finishTry, giveUpTry, type NewDailyTry } from './repositories/daily-tries.ts';
 import { ExpiredMatches } from './repositories/expired.ts';
 import { type History, readHistory } from './repositories/history.ts';
 import { StoredLeases } from './repositories/leases.ts';
@@ -50,7 +51,7 @@ export interface Revision {
 
 interface StorageParts {
   readonly feed: TableFeed;
-  readonly saveMove: SaveMove;
+  readonly moveSaver: MoveSaver;
   /** Migrates the database. Defaults to the connection that everything else uses. */
   readonly migrate?: () => Promise<void>;
   /** Throws if the disk is full. Undefined if only the database knows. */
@@ -149,9 +150,46 @@ export class SqlStorage extends Async {
     this.#parts.feed.change(matchID);
   }
 
-  /** Stores a move's state and log together. Returns false if its state or seats are no longer the newest. */
+  /**
+   * Creates the match of a daily challenge: its table, changed so that the player sits there. A counted one is created
+   * together with its try. Returns false if the browser has a try already; then nothing is stored.
+   */
+  async createDailyMatch(
+    matchID: string,
+    table: TableData,
+    { metadata, beginning }: Pick<WrittenSeats, 'metadata' | 'beginning'>,
+    attempt: NewDailyTry | null,
+  ): Promise<boolean> {
+    const former = { metadata: table, seatsVersion: 0 };
+    const isCreated = await this.#inTransaction(async (transaction) => {
+      if (attempt && !(await beginTry(transaction, matchID, attempt))) return false;
+      await transaction.insertInto('matches').values(newTableRow(matchID, table)).execute();
+      await writeSeats(transaction, matchID, { metadata, former, beginning });
+      if (beginning) await insertBeginning(transaction, matchID, beginning);
+      return true;
+    }).catch(async (error) => {
+      // Perhaps only the answer was lost: the player must get the seat, since the try has begun.
+      if (await readSeats(this.#database, matchID).catch(() => undefined)) return true;
+      throw error;
+    });
+    if (isCreated) this.#parts.feed.change(matchID);
+    return isCreated;
+  }
+
+  /**
+   * Stores a move's state and log together, with the result of the daily try that it finishes. Returns false if its
+   * state or seats are no longer the newest.
+   */
   async saveMove(move: SavedMove): Promise<boolean> {
-    const isSaved = await this.#parts.saveMove(move);
+    const { matchID, finishedTry } = move;
+    const { moveSaver } = this.#parts;
+    const isSaved = finishedTry
+      ? await this.#inTransaction(async (transaction) => {
+          if (!(await moveSaver.saveIn(transaction, move))) return false;
+          await finishTry(transaction, matchID, finishedTry);
+          return true;
+        })
+      : await moveSaver.save(move);
     if (isSaved && isOver(move.state)) this.#parts.feed.change(move.matchID);
     return isSaved;
   }
@@ -224,6 +262,8 @@ export class SqlStorage extends Async {
         if (beginning) await insertBeginning(transaction, matchID, beginning);
         const gone = goneKeys(former.metadata, metadata);
         if (gone.length > 0) await forgetPeople(transaction, matchID, gone);
+        const hasEnded = metadata.endedAt !== null && former.metadata.endedAt === null;
+        if (hasEnded) await giveUpTry(transaction, matchID, 'ended');
         if (newTable) {
           const row = newTableRow(newTable.matchID, newTable.metadata);
           await transaction.insertInto('matches').values(row).execute();

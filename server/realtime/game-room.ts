@@ -10,6 +10,7 @@ import type { RateLimits } from '../ops/rate-limits.ts';
 import { isOver, type SavedMove, type Waiting } from '../persistence/moves.ts';
 import { isOldEnoughToMark } from '../persistence/repositories/expired.ts';
 import type { StoredMatch } from '../persistence/repositories/matches.ts';
+import { finishedTryOf } from '../records/daily-results.ts';
 import {
   MatchBroadcaster,
   type MatchBroadcasterParts,
@@ -200,9 +201,11 @@ export class GameRoom {
     const waiting = this.#waitingAfter(match, { state, mover });
     // While a bot stands in, no move of the player reaches this point: it brings the player back first.
     const { standIn } = botsAt(match, mover);
+    const finishedTry = await finishedTryOf(this.#parts.storage, matchID, match, taken);
     const isSaved = await this.#save(matchID, match, {
       ...taken,
       waiting,
+      finishedTry,
       ...(standIn && { standIn }),
     });
     if (!isSaved) return false;
@@ -233,7 +236,7 @@ export class GameRoom {
   async #save(
     matchID: string,
     match: StoredMatch,
-    outcome: Pick<SavedMove, 'state' | 'log' | 'waiting' | 'standIn'>,
+    outcome: Pick<SavedMove, 'state' | 'log' | 'waiting' | 'standIn' | 'finishedTry'>,
   ): Promise<boolean> {
     try {
       return await this.#parts.storage.saveMove({

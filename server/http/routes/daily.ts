@@ -24,7 +24,6 @@ import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
 import type { OfDay } from '../../persistence/repositories/daily.ts';
 import { isID } from '../../realtime/messages.ts';
-import { settleDaily } from '../../records/daily-results.ts';
 import { readBody } from './body.ts';
 import type { Body } from './checks.ts';
 import { newcomerFrom, newMatchID, newTable } from './create-and-join.ts';
@@ -33,7 +32,6 @@ import type { Context, TableApi } from './table-api.ts';
 /** A match of the challenge to be created. */
 interface NewTry {
   readonly served: ServedGame;
-  readonly matchID: string;
   readonly day: Day;
   readonly deal: DailyDeal;
   readonly isCounted: boolean;
@@ -70,7 +68,6 @@ class DailyApi {
     const now = this.#atTable.parts.now();
     const day = dayOf(now);
     const games = this.#games;
-    await this.#settle(day);
     const played = await this.#daily.playedOn(day);
     const challenges: DailyChallenge[] = [];
     const next: Record<string, string> = {};
@@ -83,10 +80,6 @@ class DailyApi {
     const main = mainGameOf(day, games);
     ctx.body = { day, endsAt: endOf(day), now, main, challenges, next } satisfies DailyAnswer;
   };
-
-  #settle(from: Day): Promise<void> {
-    return settleDaily(this.#atTable.parts.storage, from);
-  }
 
   async #fingerprint(challenge: OfDay): Promise<string> {
     return fingerprintOf(await this.#daily.secretOf(challenge));
@@ -103,27 +96,21 @@ class DailyApi {
     if (browser === null) throw new RequestError(400, '"browser" is required.');
     const day = dayOf(this.#atTable.parts.now());
     const deal = dealOf(day, served);
-    await this.#settle(day);
     const before = await this.#daily.tryOf({ day, game }, browser);
     if (before && !before.isOver) throw begunAlready();
-    const attempt: NewTry = { served, matchID: newMatchID(), day, deal, isCounted: !before };
+    const attempt: NewTry = { served, day, deal, isCounted: !before };
     await this.#checkLimits(ctx, attempt);
-    const { matchID, isCounted } = attempt;
+    const matchID = newMatchID();
+    const { isCounted } = attempt;
     const { seat: playerID, numPlayers } = deal;
-    const row = { day, game, browser, matchID, playerID, rivals: numPlayers - 1 };
-    const begun = { ...row, name: isNamed === true ? name : null };
-    if (isCounted && !(await this.#daily.begin(begun))) throw begunAlready();
-    try {
-      const table = await this.#newTable(attempt);
-      await this.#atTable.parts.storage.createTable(matchID, table);
-      const seat = await this.#atTable.changeSeats(served, matchID, (metadata) =>
-        join(metadata, { ...newcomer, playerID }),
-      );
-      ctx.body = { matchID, ...seat, day, isCounted } satisfies DailySeat;
-    } catch (error) {
-      if (isCounted) await this.#daily.drop(matchID);
-      throw error;
-    }
+    const row = { day, game, browser, playerID, rivals: numPlayers - 1 };
+    const seat = await this.#atTable.createDailyMatch(served, matchID, {
+      table: await this.#newTable(attempt),
+      sit: (table) => join(table, { ...newcomer, playerID }),
+      attempt: isCounted ? { ...row, name: isNamed === true ? name : null } : null,
+    });
+    if (!seat) throw begunAlready();
+    ctx.body = { matchID, ...seat, day, isCounted } satisfies DailySeat;
   };
 
   async #checkLimits(ctx: Context, { deal }: NewTry): Promise<void> {
@@ -152,7 +139,6 @@ class DailyApi {
     const secret = await this.#secretUntil(dayOf(now), challenge);
     if (secret === null) throw new RequestError(404, 'There was no challenge on this day.');
     const isOver = now >= endOf(day);
-    await this.#settle(day);
     const results = await this.#daily.resultsOf(challenge);
     const { match } = ctx.query;
     const own = isID(match) ? await this.#resultOf(challenge, match) : null;
@@ -179,8 +165,8 @@ class DailyApi {
     const found = await this.#daily.resultOf(challenge, matchID);
     if (!found) return null;
     const { choices, ...result } = found;
-    const others = await this.#daily.otherChoices(challenge, matchID);
-    return { ...result, compared: comparedChoices(choices, others) };
+    const counts = await this.#daily.decisionsLike(challenge, choices);
+    return { ...result, compared: comparedChoices(choices, counts) };
   }
 
   /** Returns the server seed of a challenge that has begun by a day; null if there was none. */
@@ -191,10 +177,8 @@ class DailyApi {
   }
 
   readonly week: RouterMiddleware = async (ctx) => {
-    const today = dayOf(this.#atTable.parts.now());
-    const from = mondayOf(today);
-    await this.#settle(from);
-    const entries = await this.#daily.week(from, today);
+    const from = mondayOf(dayOf(this.#atTable.parts.now()));
+    const entries = await this.#daily.week(from);
     ctx.body = { from, entries } satisfies DailyWeek;
   };
 }

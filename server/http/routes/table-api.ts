@@ -10,6 +10,7 @@ import { RequestError } from '../../lib/request-error.ts';
 import type { RateLimitName, RateLimits } from '../../ops/rate-limits.ts';
 import type { TableQuota } from '../../ops/table-quota.ts';
 import type { WaitingSeats } from '../../ops/waiting-seats.ts';
+import type { NewDailyTry } from '../../persistence/repositories/daily-tries.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import type { NotificationTriggers } from '../../push/triggers.ts';
 import { isID } from '../../realtime/messages.ts';
@@ -97,6 +98,32 @@ export class TableApi {
       return changed;
     });
     if (stored) this.#tell(matchID, stored);
+    return answer;
+  }
+
+  /**
+   * Creates the match of a daily challenge with its player. Returns undefined if it counts and the browser has a try
+   * already.
+   */
+  async createDailyMatch<Answer>(
+    served: ServedGame,
+    matchID: string,
+    {
+      table,
+      sit,
+      attempt,
+    }: {
+      readonly table: TableData;
+      readonly sit: Change<Answer>;
+      /** Null for practice. */
+      readonly attempt: NewDailyTry | null;
+    },
+  ): Promise<Answer | undefined> {
+    const { metadata, beginning, answer } = begunIfFull(served, sit(table));
+    const seated = { metadata: metadata ?? table, beginning };
+    const { storage } = this.parts;
+    if (!(await storage.createDailyMatch(matchID, table, seated, attempt))) return undefined;
+    this.#tell(matchID, { former: table, metadata: seated.metadata });
     return answer;
   }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { codeOf } from '../../lib/config-error.ts';
 import { inGroups } from '../move-groups.ts';
-import { moveColumns, type SavedMove, type SaveMove } from '../moves.ts';
+import { type MoveSaver, moveColumns, type SavedMove } from '../moves.ts';
 import type { Tables } from '../schema.ts';
 
 /*
@@ -90,9 +90,9 @@ async function saveAlone(database: Kysely<Tables>, move: SavedMove): Promise<boo
   return isSaved;
 }
 
-/** Returns a function that stores moves in PostgreSQL. */
-export function postgresMoveSaver(database: Kysely<Tables>): SaveMove {
-  return inGroups(async (moves) => {
+/** Returns the ways to store moves in PostgreSQL. */
+export function postgresMoveSaver(database: Kysely<Tables>): MoveSaver {
+  const save = inGroups(async (moves) => {
     try {
       return await saveAtOnce(database, moves);
     } catch (error) {
@@ -102,4 +102,5 @@ export function postgresMoveSaver(database: Kysely<Tables>): SaveMove {
       return moves.map((move) => saveAlone(database, move));
     }
   });
+  return { save, saveIn: saveAlone };
 }

@@ -112,7 +112,7 @@ export function openPostgresStorage(databaseUrl: string, feed: TableFeed): SqlSt
   const database = databaseOn(pool);
   return new SqlStorage(database, {
     feed,
-    saveMove: postgresMoveSaver(database),
+    moveSaver: postgresMoveSaver(database),
     migrate: () => migrateAlone(databaseUrl),
   });
 }

@@ -1,27 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DailyResult, DailyStandings, DailyWeek, Day } from '../../../protocol/daily.ts';
 import { maxDailyEntries } from '../../../protocol/daily.ts';
-import { endOf } from '../../../protocol/days.ts';
-import type { Choice } from '../../domain/daily.ts';
+import { mondayOf } from '../../../protocol/days.ts';
+import { type Choice, type DecisionCount, type FinishedTry, pathsOf } from '../../domain/daily.ts';
 import { newServerSeed } from '../../domain/shuffle-seed.ts';
 import type { DailyTryRow, Tables } from '../schema.ts';
-
-/** A new try. */
-export type NewDailyTry = Pick<DailyTryRow, 'day' | 'game' | 'browser' | 'name' | 'rivals'> & {
-  readonly matchID: string;
-  readonly playerID: string;
-};
-
-/** A try whose match is over. */
-export interface FinishedTry {
-  readonly matchID: string;
-  readonly playerID: string;
-  /** Milliseconds since 1970. */
-  readonly finishedAt: number;
-}
-
-/** Maximum number of tries whose choices are compared. */
-const maxCompared = 1000;
 
 /** A challenge of a day. */
 export interface OfDay {
@@ -29,7 +12,7 @@ export interface OfDay {
   readonly game: string;
 }
 
-/** Stores the deals of the daily challenge and its counted tries. */
+/** Reads the deals of the daily challenge, its counted tries and what is counted of them (`daily-tries.ts`). */
 export class DailyChallenges {
   readonly #database: Kysely<Tables>;
   /** Server seeds that were read before, by day and game. They never change. */
@@ -72,124 +55,57 @@ export class DailyChallenges {
     return row?.secret ?? null;
   }
 
-  /** Stores a new try. Returns false if this browser has one already. */
-  async begin({ matchID, playerID, ...attempt }: NewDailyTry): Promise<boolean> {
-    const row: DailyTryRow = {
-      ...attempt,
-      match_id: matchID,
-      player_id: playerID,
-      place: null,
-      score: null,
-      choices: null,
-      finished_at: null,
-    };
-    const { numInsertedOrUpdatedRows } = await this.#database
-      .insertInto('daily_tries')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-  }
-
-  /** Deletes the try of a match. */
-  async drop(matchID: string): Promise<void> {
-    await this.#database.deleteFrom('daily_tries').where('match_id', '=', matchID).execute();
-  }
-
-  /** Returns whether a browser's try at a challenge is over, or its match deleted. Undefined if there is none. */
+  /** Returns whether a browser's try at a challenge is over. Undefined if there is none. */
   async tryOf(
     { day, game }: OfDay,
     browser: string,
   ): Promise<{ readonly isOver: boolean } | undefined> {
     const row = await this.#database
       .selectFrom('daily_tries')
-      .select(['place', 'match_id'])
+      .select('outcome')
       .where('day', '=', day)
       .where('game', '=', game)
       .where('browser', '=', browser)
       .executeTakeFirst();
-    if (!row) return undefined;
-    const { place, match_id: matchID } = row;
-    const match = await this.#database
-      .selectFrom('matches')
-      .select('id')
-      .where('id', '=', matchID)
-      .executeTakeFirst();
-    return { isOver: place !== null || !match };
+    return row && { isOver: row.outcome !== null };
   }
 
-  /** Returns the tries since a day whose matches ended before their day did, and whose results are not stored yet. */
-  async finishedSince(from: Day): Promise<readonly FinishedTry[]> {
-    const tries = await this.#unsettled(from).select(['day', 'match_id', 'player_id']).execute();
-    const matches = await this.#database
-      .selectFrom('matches')
-      .select(['id', 'updated_at'])
-      .where('id', 'in', this.#unsettled(from).select('match_id'))
-      .where('gameover', 'is not', null)
+  /** Returns how many tries at a challenge made the same decisions as a try, by `pathsOf` its choices. */
+  async decisionsLike(
+    { day, game }: OfDay,
+    choices: readonly Choice[],
+  ): Promise<ReadonlyMap<string, DecisionCount>> {
+    const rows = await this.#database
+      .selectFrom('daily_decisions')
+      .select(['path', 'tries', 'went_on as wentOn'])
+      .where('day', '=', day)
+      .where('game', '=', game)
+      .where('path', 'in', pathsOf(choices))
       .execute();
-    const ends = new Map(matches.map((match) => [match.id, Number(match.updated_at)]));
-    return tries.flatMap(({ day, match_id: matchID, player_id: playerID }) => {
-      const finishedAt = ends.get(matchID);
-      if (finishedAt === undefined || finishedAt >= endOf(day)) return [];
-      return [{ matchID, playerID, finishedAt }];
-    });
-  }
-
-  /** Stores the result of a finished try, once. */
-  async settle(
-    { matchID, finishedAt }: FinishedTry,
-    { place, score, choices }: DailyResult & { readonly choices: readonly Choice[] },
-  ): Promise<void> {
-    await this.#database
-      .updateTable('daily_tries')
-      .set({ place, score, choices: JSON.stringify(choices), finished_at: finishedAt })
-      .where('match_id', '=', matchID)
-      .where('place', 'is', null)
-      .execute();
-  }
-
-  /** Returns the choices of the finished tries at a challenge but one, the newest first. */
-  async otherChoices(challenge: OfDay, matchID: string): Promise<readonly (readonly Choice[])[]> {
-    const rows = await this.#finished(challenge)
-      .select('choices')
-      .where('match_id', '!=', matchID)
-      .orderBy('finished_at', 'desc')
-      .limit(maxCompared)
-      .execute();
-    return rows.map(({ choices }) => JSON.parse(choices ?? '[]'));
-  }
-
-  #unsettled(from: Day) {
-    return this.#database
-      .selectFrom('daily_tries')
-      .where('day', '>=', from)
-      .where('place', 'is', null);
+    return new Map(rows.map(({ path, ...count }) => [path, count]));
   }
 
   /** Returns how many have finished each challenge of a day, by game. */
   async playedOn(day: Day): Promise<ReadonlyMap<string, number>> {
     const rows = await this.#database
-      .selectFrom('daily_tries')
-      .select(['game', ({ fn }) => fn.countAll().as('count')])
+      .selectFrom('daily_results')
+      .select(['game', ({ fn }) => fn.sum('count').as('count')])
       .where('day', '=', day)
-      .where('place', 'is not', null)
       .groupBy('game')
       .execute();
     return new Map(rows.map(({ game, count }) => [game, Number(count)]));
   }
 
   /** Returns how often each result was reached in a challenge, the best result first. */
-  async resultsOf({ day, game }: OfDay): Promise<DailyStandings['results']> {
-    const rows = await this.#finished({ day, game })
-      .select(['place', 'score', ({ fn }) => fn.countAll().as('count')])
-      .groupBy(['place', 'score'])
+  resultsOf({ day, game }: OfDay): Promise<DailyStandings['results']> {
+    return this.#database
+      .selectFrom('daily_results')
+      .select(['place', 'score', 'count'])
+      .where('day', '=', day)
+      .where('game', '=', game)
       .orderBy('place')
       .orderBy('score', 'desc')
       .execute();
-    return rows.map(({ place, score, count }) => ({
-      ...resultIn({ place, score }),
-      count: Number(count),
-    }));
   }
 
   /** Returns the best named players of a challenge. */
@@ -212,70 +128,103 @@ export class DailyChallenges {
     return row?.match_id ?? null;
   }
 
-  /** Returns the result and the choices of one finished try; null if there is none. */
-  async resultOf(
-    challenge: OfDay,
-    matchID: string,
-  ): Promise<(DailyResult & { readonly choices: readonly Choice[] }) | null> {
-    const row = await this.#finished(challenge)
-      .select(['place', 'score', 'choices'])
+  /** Returns the result and the choices of one try that counts; null if there is none. */
+  async resultOf({ day, game }: OfDay, matchID: string): Promise<FinishedTry | null> {
+    const row = await this.#database
+      .selectFrom('daily_tries')
+      .select(['day', 'game', 'place', 'score', 'choices'])
       .where('match_id', '=', matchID)
       .executeTakeFirst();
-    return row ? { ...resultIn(row), choices: JSON.parse(row.choices ?? '[]') } : null;
+    if (row?.day !== day || row.game !== game || row.place === null) return null;
+    return { ...resultIn(row), choices: JSON.parse(row.choices ?? '[]') };
   }
 
-  /** Returns the named players of some days, with a point for each bot that was beaten. */
-  async week(from: Day, to: Day): Promise<DailyWeek['entries']> {
-    const rows = await this.#database
-      .selectFrom('daily_tries')
-      .select([
-        'name',
-        ({ fn }) => fn.countAll().as('tries'),
-        sql<string>`sum(rivals + 1 - place)`.as('points'),
-      ])
-      .where('day', '>=', from)
-      .where('day', '<=', to)
-      .where('place', 'is not', null)
-      .where('name', 'is not', null)
-      .groupBy(['browser', 'name'])
+  /** Returns the named players of the week that begins on a Monday, with a point for each bot that was beaten. */
+  week(monday: Day): Promise<DailyWeek['entries']> {
+    return this.#database
+      .selectFrom('daily_points')
+      .select(['name', 'tries', 'points'])
+      .where('week', '=', monday)
       .orderBy('points', 'desc')
       .orderBy('name')
       .limit(maxDailyEntries)
       .execute();
-    return rows.map(({ name, tries, points }) => ({
-      name: name ?? '',
-      tries: Number(tries),
-      points: Number(points),
-    }));
   }
 
-  /** Removes a name from all tries since a day. Returns their number. */
-  async removeName(name: string, from: Day): Promise<number> {
-    const { numUpdatedRows } = await this.#database
-      .updateTable('daily_tries')
-      .set({ name: null })
-      .where('name', '=', name)
-      .where('day', '>=', from)
-      .executeTakeFirstOrThrow();
-    return Number(numUpdatedRows);
+  /** Removes the name of a match's try from all tables. The result stays. */
+  async removeNameAt(matchID: string): Promise<void> {
+    await this.#database.transaction().execute(async (transaction) => {
+      const attempt = await transaction
+        .selectFrom('daily_tries')
+        .selectAll()
+        .where('match_id', '=', matchID)
+        .where('name', 'is not', null)
+        .executeTakeFirst();
+      if (!attempt) return;
+      const { day, browser, name, place, rivals } = attempt;
+      await transaction
+        .updateTable('daily_tries')
+        .set({ name: null })
+        .where('match_id', '=', matchID)
+        .execute();
+      if (place === null) return;
+      const points = transaction
+        .updateTable('daily_points')
+        .set((row) => ({
+          tries: row('tries', '-', 1),
+          points: row('points', '-', rivals + 1 - place),
+        }))
+        .where('week', '=', mondayOf(day))
+        .where('browser', '=', browser)
+        .where('name', '=', name);
+      await points.execute();
+      await transaction
+        .deleteFrom('daily_points')
+        .where('week', '=', mondayOf(day))
+        .where('browser', '=', browser)
+        .where('tries', '=', 0)
+        .execute();
+    });
   }
 
-  /** Deletes the deals and tries of all days before a day. */
+  /** Removes a name from the tables of all weeks since the one that begins on a Monday. Returns the number of tries. */
+  async removeName(name: string, monday: Day): Promise<number> {
+    return this.#database.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('daily_tries')
+        .set({ name: null })
+        .where('name', '=', name)
+        .where('day', '>=', monday)
+        .executeTakeFirstOrThrow();
+      await transaction
+        .deleteFrom('daily_points')
+        .where('name', '=', name)
+        .where('week', '>=', monday)
+        .execute();
+      return Number(numUpdatedRows);
+    });
+  }
+
+  /** Deletes the deals, tries and counts of all days before a day. */
   async deleteBefore(day: Day): Promise<void> {
-    await this.#database.deleteFrom('daily_tries').where('day', '<', day).execute();
-    await this.#database.deleteFrom('daily_deals').where('day', '<', day).execute();
+    for (const table of [
+      'daily_tries',
+      'daily_results',
+      'daily_decisions',
+      'daily_deals',
+    ] as const) {
+      await this.#database.deleteFrom(table).where('day', '<', day).execute();
+    }
+    await this.#database.deleteFrom('daily_points').where('week', '<', mondayOf(day)).execute();
   }
 
-  #finished({ day, game }: OfDay) {
+  /** Builds a query of the tries at a challenge that count, the best first. */
+  #inOrder({ day, game }: OfDay) {
     return this.#database
       .selectFrom('daily_tries')
       .where('day', '=', day)
       .where('game', '=', game)
-      .where('place', 'is not', null);
-  }
-
-  #inOrder(challenge: OfDay) {
-    return this.#finished(challenge)
+      .where('place', 'is not', null)
       .orderBy('place')
       .orderBy('score', 'desc')
       .orderBy('finished_at');

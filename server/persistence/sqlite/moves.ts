@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import { inGroups } from '../move-groups.ts';
-import { moveColumns, type SavedMove, type SaveMove } from '../moves.ts';
+import { type MoveSaver, moveColumns, type SavedMove } from '../moves.ts';
 import type { Tables } from '../schema.ts';
 import type { SqliteFile } from './file.ts';
 
@@ -46,19 +46,19 @@ function writerOf(file: Database, guard: () => void) {
   });
 }
 
-/**
- * Returns a function that stores moves in SQLite without Kysely: no query is more frequent. It reserves Kysely's
- * connection, so that no other transaction is in progress.
- */
-export function sqliteMoveSaver(database: Kysely<Tables>, file: SqliteFile): SaveMove {
+/** Returns the ways to store moves in SQLite. They do without Kysely: no query is more frequent. */
+export function sqliteMoveSaver(database: Kysely<Tables>, file: SqliteFile): MoveSaver {
   let writer = { connection: file.connection, writeAll: writerOf(file.connection, file.guard) };
-  return inGroups((moves) =>
-    database.connection().execute(async () => {
-      const { connection } = file;
-      if (writer.connection !== connection) {
-        writer = { connection, writeAll: writerOf(connection, file.guard) };
-      }
-      return writer.writeAll(moves);
-    }),
-  );
+  function writeAll(moves: readonly SavedMove[]): readonly boolean[] {
+    const { connection } = file;
+    if (writer.connection !== connection) {
+      writer = { connection, writeAll: writerOf(connection, file.guard) };
+    }
+    return writer.writeAll(moves);
+  }
+  return {
+    // It reserves Kysely's connection, so that no other transaction is in progress.
+    save: inGroups((moves) => database.connection().execute(async () => writeAll(moves))),
+    saveIn: async (_, move) => writeAll([move])[0] ?? false,
+  };
 }

@@ -75,7 +75,7 @@ export function openSqliteStorage(
   });
   return new SqlStorage(database, {
     feed,
-    saveMove: sqliteMoveSaver(database, file),
+    moveSaver: sqliteMoveSaver(database, file),
     checkRoom: () => checkRoom(dataDirectory),
     beforeClose: () => file.restore(),
   });

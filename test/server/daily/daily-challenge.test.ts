@@ -38,7 +38,7 @@ describe('the daily challenge', () => {
   const serverOptions = {
     dataDir: folder,
     options: { ...quickBots, clockFile },
-    settings: { ...noLimits, MAX_BOTS_PER_HOUR: '100000' },
+    settings: noLimits,
   };
   let server: RunningServer;
 
@@ -217,27 +217,52 @@ describe('the daily challenge', () => {
     expect(late).to.deep.include({ played: 0, own: null, named: [] });
   });
 
-  it('deletes a player’s results with the other data', async () => {
+  it('keeps a player’s result without the name when the other data are deleted, and counts no second try', async () => {
     const game = 'bug-race';
     const { matchID, page } = await finish({ game, browser: browser('gone'), name: 'Yara' });
-    const names = async () =>
-      (await answer(`/${today}/${game}`)).named.map(({ name }: { name: string }) => name);
-    expect(await names()).to.include('Yara');
+    const standings = () => answer(`/${today}/${game}`);
+    const before = await standings();
+    expect(before.named.map(({ name }: { name: string }) => name)).to.include('Yara');
     const { credentials } = page.seat;
     await post(`${server.url}/api/erase-data`, { seats: [{ matchID, credentials }] });
-    expect(await names()).to.not.include('Yara');
+    const { named, results, played } = await standings();
+    expect(named.map(({ name }: { name: string }) => name)).to.not.include('Yara');
+    expect({ results, played }).to.deep.equal({ results: before.results, played: before.played });
+    const again = { browser: browser('gone'), playerName: 'Yara', isNamed: true, language: 'en' };
+    expect((await post(`${server.url}/api/daily/${game}`, again)).json.isCounted).to.equal(false);
   });
 
-  it('lets a player who left the match practise, and counts no other try', async () => {
-    const game = 'crazy-race-schacht';
-    const ask = { browser: browser('left'), playerName: 'Ida', isNamed: true, language: 'en' };
-    const start = () => post(`${server.url}/api/daily/${game}`, ask);
-    const { matchID, playerID, playerCredentials: credentials } = (await start()).json;
-    await post(`${server.url}/games/${game}/${matchID}/leave`, { playerID, credentials });
-    expect((await start()).json.isCounted).to.equal(false);
-    const { named } = await answer(`/${today}/${game}`);
-    expect(named.map(({ name }: { name: string }) => name)).to.not.include('Ida');
-  });
+  for (const [way, giveUp] of [
+    ['leaves', { path: 'leave', body: {} }],
+    ['concedes', { path: 'concede', body: {} }],
+    ['ends', { path: 'agree', body: { kind: 'end', isAgreed: true } }],
+    ['deletes with all other data', null],
+  ] as const) {
+    it(`has the last place for a player who ${way} the match, and then only practice`, async () => {
+      const game = 'crazy-race-schacht';
+      const ask = { browser: browser(way), playerName: 'Ida', isNamed: true, language: 'en' };
+      const start = () => post(`${server.url}/api/daily/${game}`, ask);
+      const { played } = await answer(`/${today}/${game}`);
+      const { matchID, playerID, playerCredentials: credentials } = (await start()).json;
+      // A page that shows the match, since only those who are there vote.
+      const seat = { game, matchID, playerID, credentials };
+      const { page } = await Person.resume({ addresses: [server.url], seat });
+      await page.until(() => page.state !== undefined);
+      const given = giveUp
+        ? await post(`${server.url}/games/${game}/${matchID}/${giveUp.path}`, {
+            ...giveUp.body,
+            playerID,
+            credentials,
+          })
+        : await post(`${server.url}/api/erase-data`, { seats: [{ matchID, credentials }] });
+      expect(given.status, given.text).to.equal(200);
+      const after = await answer(`/${today}/${game}?match=${matchID}`);
+      expect(after.played).to.equal(played + 1);
+      expect(after.own).to.include({ place: after.numPlayers, score: 0 });
+      expect(after.named.map(({ name }: { name: string }) => name)).to.not.include('Ida');
+      expect((await start()).json.isCounted).to.equal(false);
+    });
+  }
 
   it('refuses what nobody can ask for', async () => {
     const start = (game: string, body: object) => post(`${server.url}/api/daily/${game}`, body);

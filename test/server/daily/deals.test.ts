@@ -1,6 +1,14 @@
 import { expect } from 'chai';
 import { dayOf, endOf, isDay, mondayOf, nextDay } from '../../../protocol/days.ts';
-import { choicesOf, comparedChoices, dealOf, mainGameOf } from '../../../server/domain/daily.ts';
+import {
+  type Choice,
+  choicesOf,
+  comparedChoices,
+  type DecisionCount,
+  dealOf,
+  mainGameOf,
+  pathsOf,
+} from '../../../server/domain/daily.ts';
 import { loadGames } from '../../../server/games.ts';
 
 /** The days of more than a year. */
@@ -54,6 +62,19 @@ describe('a day by UTC', () => {
   });
 });
 
+/** Counts tries as the database does. */
+function countsOf(tries: readonly (readonly Choice[])[]): ReadonlyMap<string, DecisionCount> {
+  const counts = new Map<string, DecisionCount>();
+  for (const choices of tries) {
+    for (const [length, path] of pathsOf(choices).entries()) {
+      const { tries: count, wentOn } = counts.get(path) ?? { tries: 0, wentOn: 0 };
+      const isLast = length === choices.length;
+      counts.set(path, { tries: count + 1, wentOn: wentOn + (isLast ? 0 : 1) });
+    }
+  }
+  return counts;
+}
+
 describe('decisions', () => {
   it('are compared with those of players who decided alike before', () => {
     const own = [
@@ -80,12 +101,12 @@ describe('decisions', () => {
       ],
       [[0, 'a']],
     ] as const;
-    expect(comparedChoices(own, others)).to.deep.equal([
+    expect(comparedChoices(own, countsOf([own, ...others]))).to.deep.equal([
       { position: 0, others: 4, same: 3 },
       { position: 3, others: 2, same: 1 },
       { position: 5, others: 1, same: 0 },
     ]);
-    expect(comparedChoices(own, [])).to.deep.equal([]);
+    expect(comparedChoices(own, countsOf([own]))).to.deep.equal([]);
   });
 
   it('are the moves of one seat, with their positions in the match', () => {

@@ -30,6 +30,9 @@ const growing = [
   'subscriptions',
   'transfers',
   'reports',
+  'daily_tries',
+  'daily_decisions',
+  'daily_points',
   'addresses',
 ];
 

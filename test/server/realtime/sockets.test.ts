@@ -58,7 +58,10 @@ describe('the socket', () => {
        insert into transfers (id, sealed, expires_at) values ('id', 'sealed', 5);
        insert into daily_deals (day, game, secret) values ('2026-11-26', 'bug-race', 'secret');
        insert into daily_tries (day, game, browser, match_id, player_id, rivals)
-       values ('2026-11-26', 'bug-race', 'browser', 'match', '0', 3)`,
+       values ('2026-11-26', 'bug-race', 'browser', 'match', '0', 3);
+       insert into daily_results (day, game, place, score, count) values ('2026-11-26', 'bug-race', 1, 30, 2);
+       insert into daily_decisions (day, game, path, tries, went_on) values ('2026-11-26', 'bug-race', '', 2, 2);
+       insert into daily_points (week, browser, name, tries, points) values ('2026-11-23', 'browser', 'Ada', 1, 3)`,
     );
     // The deployment's row and leases say which servers there are, nothing of matches; kysely's tell of migrations. The
     // others are of those who run the servers.

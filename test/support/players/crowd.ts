@@ -1,3 +1,5 @@
+import { dayOf, mondayOf } from '../../../protocol/days.ts';
+
 /** Database that stores the matches. */
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -19,7 +21,10 @@ const numbers = {
   postgres: (count: number) => `with n(i) as (select * from generate_series(1, ${count}))`,
 };
 
-/** Returns statements that fill a database with tables, most of them dormant. Each last changed when it was created. */
+/**
+ * Returns statements that fill a database with tables, most of them dormant, and with as many tries at the challenges of
+ * the day. Each table last changed when it was created.
+ */
 export function crowdStatements(kind: DatabaseKind, crowd: Crowd): readonly string[] {
   const { tables, between, seats, state } = crowd;
   const made = `${Date.now()} - i * cast(${between} as bigint)`;
@@ -29,6 +34,9 @@ export function crowdStatements(kind: DatabaseKind, crowd: Crowd): readonly stri
       ? `${numbers.sqlite(tables)} ${target} select ${values} from n`
       : `${target} ${numbers.postgres(tables)} select ${values} from n`;
   };
+  const today = dayOf(Date.now());
+  const game = `case i % 4 when 0 then 'bug-race' when 1 then 'crazy-race-schacht'
+    when 2 then 'crazy-race-gewalt' else 'detroit-cleveland-grand-prix' end`;
   return [
     from(
       'matches',
@@ -57,6 +65,22 @@ export function crowdStatements(kind: DatabaseKind, crowd: Crowd): readonly stri
       'addresses',
       'match_id, seat_key, address, seen_at',
       `'crowd-' || i, 'a', '::1', ${Date.now()} - i`,
+    ),
+    from(
+      'daily_tries',
+      'day, game, browser, match_id, player_id, name, rivals, outcome, finished_at, place, score, choices',
+      `'${today}', ${game}, 'crowd-' || i, 'crowd-' || i, '0', case i % 3 when 0 then 'a' || i end, 3,
+        'finished', ${made}, 1 + i % 4, i % 50, '[]'`,
+    ),
+    from(
+      'daily_decisions',
+      'day, game, path, tries, went_on',
+      `'${today}', ${game}, 'crowd-' || i, 1, 0`,
+    ),
+    from(
+      'daily_points',
+      'week, browser, name, tries, points',
+      `'${mondayOf(today)}', 'crowd-' || i, 'a' || i, 1, i % 4`,
     ),
   ];
 }

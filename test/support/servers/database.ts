@@ -41,7 +41,7 @@ export class DatabaseView {
   everything(): string {
     const tables = [
       ...['matches', 'initial_states', 'log', 'chat', 'subscriptions', 'transfers'],
-      ...['daily_deals', 'daily_tries'],
+      ...['daily_deals', 'daily_tries', 'daily_results', 'daily_decisions', 'daily_points'],
     ];
     return JSON.stringify(
       tables.map((table) => this.#file.prepare(`select * from ${table}`).all()),

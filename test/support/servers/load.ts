@@ -14,6 +14,7 @@ export const noLimits = {
   MAX_MESSAGES_PER_SECOND: '100000',
   MAX_REQUESTS_PER_MINUTE: '1000000',
   MAX_TABLES_PER_HOUR: '1000000',
+  MAX_BOTS_PER_HOUR: '1000000',
 } as const;
 
 /** Time until a player tries again after a move could not be saved, in milliseconds. */
