@@ -5,6 +5,7 @@
 
 import type { SyncInfo } from 'boardgame.io';
 import type { Level } from '../games/kit/search/levels.ts';
+import type { Day } from './daily.ts';
 
 /**
  * Version of this protocol, including the messages that boardgame.io leaves to us. Raise it when pages of earlier
@@ -169,6 +170,8 @@ export interface Table {
   readonly proposal: Proposal | null;
   /** Seats whose players don't want to play again. */
   readonly declined: readonly string[];
+  /** The day whose challenge the match is, and whether it is the counted try. Null for all other matches. */
+  readonly daily: { readonly day: Day; readonly isCounted: boolean } | null;
   /** The server's time when it sent this data, for clocks. In milliseconds since 1970. */
   readonly now: number;
 }

@@ -1,7 +1,6 @@
 import type { Server } from 'boardgame.io';
 import type { MixedChance } from '../../games/kit/record/format.ts';
-import type { Day } from '../../protocol/daily.ts';
-import type { Clocks, Pace, Proposal, TableEvent } from '../../protocol/tables.ts';
+import type { Clocks, Pace, Proposal, Table, TableEvent } from '../../protocol/tables.ts';
 import type { Players } from './seat-data.ts';
 
 /** Private data about the player of a seat, stored by `seatKey` and sent to no client. */
@@ -59,8 +58,8 @@ export interface TableSettings {
   readonly answers: Readonly<Record<string, 'yes' | 'no'>>;
   /** Whether the next match of the same people has begun. */
   readonly hasNextBegun: boolean;
-  /** The day whose challenge the match is, and whether it counts in the tables of that day. Null for all others. */
-  readonly daily: { readonly day: Day; readonly isCounted: boolean } | null;
+  /** As pages get it (`Table`). */
+  readonly daily: Table['daily'];
 }
 
 export const defaultSettings: TableSettings = {

@@ -21,7 +21,10 @@ interface WaysOutProps {
   readonly onConceded: () => void;
 }
 
-/** Asks whether to leave, resign, or end the match together. Before the match, or alone, a player can only leave. */
+/**
+ * Asks whether to leave, resign, or end the match together. Before the match, or alone, a player can only leave. At the
+ * counted try of a daily challenge, all of these give it up.
+ */
 export function LeaveOptions(props: WaysOutProps) {
   return (
     <ConsensusText>
@@ -47,7 +50,7 @@ function useGoing({ table, seatAuth, onClose, onConceded }: WaysOutProps) {
   const go: Readonly<Record<Way, () => Promise<void>>> = {
     leave: async () => {
       if (!(await ask(() => leave(seatAuth)))) return;
-      navigate(addresses.home);
+      navigate(table.daily ? addresses.daily(table.daily.day, table.game) : addresses.home);
       forgetSeat(seatAuth.matchID);
       if (table.begunAt === null) forgetPlayerSeed(seatAuth.matchID);
     },
@@ -70,11 +73,14 @@ function AskedWay(props: WaysOutProps) {
   const { problem, go } = useGoing(props);
   // The server deletes a table when the last player leaves or resigns.
   const isLast = peopleAt(table).length === 1;
+  const isTry = table.daily?.isCounted === true && table.status !== 'finished';
   const leaveHelp = isLast ? words.leaveHelpLast : words.leaveHelp;
   const asked: Readonly<Record<Way, Pick<SureProps, 'title' | 'help' | 'yes'>>> = {
     concede: { title: words.concedeTitle, help: words.concedeSure, yes: words.concede },
     end: { title: words.endTitle, help: words.endSure, yes: words.end },
-    leave: { title: words.leaveTitle, help: leaveHelp, yes: words.leave },
+    leave: isTry
+      ? { title: words.concedeTitle, help: words.trySure, yes: words.concede }
+      : { title: words.leaveTitle, help: leaveHelp, yes: words.leave },
   };
   if (way) {
     return <Sure {...asked[way]} problem={problem} onYes={go[way]} onNo={onClose} />;
@@ -90,8 +96,12 @@ function AskedWay(props: WaysOutProps) {
             onChoose={() => setWay('concede')}
           />
         )}
-        <WayOut label={words.end} help={words.endHelp} onChoose={() => setWay('end')} />
-        <WayOut label={words.leave} help={leaveHelp} onChoose={() => setWay('leave')} />
+        {!isTry && <WayOut label={words.end} help={words.endHelp} onChoose={() => setWay('end')} />}
+        <WayOut
+          label={isTry ? words.concede : words.leave}
+          help={isTry ? words.trySure : leaveHelp}
+          onChoose={() => setWay('leave')}
+        />
       </ul>
       <Stay onStay={onClose} />
     </Dialog>

@@ -127,7 +127,8 @@ function WaysOn({
   const words = useDailyText();
   const { own, state } = useOwnTry(day, game.info.name);
   if (isOver) {
-    const mine = own && own.place !== null ? own.matchID : null;
+    // A match that the player left was deleted.
+    const mine = own && own.place !== null && seatAt(own.matchID) ? own.matchID : null;
     return (
       <div className="buttons">
         {mine !== null && (

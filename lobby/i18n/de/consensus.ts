@@ -62,6 +62,8 @@ export const text: ConsensusMessages = {
     concedeHelp: 'Ein Bot spielt für dich zu Ende. Du kannst zuschauen.',
     concedeTitle: 'Wirklich aufgeben?',
     concedeSure: 'Ein Bot macht da weiter, wo du stehst. Deinen Sitz bekommst du nicht zurück.',
+    trySure:
+      'Dein Versuch endet auf dem letzten Platz. Danach kannst du üben, aber kein weiterer Versuch zählt.',
     end: 'Partie beenden',
     endHelp: 'Ohne Sieger. Alle Anwesenden müssen einverstanden sein.',
     endTitle: 'Die Partie beenden?',

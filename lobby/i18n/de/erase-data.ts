@@ -12,7 +12,7 @@ export const text: EraseDataMessages = {
   lines: 'dein Name und deine Nachrichten dort und die Push-Benachrichtigungen',
   browser: 'dein Name, deine Sitze, Partien und Einstellungen in diesem Browser',
   stays:
-    'Was du an Tischen geschrieben hast, die du schon verlassen hattest, bleibt dort, aber ohne deinen Namen. Auch Partien auf diesem Gerät bleiben: Du kannst sie auf der Startseite löschen.',
+    'Was du an Tischen geschrieben hast, die du schon verlassen hattest, und deine Ergebnisse der Herausforderungen des Tages bleiben, aber ohne deinen Namen. Auch Partien auf diesem Gerät bleiben: Du kannst sie auf der Startseite löschen.',
   forget: 'Meine Daten löschen',
   isForgetting: 'Wird gelöscht …',
   done: 'Erledigt. Deine Daten sind gelöscht.',

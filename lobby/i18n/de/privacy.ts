@@ -12,7 +12,7 @@ export const text: PrivacyMessages = {
           'Was du an Tischen schreibst. Alle, die den Tisch öffnen, können es lesen.',
           'Ein Hash eines zufälligen Textes in deinem Browser, damit Spieler, die ein Host entfernt hat, nicht zurückkommen. Bis zum Beginn der Partie auch ein Hash deiner Internetadresse.',
           'Wenn du Push-Benachrichtigungen einschaltest: die Push-Adresse deines Browsers. Sie sind verschlüsselt, werden vom Hersteller des Browsers zugestellt und enthalten keine Namen.',
-          'Deine Ergebnisse der Herausforderungen des Tages, mit deinem Namen, wenn du einen gewählt hast. Alle sehen sie in den Tabellen des Tages und der Woche. Sie werden gelöscht wie beendete Partien.',
+          'Deine Ergebnisse der Herausforderungen des Tages, mit deinem Namen, wenn du einen gewählt hast. Alle sehen sie in den Tabellen des Tages und der Woche. Sie werden gelöscht wie beendete Partien. Wenn du deine Daten löschst, bleiben sie ohne deinen Namen stehen.',
         ],
       },
       {

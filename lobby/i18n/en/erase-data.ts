@@ -11,7 +11,7 @@ export const en = {
   lines: 'your name and messages there, and push notifications from there',
   browser: 'your name, seats, matches and settings in this browser',
   stays:
-    'Messages at tables that you left before stay there, without your name. Matches on this device stay as well; you can delete them on the home page.',
+    'Messages at tables that you left before stay there, and results of daily challenges stay too, both without your name. Matches on this device stay as well; you can delete them on the home page.',
   forget: 'Delete my data',
   isForgetting: 'Deleting…',
   done: 'Done. Your data has been deleted.',

@@ -11,7 +11,7 @@ export const en = {
           'What you write at tables. Everybody who opens the table can read it.',
           'A hash of a random text in your browser, so that players whom a host has removed cannot return. Until the match begins, also a hash of your internet address.',
           'If you turn on push notifications: your browser’s push address. They are encrypted, delivered by your browser’s vendor, and contain no names.',
-          'Your results of daily challenges, with your name if you have chosen one. Everybody sees them in the tables of the day and the week. They are deleted as finished matches are.',
+          'Your results of daily challenges, with your name if you have chosen one. Everybody sees them in the tables of the day and the week. They are deleted as finished matches are. If you delete your data, they stay without your name.',
         ],
       },
       {

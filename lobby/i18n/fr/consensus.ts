@@ -64,6 +64,8 @@ export const text: ConsensusMessages = {
     concedeHelp: 'Un bot joue à ta place jusqu’au bout. Tu peux regarder.',
     concedeTitle: 'Abandonner pour de bon ?',
     concedeSure: 'Un bot continue là où tu en es. Ta place ne te reviendra plus.',
+    trySure:
+      'Ton essai se termine à la dernière place. Tu pourras ensuite t’entraîner, mais aucun autre essai ne comptera.',
     end: 'Arrêter la partie',
     endHelp: 'Sans vainqueur. Tous les présents doivent être d’accord.',
     endTitle: 'Arrêter la partie ?',

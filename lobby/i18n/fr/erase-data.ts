@@ -12,7 +12,7 @@ export const text: EraseDataMessages = {
   lines: 'ton nom et tes messages là-bas, et les notifications push',
   browser: 'ton nom, tes places, tes parties et tes réglages dans ce navigateur',
   stays:
-    'Ce que tu as écrit à des tables déjà quittées y reste, mais sans ton nom. Les parties sur cet appareil restent aussi : tu peux les supprimer depuis la page d’accueil.',
+    'Ce que tu as écrit à des tables déjà quittées et tes résultats aux défis du jour restent, mais sans ton nom. Les parties sur cet appareil restent aussi : tu peux les supprimer depuis la page d’accueil.',
   forget: 'Supprimer mes données',
   isForgetting: 'Suppression…',
   done: 'C’est fait : tes données sont supprimées.',

@@ -12,7 +12,7 @@ export const text: PrivacyMessages = {
           'Ce que tu écris aux tables. Toutes les personnes qui ouvrent la table peuvent le lire.',
           'Un hachage d’un texte aléatoire de ton navigateur, pour que les joueurs retirés par un hôte ne reviennent pas. Jusqu’au début de la partie, aussi un hachage de ton adresse internet.',
           'Si tu actives les notifications push : l’adresse push de ton navigateur. Elles sont chiffrées, livrées par l’éditeur du navigateur, et ne contiennent aucun nom.',
-          'Tes résultats aux défis du jour, avec ton nom si tu en as choisi un. Tout le monde les voit dans les tableaux du jour et de la semaine. Ils sont supprimés comme les parties terminées.',
+          'Tes résultats aux défis du jour, avec ton nom si tu en as choisi un. Tout le monde les voit dans les tableaux du jour et de la semaine. Ils sont supprimés comme les parties terminées. Si tu supprimes tes données, ils restent sans ton nom.',
         ],
       },
       {

@@ -12,7 +12,7 @@ export const text: EraseDataMessages = {
   lines: 'il tuo nome e i tuoi messaggi lì, e le notifiche push',
   browser: 'il tuo nome, i posti, le partite e le impostazioni in questo browser',
   stays:
-    'Quello che hai scritto ai tavoli che avevi già lasciato resta lì, ma senza il tuo nome. Restano anche le partite su questo dispositivo: puoi eliminarle dalla pagina iniziale.',
+    'Quello che hai scritto ai tavoli che avevi già lasciato e i risultati delle sfide del giorno restano, ma senza il tuo nome. Restano anche le partite su questo dispositivo: puoi eliminarle dalla pagina iniziale.',
   forget: 'Elimina i miei dati',
   isForgetting: 'Eliminazione…',
   done: 'Fatto. I tuoi dati sono stati eliminati.',

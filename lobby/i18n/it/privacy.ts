@@ -12,7 +12,7 @@ export const text: PrivacyMessages = {
           'Quello che scrivi ai tavoli. Può leggerlo chiunque apra il tavolo.',
           'Un hash di un testo casuale nel tuo browser, perché non torni chi è stato rimosso da un tavolo. Fino all’inizio della partita anche un hash del tuo indirizzo internet.',
           'Se attivi le notifiche push: l’indirizzo push del tuo browser. Sono cifrate, le consegna il produttore del browser e non contengono nomi.',
-          'I tuoi risultati nelle sfide del giorno, con il tuo nome se ne hai scelto uno. Tutti li vedono nelle classifiche del giorno e della settimana. Si cancellano come le partite finite.',
+          'I tuoi risultati nelle sfide del giorno, con il tuo nome se ne hai scelto uno. Tutti li vedono nelle classifiche del giorno e della settimana. Si cancellano come le partite finite. Se elimini i tuoi dati, restano senza il tuo nome.',
         ],
       },
       {

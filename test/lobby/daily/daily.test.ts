@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { catalog } from '../../../games/index.ts';
+import { text as consensus } from '../../../lobby/i18n/en/consensus.ts';
 import { text as daily } from '../../../lobby/i18n/en/daily.ts';
+import type { DailyChallenge } from '../../../protocol/daily.ts';
 import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
 import { describeInBrowser, hearFaults, openBrowser } from '../../support/browser/browser.ts';
 import { closeFollowingPages } from '../../support/browser/following-page.ts';
@@ -12,6 +14,7 @@ import { get } from '../../support/servers/page.ts';
 import { type RunningServer, servePages } from '../../support/servers/server.ts';
 import { quickBots } from '../../support/servers/test-options.ts';
 
+const { ways } = consensus;
 const phone = { width: 360, height: 740 };
 
 /** Makes the page share into its root element what a device would. Runs on the page. */
@@ -92,6 +95,28 @@ describeInBrowser('the daily challenge in the lobby', () => {
     await page.goto(server.url);
     await link(daily.resultOf(title)).waitFor();
     expect(faults).to.deep.equal([]);
+  });
+
+  it('asks a player who gives up whether to take the last place, and shows it', async () => {
+    const { main, challenges } = (await get(`${server.url}/api/daily`)).json;
+    const { game, numPlayers } = challenges.find((each: DailyChallenge) => each.game !== main);
+    const title = catalog.find(({ info }) => info.name === game)?.info.description.en.title ?? '';
+    await page.goto(server.url);
+    const button = section().getByRole('button', { name: `${title} · ${daily.play}` });
+    await button.click();
+    await page.locator(`.${game}`).first().waitFor();
+    await page.getByRole('button', { name: 'Leave', exact: false }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(ways.trySure).waitFor();
+    expect(await dialog.getByRole('button', { name: ways.end, exact: true }).count()).to.equal(0);
+    await dialog.getByRole('button', { name: ways.concede, exact: true }).click();
+    await dialog.getByText(ways.concedeTitle).waitFor();
+    await dialog.getByRole('button', { name: ways.concede, exact: true }).click();
+    await page.getByRole('heading', { name: daily.page.title(title) }).waitFor();
+    const place = daily.page.placeOf(numPlayers, String(numPlayers));
+    await page.getByText(place).first().waitFor();
+    await page.getByRole('button', { name: daily.page.practise }).waitFor();
+    expect(await isTooWide(page)).to.equal(false);
   });
 
   it('is not there on a server without it', async () => {
