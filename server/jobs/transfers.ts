@@ -47,20 +47,25 @@ function unseal(sealed: string, { id, key }: OpenCode): string | undefined {
   }
 }
 
-/** Returns the seats whose credentials are right, whatever their numbers are by now. All others are left out. */
+/**
+ * Returns all seats whose credentials are right, each once, whatever their numbers are by now. A client may have several
+ * at one table.
+ */
 export async function ownSeats(
   transfers: Transfers,
   seats: readonly SeatOnTheWay[],
 ): Promise<readonly TransferredSeat[]> {
   const matches = await transfers.seatsAt(seats.map(({ matchID }) => matchID));
   return matches.flatMap(({ matchID, game, players }) => {
-    const credentials = seats.find((each) => each.matchID === matchID)?.credentials;
-    const all = Object.values(players);
-    const own = all.find((seat) => areCredentialsRight(credentials, seat));
-    if (!own || credentials === undefined) return [];
-    const others = all.flatMap(({ id, name }) => (name && id !== own.id ? [name] : []));
-    const { id, name = '' } = own;
-    return [{ matchID, game, playerID: String(id), credentials, name, others }];
+    const given = seats.filter((each) => each.matchID === matchID);
+    const all = Object.values(players).map((seat) => ({
+      ...seat,
+      proof: given.find(({ credentials }) => areCredentialsRight(credentials, seat)),
+    }));
+    const others = all.flatMap(({ name, proof }) => (name && !proof ? [name] : []));
+    return all.flatMap(({ id, name = '', proof }) =>
+      proof ? [{ ...proof, game, playerID: String(id), name, others }] : [],
+    );
   });
 }
 

@@ -117,7 +117,7 @@ function Tables({ seats }: { readonly seats: readonly TransferredSeat[] }) {
   return (
     <ul className="device-tables">
       {seats.map((seat) => (
-        <li key={seat.matchID}>
+        <li key={`${seat.matchID} ${seat.playerID}`}>
           <Link href={addresses.table(seat.matchID)} className="button button-main">
             {nameOf(seat)}
           </Link>

@@ -64,13 +64,16 @@ export interface TakenOver {
 
 /** Stores seats from another device of the same player, and the name if there is none yet. */
 export function takeOver(seats: readonly TransferredSeat[]): TakenOver {
-  const kept = seats.filter(({ matchID, credentials }) => {
+  const [taken, kept]: [TransferredSeat[], TransferredSeat[]] = [[], []];
+  for (const seat of seats) {
+    const { matchID, game, playerID, credentials, name } = seat;
     const own = seatAt(matchID);
-    return own !== undefined && own.credentials !== credentials;
-  });
-  const taken = seats.filter((seat) => !kept.includes(seat));
-  for (const { matchID, game, playerID, credentials, name } of taken) {
+    if (own && own.credentials !== credentials) {
+      kept.push(seat);
+      continue;
+    }
     rememberSeat(matchID, { game, playerID, credentials, name });
+    taken.push(seat);
   }
   const [first] = taken;
   if (first && playerName.get() === '') playerName.set(tidyName(first.name));

@@ -64,6 +64,30 @@ describeStorages('seats on their way to another device', (makePlace) => {
     expect(await createTransfer(storage.transfers, [], noon)).to.equal(null);
   });
 
+  it('are all that are proven at a table, each once, whatever wrong ones are listed before', async () => {
+    const key = seatKey('ada too');
+    const { players } = newTable();
+    await storage.createTable(
+      'several',
+      newTable({
+        players: {
+          ...players,
+          1: { id: 1, name: 'Ada 2', key },
+          2: { id: 2, name: 'Ben', key: seatKey('ben') },
+        },
+      }),
+    );
+    const proofs = ['old', 'ada too', 'ada', 'ada'].map((credentials) => ({
+      matchID: 'several',
+      credentials,
+    }));
+    const seat = { matchID: 'several', game: 'bug-race', others: ['Ben'] };
+    expect(await take(await put(proofs))).to.deep.equal([
+      { ...seat, credentials: 'ada', playerID: '0', name: 'Ada' },
+      { ...seat, credentials: 'ada too', playerID: '1', name: 'Ada 2' },
+    ]);
+  });
+
   it('come for ten minutes', async () => {
     const code = await put();
     expect(await take(code, noon + 10 * minute)).to.equal('expiredCode');

@@ -80,6 +80,13 @@ describe('being forgotten', () => {
     expect((await forget({ seats })).json, 'once').to.deep.equal({ erased: 0 });
   });
 
+  it('takes all their seats at one table, whatever wrong ones are listed before', async () => {
+    const old = { matchID: ada.matchID, credentials: 'old' };
+    const seats = [old, proofOf(ada), proofOf(bo), proofOf(ada)];
+    expect((await forget({ seats })).json).to.deep.equal({ erased: 2 });
+    expect(wordsIn(database.everything(), [keyOf(ada), keyOf(bo)])).to.deep.equal([]);
+  });
+
   it('says what is wrong with a question, and changes nothing', async () => {
     const seat = proofOf(ada);
     const stored = database.everything();
