@@ -10,6 +10,7 @@ import { languages } from '../../games/kit/language.ts';
 import { listIn } from '../../games/kit/locales/list.ts';
 import { ordinal } from '../../games/kit/locales/ordinal.ts';
 import { bestLanguage, tidyName } from '../../lobby/app/settings.ts';
+import { takeOver } from '../../lobby/features/devices/transfer.ts';
 import { botsOfPlan, onlyPeople } from '../../lobby/features/new-match/OtherSeats.tsx';
 import {
   chatWith,
@@ -20,7 +21,7 @@ import { OwnMoves } from '../../lobby/features/table/connection/own-moves.ts';
 import { tellLog } from '../../lobby/features/table/log/events.ts';
 import { peopleAt, shownNames } from '../../lobby/features/table/seats/names.ts';
 import { formatsFor } from '../../lobby/i18n/formats.ts';
-import { parseSeats } from '../../lobby/lib/seats.ts';
+import { parseSeats, seatAt } from '../../lobby/lib/seats.ts';
 import { afterChange } from '../../lobby/lib/useTables.ts';
 import { optionsInWords } from '../../lobby/ui/options-in-words.ts';
 import { maxName, type Seat } from '../../protocol/tables.ts';
@@ -58,6 +59,14 @@ describe('remembered seats', () => {
   ] as const) {
     it(`takes ${what} for no seats`, () => expect(parseSeats(stored)).to.deep.equal({}));
   }
+
+  it('keep the first of two that came from another device for one table', () => {
+    const known = { matchID: 'both', game: 'bug-race', others: [] };
+    const one = { ...known, playerID: '0', credentials: 'one', name: 'Ada' };
+    const two = { ...known, playerID: '1', credentials: 'two', name: 'Ada 2' };
+    expect(takeOver([one, two])).to.deep.equal({ taken: [one], kept: [two] });
+    expect(seatAt('both')?.credentials).to.equal('one');
+  });
 });
 
 describe('names and languages', () => {
