@@ -26,6 +26,7 @@ import { log } from './lib/log.ts';
 import { PendingTasks } from './lib/pending-tasks.ts';
 import { OperatorWatch } from './moderation/watch.ts';
 import { addressOf } from './ops/address.ts';
+import { ClockCheck } from './ops/clock-check.ts';
 import { Connections } from './ops/connections.ts';
 import { quietFramework } from './ops/console.ts';
 import { type Dependency, Health } from './ops/health.ts';
@@ -152,7 +153,7 @@ export interface ServerOptions {
   readonly tableTimes?: TableTimeouts;
   /** Push services for notifications. Default to those of the players' browsers. */
   readonly pushServices?: PushServiceOptions;
-  /** Clock of the daily challenge: returns milliseconds since 1970. Defaults to the system's. */
+  /** Clock of the daily challenge and of the clock check: returns milliseconds since 1970. Defaults to the system's. */
   readonly now?: () => number;
 }
 
@@ -173,10 +174,11 @@ async function addRoutes(
     readonly connections: Connections;
     readonly transport: TableTransport;
     readonly now: () => number;
+    readonly clock: ClockCheck;
   },
 ): Promise<TableEvents> {
   const { storage, presence, feed, operators, tableQuota, rateLimits } = tables;
-  const { games, news, times, notifications, connections, transport, now } = parts;
+  const { games, news, times, notifications, connections, transport, now, clock } = parts;
   const { limits, keep } = settings;
   const clientAddress = (request: IncomingMessage) => connections.addressOf(request);
   const keptDays = { finished: keep.finishedDays, abandoned: keep.abandonedDays };
@@ -193,6 +195,7 @@ async function addRoutes(
     areBotsOff: () => operators.siteConfig.areBotsOff,
     addressKey: await addressKeys(settings, storage),
     now,
+    clock,
     hasDailyChallenge: settings.hasDailyChallenge,
   });
   addLobbyApi(router, atTable);
@@ -222,6 +225,7 @@ function startJobs({
   connections,
   events,
   jobs,
+  clock,
 }: {
   readonly settings: Settings;
   readonly tables: OpenTables;
@@ -230,10 +234,11 @@ function startJobs({
   readonly connections: Connections;
   readonly events: TableEvents;
   readonly jobs: BackgroundJobs;
+  readonly clock: ClockCheck;
 }): CleanUp {
   const openMatches = () => transport.openMatches();
   metrics.watch(openMatches);
-  const cleanUp = new CleanUp({ storage, keep, openMatches, metrics });
+  const cleanUp = new CleanUp({ storage, keep, clock, openMatches, metrics });
   cleanUp.start();
   tableQuota.start();
   jobs.start(transport);
@@ -267,6 +272,8 @@ export async function openServer(
     else exitWithError(reason);
   });
   const { storage, feed, presence, bus, operators, pendingTasks } = tables;
+  const clock = new ClockCheck(storage.notedTime, now);
+  await clock.note();
   const connections = new Connections(settings, {
     metrics,
     blocks: operators,
@@ -329,6 +336,7 @@ export async function openServer(
     connections,
     transport,
     now,
+    clock,
   });
 
   const operations = settings.operations && (await openOperations(settings.operations, health));
@@ -342,6 +350,7 @@ export async function openServer(
     connections,
     events,
     jobs,
+    clock,
   });
 
   async function close(): Promise<void> {

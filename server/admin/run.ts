@@ -4,6 +4,7 @@ import { isStorageDown } from '../persistence/storage-down.ts';
 import { backup, restore } from './backup.ts';
 import { block, blocks, unblock } from './blocks.ts';
 import { check } from './check.ts';
+import { clock } from './clock.ts';
 import type { Command, CommandContext } from './command.ts';
 import { daily } from './daily.ts';
 import { type ParsedArgs, parseArgs } from './parsed-args.ts';
@@ -29,6 +30,7 @@ const commands: Readonly<Record<string, Command>> = {
   chat,
   bots,
   daily,
+  clock,
   backup,
   restore,
   check,

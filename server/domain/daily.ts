@@ -58,8 +58,11 @@ export function withDailyShuffle(
 }
 
 /** Throws a RequestError while the record of a daily match would tell the deal to others. */
-export function checkDayOver({ terms: { daily } }: TableData, now: number): void {
-  if (!daily || now >= endOf(daily.day)) return;
+export async function checkDayOver(
+  { terms: { daily } }: TableData,
+  clock: { readonly hasPassed: (time: number) => Promise<boolean> },
+): Promise<void> {
+  if (!daily || (await clock.hasPassed(endOf(daily.day)))) return;
   throw new RequestError(409, 'The record of a daily match is available when its day is over.');
 }
 

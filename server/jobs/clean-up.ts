@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayOf } from '../../protocol/days.ts';
 import { log } from '../lib/log.ts';
+import type { ClockCheck } from '../ops/clock-check.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { ExpiredBefore, ExpiredQuery } from '../persistence/repositories/expired.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
@@ -28,6 +29,7 @@ const visitTime = 2 * hour;
 export interface CleanUpParts {
   readonly storage: Pick<SqlStorage, 'expired' | 'transfers' | 'operators' | 'daily'>;
   readonly keep: KeepTimes;
+  readonly clock: Pick<ClockCheck, 'note'>;
   /** The matches that players or spectators have open at this server. */
   readonly openMatches: () => readonly string[];
   readonly metrics: Metrics;
@@ -65,11 +67,13 @@ export class CleanUp {
     await this.#running;
   }
 
-  /** Cleans up once. Failed deletions are left for the next time. */
+  /** Cleans up once, unless the clock is implausible. Failed deletions are left for the next time. */
   async run(): Promise<void> {
-    const { storage, keep, openMatches, maxDeletions = defaultMaxDeletions } = this.#parts;
+    const { storage, keep, clock, openMatches, maxDeletions = defaultMaxDeletions } = this.#parts;
     try {
+      // Even with a wrong clock: other servers must not delete what is open here.
       await storage.expired.markVisited(openMatches());
+      if (!(await clock.note())) return;
       const now = Date.now();
       await storage.transfers.removeExpired(now);
       await storage.operators.cleanUp(now);

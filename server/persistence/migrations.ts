@@ -255,6 +255,13 @@ async function countFormerTries(database: Kysely<unknown>): Promise<void> {
     where place is not null and name is not null group by 1, browser, name`.execute(database);
 }
 
+async function addNotedTime(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('deployment').addColumn('seen_at', 'bigint').execute();
+  await sql`update deployment set seen_at = (select max(updated_at) from matches)`.execute(
+    database,
+  );
+}
+
 /** Migrations, applied in the order of their names. A released one is never changed: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-schema': {
@@ -268,7 +275,12 @@ const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   '0002-daily-challenge': { up: createDaily },
-  '0003-daily-counts': { up: createDailyCounts },
+  '0003-daily-counts-and-noted-time': {
+    up: async (database) => {
+      await createDailyCounts(database);
+      await addNotedTime(database);
+    },
+  },
 };
 
 /** Returns whether an error says that a table doesn't exist, in the words of SQLite or PostgreSQL. */

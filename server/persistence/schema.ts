@@ -114,6 +114,8 @@ interface DeploymentRow {
   readonly last_order: number;
   /** JSON: the moderators' settings for all pages (`SiteConfig`). Missing ones have their default. */
   readonly site_config: string;
+  /** Newest time at which a server had a plausible clock, or null if none was noted yet. */
+  readonly seen_at: number | null;
 }
 
 /** The lease of the one server on this database that runs a match's background jobs. */

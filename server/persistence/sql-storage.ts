@@ -21,6 +21,7 @@ import {
   type StoredSeats,
   type WholeMatch,
 } from './repositories/matches.ts';
+import { NotedTime } from './repositories/noted-time.ts';
 import { Operators } from './repositories/operators.ts';
 import { Overview } from './repositories/overview.ts';
 import { forgetPeople } from './repositories/people.ts';
@@ -81,6 +82,7 @@ export class SqlStorage extends Async {
   /** Deals and tries of the daily challenge. */
   readonly daily: DailyChallenges;
   readonly lists: TableLists;
+  readonly notedTime: NotedTime;
   readonly #database: Kysely<Tables>;
   readonly #parts: StorageParts;
   #connected: Promise<void> | undefined;
@@ -98,6 +100,7 @@ export class SqlStorage extends Async {
     this.expired = new ExpiredMatches(database, parts.feed);
     this.lists = new TableLists(database);
     this.daily = new DailyChallenges(database);
+    this.notedTime = new NotedTime(database);
     this.#parts = parts;
   }
 

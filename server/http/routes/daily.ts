@@ -138,7 +138,7 @@ class DailyApi {
     const now = this.#atTable.parts.now();
     const secret = await this.#secretUntil(dayOf(now), challenge);
     if (secret === null) throw new RequestError(404, 'There was no challenge on this day.');
-    const isOver = now >= endOf(day);
+    const isOver = await this.#atTable.parts.clock.hasPassed(endOf(day));
     const results = await this.#daily.resultsOf(challenge);
     const { match } = ctx.query;
     const own = isID(match) ? await this.#resultOf(challenge, match) : null;

@@ -26,7 +26,7 @@ class RecordsAPI {
     // Checked before the whole match is read.
     const metadata = await this.#atTable.match(name, id);
     checkOver(metadata);
-    checkDayOver(metadata, this.#atTable.parts.now());
+    await checkDayOver(metadata, this.#atTable.parts.clock);
     const record = recordOfMatch(await this.#history(ctx));
     ctx.set(noStoreHeaders);
     ctx.attachment(fileNameOf(record, id));

@@ -7,6 +7,7 @@ import type { TableTimeouts } from '../../domain/timeouts.ts';
 import type { ServedGame } from '../../games.ts';
 import type { RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
+import type { ClockCheck } from '../../ops/clock-check.ts';
 import type { RateLimitName, RateLimits } from '../../ops/rate-limits.ts';
 import type { TableQuota } from '../../ops/table-quota.ts';
 import type { WaitingSeats } from '../../ops/waiting-seats.ts';
@@ -34,6 +35,7 @@ export interface LobbyParts {
   readonly addressKey: (request: IncomingMessage) => string;
   /** Clock of the daily challenge: returns milliseconds since 1970. */
   readonly now: () => number;
+  readonly clock: Pick<ClockCheck, 'hasPassed'>;
   readonly hasDailyChallenge: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import SQLite from 'better-sqlite3';
 import { expect } from 'chai';
 import { catalog, catalogGame } from '../../../games/index.ts';
 import { fingerprintOf } from '../../../games/kit/record/chance.ts';
@@ -206,6 +207,27 @@ describe('the daily challenge', () => {
     expect(json.chance).to.deep.equal({ secret: over.secret, fingerprint, numbers: {} });
     expect(checkOf(json, { ...module, info }, { fingerprint }).faults).to.deep.equal([]);
     expect((await get(`${server.url}/api/daily/${tomorrow}/${game}`)).json.secret).to.equal(null);
+  });
+
+  it('tells nothing of a running day when the clock jumps ahead, until it is confirmed', async () => {
+    const game = 'bug-race';
+    const { matchID } = await finish({ game, browser: browser('jump') });
+    const record = `${server.url}/games/${game}/${matchID}/record`;
+    const later = noon(today) + 400 * 86_400_000;
+    setClock(later);
+    expect(await answer(`/${today}/${game}`)).to.include({
+      isOver: false,
+      secret: null,
+      best: null,
+    });
+    expect((await get(record)).status).to.equal(409);
+    const file = new SQLite(path.join(folder, 'paddock.sqlite'));
+    const note = (time: number) => file.prepare('update deployment set seen_at = ?').run(time);
+    note(later);
+    expect((await answer(`/${today}/${game}`)).secret).to.be.a('string');
+    expect((await get(record)).status).to.equal(200);
+    note(noon(today));
+    file.close();
   });
 
   it('doesn’t count a match that ends after its day', async () => {

@@ -3,8 +3,10 @@ import SQLite from 'better-sqlite3';
 import { expect } from 'chai';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Client } from 'pg';
+import { dayOf } from '../../../protocol/days.ts';
 import { CleanUp } from '../../../server/jobs/clean-up.ts';
 import { log } from '../../../server/lib/log.ts';
+import { ClockCheck } from '../../../server/ops/clock-check.ts';
 import { Metrics } from '../../../server/ops/metrics.ts';
 import { openPostgresStorage } from '../../../server/persistence/postgres/storage.ts';
 import { ExpiredMatches } from '../../../server/persistence/repositories/expired.ts';
@@ -19,6 +21,9 @@ import {
   type TemporaryDatabase,
   temporaryDatabase,
 } from '../../support/servers/services.ts';
+
+/** In milliseconds. */
+const day = 86_400_000;
 
 const keep = { finishedDays: 90, abandonedDays: 30 };
 
@@ -35,7 +40,15 @@ function cleanUpFor(
   maxDeletions = 1000,
 ): CleanUp {
   const metrics = new Metrics();
-  return new CleanUp({ storage, keep, openMatches: () => openMatches, metrics, maxDeletions });
+  const clock = new ClockCheck(storage.notedTime, () => Date.now());
+  return new CleanUp({
+    storage,
+    keep,
+    clock,
+    openMatches: () => openMatches,
+    metrics,
+    maxDeletions,
+  });
 }
 
 function cleansUp(place: () => Place): void {
@@ -124,6 +137,37 @@ function cleansUp(place: () => Place): void {
     }
     expect(told).to.deep.equal([]);
     expect(await place().ask('select distinct match_id from log')).to.have.length(2);
+  });
+
+  it('deletes nothing while the clock is implausible, until it is confirmed', async () => {
+    await cleanUpFor(storage).run();
+    await storeOldMatch(storage, { matchID: 'over', age: 1, isOver: true });
+    await storeOldMatch(storage, { matchID: 'unfinished', age: 1 });
+    await storage.daily.secretOf({ day: dayOf(Date.now()), game: 'bug-race' });
+    await storage.transfers.add({ id: 'code', sealed: 'seats', expiresAt: Date.now() + 60_000 });
+    const stored = async () => [
+      ...(await matchIDs()),
+      ...(await place().ask('select id from transfers')),
+      ...(await place().ask('select game from daily_deals')),
+    ];
+    const [{ warn }, systemNow] = [log, Date.now];
+    const warnings: unknown[] = [];
+    log.warn = (words: unknown) => void warnings.push(words);
+    try {
+      Date.now = () => systemNow() + 400 * day;
+      const cleanUp = cleanUpFor(storage);
+      for (let times = 0; times < 2; times += 1) await cleanUp.run();
+      expect(await stored()).to.deep.equal(['over', 'unfinished', 'code', 'bug-race']);
+      expect(warnings).to.have.length(1);
+      expect(warnings[0]).to.match(/^The clock is .*"clock --confirm"/);
+      await storage.notedTime.write(Date.now());
+      await cleanUp.run();
+      expect(await stored()).to.deep.equal([]);
+    } finally {
+      Date.now = systemNow;
+      log.warn = warn;
+      await storage.notedTime.write(Date.now());
+    }
   });
 
   it('stops at once when it is asked to', async () => {
