@@ -48,6 +48,21 @@ describeServers('a store', ({ url, place, store, restart }) => {
     expect((await check()).said).to.include('log: there are rows that belong to no match');
   });
 
+  it('has its clock compared with the newest noted time, and confirmed', async () => {
+    const clock = (...words: readonly string[]) => admin(place(), 'clock', ...words);
+    expect((await clock()).code).to.equal(0);
+    await store('update deployment set seen_at = ?', [Date.UTC(2020, 0, 1)]);
+    const wrong = await clock();
+    expect(wrong.code).to.equal(1);
+    expect(wrong.said).to.include('Newest noted time: 2020-01-01T00:00:00Z');
+    expect(wrong.said).to.match(/^The clock is implausible\. Set it right, or .+\.$/m);
+    const confirmed = await clock('--confirm');
+    expect(confirmed.code).to.equal(0);
+    const [present, noted] = confirmed.said.split('\n').map((line) => line.split(': ')[1]);
+    expect(noted).to.equal(present);
+    expect((await clock()).code).to.equal(0);
+  });
+
   it('is backed up while it is in use, for its owner alone to read, and put back with servers stopped', async () => {
     const { folder, remove } = temporaryFolder();
     const file = path.join(folder, 'backup');

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect } from 'chai';
+import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
+import { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { newTable } from '../../support/servers/new-table.ts';
 import {
   failToStart,
   killLeftServers,
@@ -29,5 +32,21 @@ describe('a database file', () => {
     file.exec("delete from kysely_migration where name = '9999-of-the-future'");
     expect(all(), 'a change is found').not.to.equal(stored);
     file.close();
+  });
+
+  it('takes the newest change of its matches for the newest noted time when it is updated', async () => {
+    for (const newest of [null, 9]) {
+      const file = new SQLite(path.join(folder, 'paddock.sqlite'));
+      file.exec('alter table deployment drop column seen_at');
+      file.exec("delete from kysely_migration where name = '0003-noted-time'");
+      file.close();
+      const storage = openSqliteStorage(folder, new TableFeed());
+      await storage.connect();
+      expect(await storage.notedTime.read()).to.equal(newest);
+      for (const updatedAt of newest === null ? [7, 9, 8] : []) {
+        await storage.createTable(`table ${updatedAt}`, newTable({ updatedAt }));
+      }
+      await storage.close();
+    }
   });
 });
