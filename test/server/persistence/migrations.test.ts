@@ -1,6 +1,7 @@
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect } from 'chai';
+import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { newTable } from '../../support/servers/new-table.ts';
@@ -34,19 +35,58 @@ describe('a database file', () => {
     file.close();
   });
 
+  /** Returns the file as the version before the last migration left it. */
+  function formerFile(): SQLite.Database {
+    const file = new SQLite(path.join(folder, 'paddock.sqlite'));
+    file.exec(`
+      alter table deployment drop column seen_at;
+      drop index daily_tries_by_result;
+      drop index daily_tries_with_names;
+      alter table daily_tries drop column outcome;
+      drop table daily_results;
+      drop table daily_decisions;
+      drop table daily_points;
+      delete from kysely_migration where name like '0003-%';
+    `);
+    return file;
+  }
+
+  async function updated(): Promise<SqlStorage> {
+    const storage = openSqliteStorage(folder, new TableFeed());
+    await storage.connect();
+    return storage;
+  }
+
   it('takes the newest change of its matches for the newest noted time when it is updated', async () => {
     for (const newest of [null, 9]) {
-      const file = new SQLite(path.join(folder, 'paddock.sqlite'));
-      file.exec('alter table deployment drop column seen_at');
-      file.exec("delete from kysely_migration where name = '0003-noted-time'");
-      file.close();
-      const storage = openSqliteStorage(folder, new TableFeed());
-      await storage.connect();
+      formerFile().close();
+      const storage = await updated();
       expect(await storage.notedTime.read()).to.equal(newest);
       for (const updatedAt of newest === null ? [7, 9, 8] : []) {
         await storage.createTable(`table ${updatedAt}`, newTable({ updatedAt }));
       }
       await storage.close();
     }
+  });
+
+  it('keeps the results of daily tries, and those under way, when it is updated', async () => {
+    const former = formerFile();
+    former.exec(`
+      insert into daily_tries (day, game, browser, match_id, player_id, name, rivals, place, score) values
+        ('2026-11-23', 'bug-race', 'a', 'm1', '0', 'Ada', 3, 1, 30),
+        ('2026-11-29', 'bug-race', 'a', 'm2', '0', 'Ada', 3, 2, 20),
+        ('2026-11-29', 'bug-race', 'b', 'm3', '0', null, 3, 2, 20),
+        ('2026-11-29', 'bug-race', 'c', 'table 9', '0', 'Cy', 3, null, null),
+        ('2026-11-29', 'bug-race', 'd', 'deleted', '0', 'Di', 3, null, null);
+    `);
+    former.close();
+    const storage = await updated();
+    const { daily } = storage;
+    const challenge = { day: '2026-11-29', game: 'bug-race' };
+    expect(await daily.resultsOf(challenge)).to.deep.equal([{ place: 2, score: 20, count: 2 }]);
+    expect(await daily.week('2026-11-23')).to.deep.equal([{ name: 'Ada', tries: 2, points: 5 }]);
+    expect(await daily.tryOf(challenge, 'c')).to.deep.equal({ isOver: false });
+    expect(await daily.tryOf(challenge, 'd')).to.deep.equal({ isOver: true });
+    await storage.close();
   });
 });
