@@ -1,4 +1,6 @@
-import { BlockList, isIP, isIPv4 } from 'node:net';
+import { BlockList, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { parsedAddress } from '../ops/address.ts';
 
 /** Bits of the IPv6 network of one household or machine: nothing smaller is counted. */
 const householdBits = 64;
@@ -18,58 +20,23 @@ export interface Network {
   readonly family: Family;
 }
 
-/** Returns the eight 16-bit groups of an IPv6 address. */
-function groupsOf(address: string): readonly number[] {
-  // `URL` returns the short form, with at most one double colon and never in IPv4 notation.
-  const shortened = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [front = [], back = []] = shortened
-    .split('::')
-    .map((part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))));
-  return [...front, ...new Array<number>(8 - front.length - back.length).fill(0), ...back];
-}
-
-/** Returns the groups with all bits after those of the network set to 0. */
-function masked(groups: readonly number[], bits: number): readonly number[] {
-  return groups.map((group, index) => {
-    const kept = Math.min(16, Math.max(0, bits - 16 * index));
-    return group & (0xffff << (16 - kept)) & 0xffff;
-  });
-}
-
-const isOfIPv4 = (groups: readonly number[]) =>
-  groups.slice(0, 6).every((group, index) => group === (index === 5 ? 0xffff : 0));
-
-function ipv4Text(groups: readonly number[]): string {
-  return groups
-    .slice(6)
-    .flatMap((group) => [group >> 8, group & 0xff])
-    .join('.');
-}
-
-function ipv6Text(groups: readonly number[]): string {
-  const whole = groups.map((group) => group.toString(16)).join(':');
-  return new URL(`http://[${whole}]`).hostname.slice(1, -1);
-}
-
 /**
  * Returns the network that a text names, such as `198.51.100.7`, `198.51.100.0/24` or `2001:db8::/48`, in any notation.
  * Undefined if it is nothing that can be blocked.
  */
 export function networkFrom(text: string): Network | undefined {
   const [, address = '', given] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text.trim()) ?? [];
-  if (isIP(address) === 0) return undefined;
-  const isWrittenAsIPv4 = isIPv4(address);
-  const groups = groupsOf(isWrittenAsIPv4 ? `::ffff:${address}` : address);
-  const family = isOfIPv4(groups) ? 'ipv4' : 'ipv6';
+  const parsed = parsedAddress(address);
+  if (!parsed) return undefined;
+  const family = parsed.kind();
   const all = allBits[family];
-  const before = family === 'ipv4' && !isWrittenAsIPv4 ? bitsBeforeIPv4 : 0;
+  const before = family === 'ipv4' && isIPv6(address) ? bitsBeforeIPv4 : 0;
   const asked = given === undefined ? all : Number(given) - before;
   if (asked < minBits[family] || asked > all) return undefined;
-  if (family === 'ipv4') {
-    return { address: ipv4Text(masked(groups, bitsBeforeIPv4 + asked)), bits: asked, family };
-  }
-  const bits = Math.min(householdBits, asked);
-  return { address: ipv6Text(masked(groups, bits)), bits, family };
+  const [kind, bits] =
+    family === 'ipv4' ? [ipaddr.IPv4, asked] : [ipaddr.IPv6, Math.min(householdBits, asked)];
+  const first = kind.networkAddressFromCIDR(`${parsed}/${bits}`);
+  return { address: first.toString(), bits, family };
 }
 
 /** Returns a network as it is stored and shown. */

@@ -1,28 +1,53 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** Returns the first 64 bits of an IPv6 address, which one household or one machine is usually assigned. */
-function networkOf(address: string): string {
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail === undefined || tail === '' ? [] : tail.split(':');
-  // A trailing IPv4 notation stands for two groups, all of them beyond the first four.
-  const backLength = back.length + (back.at(-1)?.includes('.') ? 1 : 0);
-  const zeros = tail === undefined ? 0 : 8 - front.length - backLength;
-  const groups = [...front, ...new Array<string>(zeros).fill('0'), ...back];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+/** Returns an address, and the IPv4 address that an IPv6 address stands for. Undefined if the text is no address. */
+export function parsedAddress(text: string) {
+  // ipaddr.js also reads IPv4 addresses with octal or missing parts.
+  if (isIP(text) === 0) return undefined;
+  // It does not read every zone, and would take `::192.0.2.1` for an IPv4 address.
+  const [plain = ''] = text.split('%');
+  return ipaddr.process(plain.replace(/^::(?=[\d.]+$)/, '0::'));
 }
 
-const embeddedIPv4 = /^::ffff:(?<address>\d+\.\d+\.\d+\.\d+)$/i;
+/** Returns the network of an IPv6 address with the first groups of 16 bits. */
+const networkOf = ({ parts }: ipaddr.IPv6, groups: number) =>
+  `${parts
+    .slice(0, groups)
+    .map((group) => group.toString(16))
+    .join(':')}::/${16 * groups}`;
 
-/** Returns the address that limits count: an IPv4 address, or the /64 network of an IPv6 address. */
-function countedAddress(address: string): string {
-  const inner = embeddedIPv4.exec(address)?.groups?.address;
-  if (inner !== undefined) return inner;
-  return isIP(address) === 6 ? networkOf(address) : address;
+/**
+ * Returns the address that limits count: an IPv4 address, or the /64 network of an IPv6 address, which one household or
+ * one machine is usually assigned.
+ */
+function countedAddress(text: string): string {
+  const address = parsedAddress(text);
+  if (!address) return text;
+  return address instanceof ipaddr.IPv6 ? networkOf(address, 4) : address.toString();
+}
+
+/**
+ * How many times the limit of one address a /48 network of IPv6 has. One client may be assigned all its 65,536 networks
+ * of /64. A provider may also assign them to many customers, who together need more than one. Behind an IPv4 address
+ * that many share, they have to manage with less.
+ */
+const shareOfSite = 4;
+
+/** A network whose clients count together. */
+interface CountedNetwork {
+  readonly network: string;
+  /** How many times the limit of one address it has. */
+  readonly share: number;
+}
+
+/** Returns the networks in which an address counts, the address itself first. It is given as `addressOf` returns it. */
+export function networksOf(address: string): readonly CountedNetwork[] {
+  const own = { network: address, share: 1 };
+  const parsed = parsedAddress(address.replace(/\/64$/, ''));
+  if (!(parsed instanceof ipaddr.IPv6)) return [own];
+  return [own, { network: networkOf(parsed, 3), share: shareOfSite }];
 }
 
 /** Returns whether a request comes from this machine, and not through a proxy on it. */
