@@ -33,7 +33,7 @@ function countedAddress(text: string): string {
  * of /64. A provider may also assign them to many customers, who together need more than one. Behind an IPv4 address
  * that many share, they have to manage with less.
  */
-const shareOfSite = 4;
+export const shareOfSite = 4;
 
 /** A network whose clients count together. */
 interface CountedNetwork {

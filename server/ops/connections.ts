@@ -10,7 +10,7 @@ import {
   trackConnections,
 } from '../realtime/client-connection.ts';
 import type { Settings } from '../settings.ts';
-import { addressOf } from './address.ts';
+import { addressOf, networksOf } from './address.ts';
 import type { Metrics } from './metrics.ts';
 import { type OriginCheck, originCheck } from './origins.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -35,7 +35,7 @@ interface AddressBlocks {
 export class Connections {
   readonly #settings: Settings;
   readonly #metrics: Metrics;
-  /** Number of open connections by address; addresses without any are left out. */
+  /** Number of open connections by network; networks without any are left out. */
   readonly #openFrom = new Map<string, number>();
   readonly #lines = new Set<ClientConnection>();
   /** Addresses by handshake, since a closed handshake no longer tells its address. */
@@ -164,25 +164,31 @@ export class Connections {
     return address;
   }
 
-  #isFull(address: string): boolean {
-    return (this.#openFrom.get(address) ?? 0) >= this.#settings.limits.connectionsPerAddress;
-  }
-
-  /** Counts a connection until it closes. Returns false if its address has too many. */
+  /** Counts a connection until it closes. Returns false if its address, or a network of it, has too many. */
   #enter(request: IncomingMessage, connection: EventEmitter): boolean {
-    const address = this.addressOf(request);
-    if (this.#isFull(address)) {
+    const { connectionsPerAddress } = this.#settings.limits;
+    const networks = networksOf(this.addressOf(request));
+    const isFull = networks.some(
+      ({ network, share }) => this.#open(network) >= connectionsPerAddress * share,
+    );
+    if (isFull) {
       this.#metrics.connectionRefused('perAddress');
       return false;
     }
-    this.#openFrom.set(address, (this.#openFrom.get(address) ?? 0) + 1);
-    connection.once('close', () => this.#leave(address));
+    for (const { network } of networks) this.#openFrom.set(network, this.#open(network) + 1);
+    connection.once('close', () => {
+      for (const { network } of networks) this.#leave(network);
+    });
     return true;
   }
 
-  #leave(address: string): void {
-    const open = (this.#openFrom.get(address) ?? 0) - 1;
-    if (open > 0) this.#openFrom.set(address, open);
-    else this.#openFrom.delete(address);
+  #open(network: string): number {
+    return this.#openFrom.get(network) ?? 0;
+  }
+
+  #leave(network: string): void {
+    const open = this.#open(network) - 1;
+    if (open > 0) this.#openFrom.set(network, open);
+    else this.#openFrom.delete(network);
   }
 }

@@ -6,6 +6,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { ScriptRunner } from '../cluster/message-bus.ts';
 import type { Limits } from '../settings.ts';
+import { networksOf, shareOfSite } from './address.ts';
 import { logFailure } from './failures.ts';
 
 /** How many points a client has in how many seconds. Everything costs a point that has no weight below. */
@@ -66,7 +67,7 @@ export class RateLimits {
       // The entries are the table's own.
       const name = key as RateLimitName;
       const { points, seconds: duration, isShared } = limit;
-      const options = { points, duration, keyPrefix: name };
+      const options = { points: points * shareOfSite, duration, keyPrefix: name };
       const own = new RateLimiterMemory(options);
       limiters.set(name, own);
       if (redis === null || !isShared) continue;
@@ -83,9 +84,21 @@ export class RateLimits {
     this.#limiters = limiters;
   }
 
-  /** Takes points of a client. Returns 0, or the seconds until there are enough again. */
+  /**
+   * Takes points of a client. If its key is an address, its networks must have them too. Returns 0, or the seconds until
+   * there are enough again.
+   */
   async take(name: RateLimitName, key: string, points = 1): Promise<number> {
     if (points === 0) return 0;
+    for (const { network, share } of networksOf(key)) {
+      // Whole numbers, as Redis counts nothing else: the largest share pays the points as they are.
+      const seconds = await this.#consume(name, network, (points * shareOfSite) / share);
+      if (seconds > 0) return seconds;
+    }
+    return 0;
+  }
+
+  async #consume(name: RateLimitName, key: string, points: number): Promise<number> {
     try {
       await this.#limiters.get(name)?.consume(key, points);
       return 0;
