@@ -25,7 +25,6 @@ import type { Router } from './lib/koa-types.ts';
 import { log } from './lib/log.ts';
 import { PendingTasks } from './lib/pending-tasks.ts';
 import { OperatorWatch } from './moderation/watch.ts';
-import { addressOf } from './ops/address.ts';
 import { ClockCheck } from './ops/clock-check.ts';
 import { Connections } from './ops/connections.ts';
 import { quietFramework } from './ops/console.ts';
@@ -138,11 +137,10 @@ async function closeTables(tables: OpenTables): Promise<void> {
   await lock.release();
 }
 
-/** Returns a function that turns a player's address into a pseudonym, the same on all servers of this deployment. */
-async function addressKeys({ trustedProxies }: Settings, storage: SqlStorage) {
+/** Returns a function that turns an address into a pseudonym, the same on all servers of this deployment. */
+async function addressKeys(storage: SqlStorage) {
   const key = await storage.deploymentID();
-  return (request: IncomingMessage) =>
-    createHmac('sha256', key).update(addressOf(request, trustedProxies)).digest('base64url');
+  return (address: string) => createHmac('sha256', key).update(address).digest('base64url');
 }
 
 /** Overrides for tests and benchmarks. */
@@ -181,6 +179,7 @@ async function addRoutes(
   const { games, news, times, notifications, connections, transport, now, clock } = parts;
   const { limits, keep } = settings;
   const clientAddress = (request: IncomingMessage) => connections.addressOf(request);
+  const addressKey = await addressKeys(storage);
   const keptDays = { finished: keep.finishedDays, abandoned: keep.abandonedDays };
   const atTable = new TableApi({
     games,
@@ -191,9 +190,9 @@ async function addRoutes(
     tableQuota,
     rateLimits,
     addressOf: clientAddress,
-    waitingSeats: new WaitingSeats(storage, waitingSeatsPerAddress(limits)),
+    waitingSeats: new WaitingSeats({ storage, addressKey, max: waitingSeatsPerAddress(limits) }),
     areBotsOff: () => operators.siteConfig.areBotsOff,
-    addressKey: await addressKeys(settings, storage),
+    addressKey,
     now,
     clock,
     hasDailyChallenge: settings.hasDailyChallenge,

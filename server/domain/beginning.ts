@@ -53,6 +53,7 @@ function withoutUsed(metadata: TableData): TableData {
   ]);
   const terms = {
     ...metadata.terms,
+    creator: null,
     guests: Object.fromEntries(entries),
     removed: removed.map((each) => ({ ...each, address: null })),
   };

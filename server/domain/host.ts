@@ -148,10 +148,16 @@ export function takeAway(
   if (!seat) return { answer: {} };
   const { metadata: left, answer } = departed(metadata, seat, now);
   if (!left) return { metadata: null, answer };
-  const terms = { ...left.terms, takenAway: [...left.terms.takenAway, key] };
+  const guest = metadata.terms.guests[key];
+  const { creator, takenAway } = left.terms;
+  const terms = {
+    ...left.terms,
+    // `forget` leaves no address behind.
+    creator: creator === guest?.address ? null : creator,
+    takenAway: [...takenAway, key],
+  };
   const changed = { ...left, terms };
   if (!isForGood) return { metadata: changed, answer };
-  const guest = metadata.terms.guests[key];
   return { metadata: withBan(changed, guest, { isAddressMeant: true, now }), answer };
 }
 

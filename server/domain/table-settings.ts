@@ -37,6 +37,11 @@ export interface TableSettings {
   readonly begins: 'full' | 'present';
   /** Language of the host. */
   readonly language: string;
+  /**
+   * Hash of the address that created the table, as in `Guest`. Null if it is no longer needed, or the table is of a
+   * former version.
+   */
+  readonly creator: string | null;
   readonly guests: Readonly<Record<string, Guest>>;
   readonly removed: readonly Removed[];
   /** The seat keys of players whom the host has removed. */
@@ -66,6 +71,7 @@ export const defaultSettings: TableSettings = {
   pace: { kind: 'together' },
   begins: 'full',
   language: 'en',
+  creator: null,
   guests: {},
   removed: [],
   removedByHost: [],

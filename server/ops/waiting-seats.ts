@@ -1,13 +1,13 @@
 import { seatKey } from '../domain/credentials.ts';
-import { hostOf } from '../domain/seat-data.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import { KeyedQueue } from '../lib/keyed-queue.ts';
 import { RequestError } from '../lib/request-error.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
+import { networksOf } from './address.ts';
 
-/** Number of addresses in memory. The least recent ones are deleted, so that many addresses can't fill it. */
-const maxAddresses = 10_000;
-/** Time in milliseconds after which an address that took no more seats is deleted. */
+/** Number of networks in memory. The least recent ones are deleted, so that many addresses can't fill it. */
+const maxNetworks = 10_000;
+/** Time in milliseconds after which a network that took no more seats is deleted. */
 const maxMemory = 86_400_000;
 
 /**
@@ -17,7 +17,7 @@ const maxMemory = 86_400_000;
 export const waitingSeatsPerAddress = (limits: { readonly connectionsPerAddress: number }) =>
   Math.ceil((6 * limits.connectionsPerAddress) / 100);
 
-/** Seats taken from an address. */
+/** Seats taken from a network. */
 interface Taken {
   /** Match IDs of the seats taken from there, by the seats' keys. */
   readonly seats: Map<string, string>;
@@ -25,78 +25,118 @@ interface Taken {
   readonly at: number;
 }
 
-/** Returns whether a seat blocks others: it is at another address's listed table whose match has not begun. */
-function isHeldAtOthersTable(
-  { begunAt, unlisted, players, terms }: TableData,
-  key: string,
-): boolean {
-  const guest = terms.guests[key];
-  if (begunAt !== null || unlisted === true || !guest) return false;
-  const host = hostOf(players)?.key ?? '';
-  return terms.guests[host]?.address !== guest.address;
+/** A seat that a player has just taken. */
+export interface TakenSeat {
+  readonly matchID: string;
+  readonly playerCredentials: string;
+}
+
+/** The limit of an address, for one seat. */
+export interface SeatLimit {
+  /** Returns whether a seat may be taken at a table. */
+  readonly allows: (table: TableData) => boolean;
+  /** Must be called with the table before a seat is taken there. Throws a RequestError if none may be. */
+  readonly check: (table: TableData) => void;
+}
+
+/** Returns whether a seat at a table counts: the table is listed, another address created it, and it has not begun. */
+const isOfOthers = ({ begunAt, unlisted, terms }: TableData, addressKey: string) =>
+  begunAt === null && unlisted !== true && terms.creator !== addressKey;
+
+/**
+ * Returns whether a seat that counts is still taken. It counts even if the table has become link-only: who takes the
+ * first seat of an empty table becomes its host, and could hide it.
+ */
+const isHeld = ({ begunAt, terms }: TableData, key: string) =>
+  begunAt === null && terms.guests[key] !== undefined;
+
+interface WaitingSeatsParts {
+  readonly storage: Pick<SqlStorage, 'seats'>;
+  /** Returns the pseudonym of an address or network. */
+  readonly addressKey: (address: string) => string;
+  /** Number of seats that an address may have. */
+  readonly max: number;
 }
 
 /**
- * Counts the seats of each address at others' tables whose match has not begun. Seats at unlisted tables or at tables
- * of the same address don't count. Addresses are stored only in memory, for a day. Their seats are checked again when
- * the limit is reached.
+ * Counts the seats of each address at listed tables that other addresses created, until the match begins. Seats at
+ * link-only tables or at tables of the same address are never refused, and don't count. Pseudonyms of addresses are
+ * stored in memory, for a day. Their seats are checked again when the limit is reached.
  */
 export class WaitingSeats {
-  readonly #storage: Pick<SqlStorage, 'seats'>;
-  readonly #max: number;
+  readonly #parts: WaitingSeatsParts;
   readonly #now: () => number;
-  /** Seats by address, in the order of the last seat taken. */
+  /** Seats by the pseudonym of the network, in the order of the last seat taken. */
   readonly #taken = new Map<string, Taken>();
-  /** Players of one address join one after another. */
+  /** Players of one network join one after another. */
   readonly #queue = new KeyedQueue();
 
-  constructor(storage: Pick<SqlStorage, 'seats'>, max: number, now = () => performance.now()) {
-    this.#storage = storage;
-    this.#max = max;
+  constructor(parts: WaitingSeatsParts, now = () => performance.now()) {
+    this.#parts = parts;
     this.#now = now;
   }
 
-  /** Returns how many addresses are in memory. */
+  /** Returns how many networks are in memory. */
   get size(): number {
     return this.#taken.size;
   }
 
-  /** Takes a seat; throws a RequestError if the player's address already blocks too many. */
-  take<Seat extends { readonly matchID: string; readonly playerCredentials: string }>(
+  /** Takes a seat for a player at an address. */
+  take<Seat extends TakenSeat>(
     address: string,
-    join: () => Promise<Seat>,
+    join: (limit: SeatLimit) => Promise<Seat>,
   ): Promise<Seat> {
-    return this.#queue.run(address, async () => {
-      const seats = this.#seatsOf(address);
-      if (seats.size >= this.#max) await this.#forgetPast(seats);
-      if (seats.size >= this.#max) {
-        throw new RequestError(
-          429,
-          `From your address ${seats.size} seats are taken at tables of others that have not begun: leave one of them, or wait until one begins.`,
-        );
+    const { addressKey, max: ofAddress } = this.#parts;
+    const networks = networksOf(address);
+    const own = addressKey(address);
+    return this.#queue.run(networks.at(-1)?.network ?? address, async () => {
+      const counts = networks.map(({ network, share }) => {
+        const key = addressKey(network);
+        return { key, seats: this.#seatsOf(key), max: ofAddress * share };
+      });
+      for (const { seats, max } of counts) {
+        if (seats.size >= max) await this.#forgetPast(seats);
       }
-      const seat = await join();
-      seats.set(seatKey(seat.playerCredentials), seat.matchID);
+      const full = counts.find(({ seats, max }) => seats.size >= max);
+      let isCounted = false;
+      const seat = await join({
+        allows: (table) => !full || !isOfOthers(table, own),
+        check: (table) => {
+          isCounted = isOfOthers(table, own);
+          if (!full || !isCounted) return;
+          throw new RequestError(
+            429,
+            `From your network ${full.seats.size} seats are taken at tables of others that have not begun: leave one of them, or wait until one begins.`,
+          );
+        },
+      });
+      if (!isCounted) return seat;
+      for (const { key, seats } of counts) {
+        seats.set(seatKey(seat.playerCredentials), seat.matchID);
+        this.#remember(key, seats);
+      }
       return seat;
     });
   }
 
-  #seatsOf(address: string): Map<string, string> {
+  #seatsOf(key: string): Map<string, string> {
+    return this.#taken.get(key)?.seats ?? new Map();
+  }
+
+  #remember(key: string, seats: Map<string, string>): void {
     const at = this.#now();
-    const { seats } = this.#taken.get(address) ?? { seats: new Map<string, string>() };
-    this.#taken.delete(address);
-    this.#taken.set(address, { seats, at });
+    this.#taken.delete(key);
+    this.#taken.set(key, { seats, at });
     for (const [oldest, taken] of this.#taken) {
-      if (this.#taken.size <= maxAddresses && at - taken.at <= maxMemory) break;
+      if (this.#taken.size <= maxNetworks && at - taken.at <= maxMemory) break;
       this.#taken.delete(oldest);
     }
-    return seats;
   }
 
   async #forgetPast(seats: Map<string, string>): Promise<void> {
     for (const [key, matchID] of seats) {
-      const found = await this.#storage.seats(matchID);
-      if (!found || !isHeldAtOthersTable(found.metadata, key)) seats.delete(key);
+      const found = await this.#parts.storage.seats(matchID);
+      if (!found || !isHeld(found.metadata, key)) seats.delete(key);
     }
   }
 }

@@ -38,14 +38,14 @@ export function numberFrom({ number }: Body): string {
 }
 
 /** Returns the player who asks for a seat, by the request. */
-export function newcomerFrom(ctx: Context, { parts }: TableApi): Newcomer {
+export function newcomerFrom(ctx: Context, atTable: TableApi): Newcomer {
   const body: Body = ctx.state.body;
   const { playerID, playerName, follows } = body;
   return {
     playerID: typeof playerID === 'string' ? playerID : undefined,
     playerName,
     browser: browserFrom(body),
-    address: parts.addressKey(ctx.request.req),
+    address: atTable.addressKeyOf(ctx),
     language: languageFrom(body),
     follows: follows === true,
     ...(isGiven(body.number) && { number: numberFrom(body) }),
@@ -85,8 +85,9 @@ export function newTable({ game }: ServedGame, wanted: NewTable): TableData {
 }
 
 /** Returns the settings of a new table. Other clients send no pace. */
-export function settingsFrom(body: Body): TableData['terms'] {
-  if (!isGiven(body.pace)) return defaultSettings;
+export function settingsFrom(body: Body, creator: string | null): TableData['terms'] {
+  if (!isGiven(body.pace)) return { ...defaultSettings, creator };
   const language = languageFrom(body);
-  return { ...defaultSettings, pace: checkedPace(body.pace), begins: 'present', language };
+  const pace = checkedPace(body.pace);
+  return { ...defaultSettings, creator, pace, begins: 'present', language };
 }

@@ -81,7 +81,7 @@ class LobbyAPI {
       numPlayers,
       setupData,
       unlisted,
-      terms: settingsFrom(body),
+      terms: settingsFrom(body, this.#atTable.addressKeyOf(ctx)),
     });
     const matchID = newMatchID();
     this.#atTable.checkRoom();
@@ -94,9 +94,10 @@ class LobbyAPI {
     const { playerName }: Body = ctx.state.body;
     if (isGiven(playerName)) checkedName(playerName);
     const { id: matchID = '' } = ctx.params;
-    const { playerID, playerCredentials } = await this.#atTable.takeSeat(ctx, async () => {
+    const { playerID, playerCredentials } = await this.#atTable.takeSeat(ctx, async (limit) => {
       const seat = await this.#atTable.changed(ctx, (metadata) => {
         if (!playerName) throw new RequestError(403, 'playerName is required');
+        limit.check(metadata);
         return join(metadata, newcomerFrom(ctx, this.#atTable));
       });
       return { ...seat, matchID };
@@ -107,7 +108,9 @@ class LobbyAPI {
   readonly quickMatch: RouterMiddleware = async (ctx) => {
     const { playerName }: Body = ctx.state.body;
     checkedName(playerName);
-    ctx.body = await this.#atTable.takeSeat(ctx, () => joinQuickMatch(ctx, this.#atTable));
+    ctx.body = await this.#atTable.takeSeat(ctx, (limit) =>
+      joinQuickMatch(ctx, this.#atTable, limit),
+    );
   };
 
   readonly leave: RouterMiddleware = async (ctx) => {

@@ -14,7 +14,7 @@ import type { Context, TableApi } from './table-api.ts';
 function nextTable(
   served: ServedGame,
   former: TableData,
-  { id, body }: { id: string; body: Body },
+  { id, body, creator }: { id: string; body: Body; creator: string },
 ) {
   const table = newTable(served, {
     numPlayers: numPlayersFrom(body, served, Object.keys(former.players).length),
@@ -22,6 +22,7 @@ function nextTable(
     unlisted: body.unlisted === true,
     terms: {
       ...defaultSettings,
+      creator,
       pace: former.terms.pace,
       language: former.terms.language,
       // Other clients don't join by their answer, nor report presence.
@@ -108,7 +109,7 @@ async function createNext(ctx: Context, { atTable, served, former }: Asked): Pro
     if (nextMatchID !== undefined && !(isKnownGone && nextMatchID === known)) {
       return { answer: nextMatchID };
     }
-    const metadata = nextTable(served, newest, { id, body });
+    const metadata = nextTable(served, newest, { id, body, creator: atTable.addressKeyOf(ctx) });
     const matchID = newMatchID();
     return {
       metadata: { ...newest, nextMatchID: matchID },

@@ -2,6 +2,7 @@ import { freeSeats, isOpenTo } from '../../domain/matchmaking.ts';
 import { join, type Newcomer } from '../../domain/seats.ts';
 import type { ServedGame } from '../../games.ts';
 import { RequestError } from '../../lib/request-error.ts';
+import type { SeatLimit } from '../../ops/waiting-seats.ts';
 import type { Body } from './checks.ts';
 import { newcomerFrom, newMatchID, newTable, settingsFrom } from './create-and-join.ts';
 import type { Context, TableApi } from './table-api.ts';
@@ -10,20 +11,21 @@ import type { Context, TableApi } from './table-api.ts';
 const maxOpen = 200;
 
 /** Joins the open table of a game that fits best, or creates a new one. */
-export async function joinQuickMatch(ctx: Context, atTable: TableApi) {
+export async function joinQuickMatch(ctx: Context, atTable: TableApi, limit: SeatLimit) {
   const { name = '' } = ctx.params;
   const served = atTable.served(name);
   const { storage, presence } = atTable.parts;
   const newcomer = { ...newcomerFrom(ctx, atTable), playerID: undefined };
   const open = await storage.waiting.open({ limit: maxOpen, game: name });
   const fitting = open
-    .filter((table) => isOpenTo(table, newcomer, presence))
+    .filter((table) => isOpenTo(table, newcomer, presence) && limit.allows(table.metadata))
     .sort((one, other) => freeSeats(one) - freeSeats(other));
   for (const { matchID } of fitting) {
     try {
-      const seat = await atTable.changeSeats(served, matchID, (metadata) =>
-        join(metadata, newcomer),
-      );
+      const seat = await atTable.changeSeats(served, matchID, (metadata) => {
+        limit.check(metadata);
+        return join(metadata, newcomer);
+      });
       return { matchID, ...seat };
     } catch (error) {
       // The seat was taken or the table deleted meanwhile: try the next one.
@@ -33,12 +35,17 @@ export async function joinQuickMatch(ctx: Context, atTable: TableApi) {
   }
   atTable.checkRoom();
   await atTable.limitTables(ctx);
-  return joinNewTable(served, { atTable, newcomer, body: ctx.state.body });
+  return joinNewTable(served, { atTable, newcomer, body: ctx.state.body, limit });
 }
 
 async function joinNewTable(
   served: ServedGame,
-  { atTable, newcomer, body }: { atTable: TableApi; newcomer: Newcomer; body: Body },
+  {
+    atTable,
+    newcomer,
+    body,
+    limit,
+  }: { atTable: TableApi; newcomer: Newcomer; body: Body; limit: SeatLimit },
 ) {
   const { minPlayers = 2, maxPlayers = minPlayers } = served.game;
   const table = newTable(served, {
@@ -46,8 +53,9 @@ async function joinNewTable(
     numPlayers: Math.min(maxPlayers, minPlayers + 1),
     setupData: {},
     unlisted: false,
-    terms: settingsFrom({ ...body, pace: { kind: 'together' } }),
+    terms: settingsFrom({ ...body, pace: { kind: 'together' } }, newcomer.address),
   });
+  limit.check(table);
   const { metadata, answer } = join(table, newcomer);
   const matchID = newMatchID();
   if (metadata) await atTable.parts.storage.createTable(matchID, metadata);

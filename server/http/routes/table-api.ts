@@ -10,7 +10,7 @@ import { RequestError } from '../../lib/request-error.ts';
 import type { ClockCheck } from '../../ops/clock-check.ts';
 import type { RateLimitName, RateLimits } from '../../ops/rate-limits.ts';
 import type { TableQuota } from '../../ops/table-quota.ts';
-import type { WaitingSeats } from '../../ops/waiting-seats.ts';
+import type { SeatLimit, TakenSeat, WaitingSeats } from '../../ops/waiting-seats.ts';
 import type { NewDailyTry } from '../../persistence/repositories/daily-tries.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import type { NotificationTriggers } from '../../push/triggers.ts';
@@ -31,8 +31,8 @@ export interface LobbyParts {
   readonly tableQuota: Pick<TableQuota, 'isFull' | 'created'>;
   /** Whether bots are switched off. */
   readonly areBotsOff: () => boolean;
-  /** Returns a key for the client's address, which can't be computed back from it. */
-  readonly addressKey: (request: IncomingMessage) => string;
+  /** Returns a pseudonym for an address, the same on all servers of this deployment. */
+  readonly addressKey: (address: string) => string;
   /** Clock of the daily challenge: returns milliseconds since 1970. */
   readonly now: () => number;
   readonly clock: Pick<ClockCheck, 'hasPassed'>;
@@ -153,15 +153,19 @@ export class TableApi {
     );
   }
 
+  /** Returns the pseudonym of the client's address. */
+  addressKeyOf({ request }: Context): string {
+    return this.parts.addressKey(this.parts.addressOf(request.req));
+  }
+
   /**
    * Gives a player a seat, unless too many are taken from their address: no address can take the seats of all tables.
    */
-  takeSeat<Seat extends { readonly matchID: string; readonly playerCredentials: string }>(
+  takeSeat<Seat extends TakenSeat>(
     { request }: Context,
-    join: () => Promise<Seat>,
+    join: (limit: SeatLimit) => Promise<Seat>,
   ): Promise<Seat> {
-    const { waitingSeats, addressKey } = this.parts;
-    return waitingSeats.take(addressKey(request.req), join);
+    return this.parts.waitingSeats.take(this.parts.addressOf(request.req), join);
   }
 
   async #take({ request }: Context, name: RateLimitName, points: number, what: string) {

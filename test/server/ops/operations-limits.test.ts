@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect } from 'chai';
 import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
-import { addressOf } from '../../../server/ops/address.ts';
+import { addressOf, networksOf } from '../../../server/ops/address.ts';
 import { Page, seatPeople, type Transports } from '../../support/servers/page.ts';
 import { type RunningServer, startServer } from '../../support/servers/server.ts';
 import { until } from '../../support/until.ts';
@@ -47,6 +47,26 @@ describe('the address that is asking', () => {
     ] as const) {
       expect(address(one), one).to.equal(network);
     }
+  });
+
+  it('An IPv6 address also counts in its /48 network, with four times the limit', () => {
+    const wider = (one: string) => networksOf(address(one)).slice(1);
+    expect(networksOf(address('2001:db8:1:2::3'))[0]).to.deep.equal({
+      network: '2001:db8:1:2::/64',
+      share: 1,
+    });
+    expect(wider('2001:db8:1:2::3')).to.deep.equal([{ network: '2001:db8:1::/48', share: 4 }]);
+    expect(wider('2001:db8::3')).to.deep.equal([{ network: '2001:db8:0::/48', share: 4 }]);
+    for (const one of ['192.0.2.33', '::ffff:192.0.2.33', '::ffff:c000:221']) {
+      expect(networksOf(address(one)), one).to.deep.equal([{ network: '192.0.2.33', share: 1 }]);
+    }
+  });
+
+  it('An address that is not written in the usual way is not read', () => {
+    for (const one of ['0300.0.2.1', '0xc0.0.2.1', '192.0.513', '3221225985', '192.0.02.1']) {
+      expect(address('10.0.0.1', one, 1), one).to.equal('10.0.0.1');
+    }
+    expect(address('::192.0.2.33'), 'not of IPv4').to.equal('0:0:0:0::/64');
   });
 });
 
@@ -156,6 +176,14 @@ describe('limits of a server', () => {
       );
     }
     expect(await outcomeOf(open('2001:db8::7'))).to.equal('refused');
+  });
+
+  it('A /48 network of IPv6 has at most four times as many connections as an address', async () => {
+    for (let network = 0; network < 4 * limits.connections; network += 1) {
+      expect(await outcomeOf(open(`2001:db8:48:${network}::1`))).to.equal('connected');
+    }
+    expect(await outcomeOf(open('2001:db8:48:ff::1'))).to.equal('refused');
+    expect(await outcomeOf(open('2001:db8:49::1'))).to.equal('connected');
   });
 
   it('refuses messages that are too many, corrects the page once, and goes on', async () => {

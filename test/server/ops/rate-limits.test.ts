@@ -17,6 +17,17 @@ describe('rate limits', () => {
     expect(await rateLimits.take('requests', 'a'), 'another limit').to.equal(0);
   });
 
+  it('give a /48 network of IPv6 four times the points of an address', async () => {
+    const rateLimits = new RateLimits(limits);
+    const take = (network: string) => rateLimits.take('bots', `${network}::/64`, 3);
+    for (const end of ['1', '2', '3', '4']) {
+      expect(await take(`2001:db8:1:${end}`)).to.equal(0);
+      expect(await take(`2001:db8:1:${end}`), 'once more').to.be.above(0);
+    }
+    expect(await take('2001:db8:1:5')).to.be.within(3599, 3600);
+    expect(await take('2001:db8:2:1'), 'another /48').to.equal(0);
+  });
+
   it('weigh requests by what they cost the server', () => {
     expect(weightOf('/games/bug-race/abc/views')).to.equal(20);
     expect(weightOf('/games/bug-race/abc/record')).to.equal(5);

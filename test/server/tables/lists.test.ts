@@ -99,7 +99,8 @@ describeServers('the lists', ({ url }) => {
     expect(ids).to.have.members([ada.matchID, bo.matchID]);
     const { text } = await get(`${url()}/api/tables?ids=${ada.matchID}`);
     expect(text).to.include('Ada');
-    for (const secret of [ada.credentials, browserOf('Ada'), home, 'guests', 'removed']) {
+    const fields = ['creator', 'guests', 'removed'];
+    for (const secret of [ada.credentials, browserOf('Ada'), home, ...fields]) {
       expect(text).to.not.include(String(secret));
     }
   });

@@ -1,29 +1,37 @@
 import { expect } from 'chai';
 import { WaitingSeats } from '../../../server/ops/waiting-seats.ts';
+import { newTable } from '../../support/servers/new-table.ts';
 import type { Seated } from '../../support/servers/page.ts';
 import {
   ask,
   browserOf,
+  closeTablePages,
   gather,
   home,
   layTable,
   postFrom,
   startWithShortWaits,
+  TablePage,
   tryToSit,
 } from '../../support/servers/served-tables.ts';
 import type { RunningServer } from '../../support/servers/server.ts';
 
-/** Six percent of the connections that an address may have open. */
-const max = 3;
+/** Six percent of the connections that an address may have open by default. */
+const max = 6;
 const lair = '192.0.2.66';
+
+type Table = Pick<Seated, 'game' | 'matchID'>;
 
 describe('addresses from which seats are taken', () => {
   it('are known for a day, and not more than so many', async () => {
     let now = 0;
-    const storage = { seats: async () => undefined };
-    const waiting = new WaitingSeats(storage, max, () => now);
+    const parts = { storage: { seats: async () => undefined }, addressKey: String, max };
+    const waiting = new WaitingSeats(parts, () => now);
     const sit = (address: string) =>
-      waiting.take(address, async () => ({ matchID: 'table', playerCredentials: address }));
+      waiting.take(address, async ({ check }) => {
+        check(newTable());
+        return { matchID: 'table', playerCredentials: address };
+      });
     await sit('one');
     now += 43_200_000;
     await sit('two');
@@ -39,14 +47,15 @@ describe('addresses from which seats are taken', () => {
 describe('seats of one address at tables of others', () => {
   let server: RunningServer;
   before(async () => {
-    server = await startWithShortWaits({
-      settings: { MAX_CONNECTIONS_PER_ADDRESS: String(Math.floor(max / 0.06)) },
-    });
+    server = await startWithShortWaits({ settings: { MAX_CONNECTIONS_PER_ADDRESS: '100' } });
   });
-  after(() => server.stop());
+  after(async () => {
+    closeTablePages();
+    await server.stop();
+  });
 
   let count = 0;
-  const sit = (table: Pick<Seated, 'game' | 'matchID'>, from = lair) => {
+  const sit = (table: Table, from = lair) => {
     count += 1;
     return tryToSit(server.url, table, { name: `Squat ${count}`, from });
   };
@@ -55,7 +64,7 @@ describe('seats of one address at tables of others', () => {
     return host;
   };
   /** A table of another client with one seat free: its match begins with who takes it. */
-  async function createOfOther(): Promise<Pick<Seated, 'game' | 'matchID'>> {
+  async function createOfOther(): Promise<Table> {
     const game = 'bug-race';
     const { json } = await postFrom(home, `${server.url}/games/${game}/create`, { numPlayers: 2 });
     const table = { game, matchID: json.matchID };
@@ -84,13 +93,6 @@ describe('seats of one address at tables of others', () => {
       expect(status).to.equal(429);
       expect(text).to.include(`${max} seats are taken at tables of others that have not begun`);
     }
-    const anybody = await postFrom(lair, `${server.url}/games/bug-race/quick-match`, {
-      playerName: 'Squat',
-      browser: browserOf('Squat'),
-      follows: true,
-      language: 'en',
-    });
-    expect(anybody.status).to.equal(429);
     expect((await sit(await createOne(), '192.0.2.67')).status, 'from elsewhere').to.equal(200);
   });
 
@@ -114,11 +116,97 @@ describe('seats of one address at tables of others', () => {
     for (let index = 0; index < 2 * max; index += 1) {
       expect((await sit(await createOne({ unlisted: true }), from)).status).to.equal(200);
     }
-    const own = await layTable(server.url, { numPlayers: 4 });
+    const own = await layTable(server.url, { numPlayers: 4 }, from);
     for (let index = 0; index < 4; index += 1) {
       expect((await sit(own, from)).status).to.equal(200);
     }
     await taken(from);
     expect((await sit(await createOne(), from)).status).to.equal(429);
+  });
+
+  it(`An address takes at most ${max} seats at tables that others created, with or without a host`, async () => {
+    const hosted: Table[] = [];
+    const empty: Table[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      hosted.push(await createOne({ numPlayers: 4 }));
+      empty.push(await layTable(server.url, { numPlayers: 4 }));
+    }
+    for (const [from, tables] of [
+      ['192.0.2.70', [...hosted, ...empty]],
+      ['192.0.2.71', [...empty, ...hosted]],
+    ] as const) {
+      const seats = tables.flatMap((table) => [table, table, table]);
+      const answers = await Promise.all(seats.map((table) => sit(table, from)));
+      const statuses = answers.map(({ status }) => status).sort();
+      expect(statuses.slice(0, max + 1), from).to.deep.equal([...Array(max).fill(200), 429]);
+    }
+  });
+
+  it('An address at its limit still gets seats at its own tables and at link-only tables', async () => {
+    const from = '192.0.2.72';
+    await taken(from);
+    for (const table of [
+      await layTable(server.url, {}, from),
+      await layTable(server.url, { unlisted: true }, from),
+      await layTable(server.url, { unlisted: true }),
+      await createOne({ unlisted: true }),
+    ]) {
+      const { status, text } = await sit(table, from);
+      expect(status, text).to.equal(200);
+    }
+    expect((await sit(await createOne(), from)).status).to.equal(429);
+  });
+
+  it('A client that creates and then joins as boardgame.io’s lobby does always gets its seat', async () => {
+    const from = '192.0.2.73';
+    await taken(from);
+    for (let index = 0; index < 2 * max; index += 1) {
+      const games = `${server.url}/games/bug-race`;
+      const { json } = await postFrom(from, `${games}/create`, { numPlayers: 2, setupData: {} });
+      const wish = { playerID: '0', playerName: 'Ada' };
+      const { status, text } = await postFrom(from, `${games}/${json.matchID}/join`, wish);
+      expect(status, text).to.equal(200);
+    }
+  });
+
+  it('A quick match at the limit joins no table of others, but creates one', async () => {
+    const from = '192.0.2.74';
+    await taken(from);
+    const host = await createOne();
+    await TablePage.open(server.url, host);
+    const quickMatch = async (name: string, address: string) => {
+      const wish = { playerName: name, browser: browserOf(name), follows: true, language: 'en' };
+      const { json } = await postFrom(address, `${server.url}/games/bug-race/quick-match`, wish);
+      return json.matchID;
+    };
+    const created = await quickMatch('Squat', from);
+    expect(created).to.be.a('string').and.not.equal(host.matchID);
+    expect(await quickMatch('Bo', home), 'from elsewhere').to.equal(host.matchID);
+    expect((await sit({ game: 'bug-race', matchID: created }, from)).status, 'own').to.equal(200);
+  });
+
+  it('A host who hides a table that another address created keeps the seat counted', async () => {
+    const from = '192.0.2.75';
+    for (let index = 0; index < max; index += 1) {
+      const table = await layTable(server.url);
+      const { json } = await sit(table, from);
+      const seat = { ...table, playerID: json.playerID, credentials: json.playerCredentials };
+      const hide = { action: 'settings', unlisted: true };
+      expect((await ask(server.url, seat, hide)).status).to.equal(200);
+    }
+    expect((await sit(await layTable(server.url), from)).status).to.equal(429);
+  });
+
+  it('A /48 network of IPv6 takes at most four times as many seats as an address', async () => {
+    const statuses: number[] = [];
+    for (let network = 0; network < 5 * max; network += 1) {
+      const { status } = await sit(await layTable(server.url), `2001:db8:1:${network}::1`);
+      statuses.push(status);
+    }
+    expect(statuses).to.deep.equal([...Array(4 * max).fill(200), ...Array(max).fill(429)]);
+    const next = await layTable(server.url);
+    expect((await sit(next, '2001:db8:2::1')).status, 'from another /48').to.equal(200);
+    const own = await layTable(server.url, {}, '2001:db8:1:ff::1');
+    expect((await sit(own, '2001:db8:1:ff::1')).status, 'at an own table').to.equal(200);
   });
 });

@@ -133,10 +133,11 @@ export const home = '192.0.2.1';
 /** Settings of a new table. By default it is of Bug Race, public and without a clock. */
 export type TableSetup = Partial<NewTableRequest> & { readonly game?: string };
 
-/** Creates a table as the lobby does. No player sits there yet. */
+/** Creates a table as the lobby does, from some address. No player sits there yet. */
 export async function layTable(
   url: string,
   { game = 'bug-race', ...setup }: TableSetup = {},
+  from = home,
 ): Promise<Pick<Seated, 'game' | 'matchID'>> {
   const wish: NewTableRequest = {
     numPlayers: 2,
@@ -146,7 +147,7 @@ export async function layTable(
     language: 'en',
     ...setup,
   };
-  const { json, text } = await postFrom(home, `${url}/games/${game}/create`, wish);
+  const { json, text } = await postFrom(from, `${url}/games/${game}/create`, wish);
   if (!json?.matchID) throw new Error(`No table was laid: ${text}`);
   return { game, matchID: json.matchID };
 }
