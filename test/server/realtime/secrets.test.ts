@@ -181,7 +181,9 @@ async function playAndLookAtFrames(game: string, load: () => Promise<GameModule>
   expect(wordsIn(record, kept), 'once it is over').to.have.members(told);
 
   const secrets = [...kept, String(initial.plugins.random?.data.seed), 'prngstate'];
-  secrets.push(...['creator', 'guests', 'removed', 'browser', 'address'].map((name) => `"${name}"`));
+  secrets.push(
+    ...['creator', 'guests', 'removed', 'browser', 'address'].map((name) => `"${name}"`),
+  );
   expect(kept).to.have.length(19);
   expect(wordsIn(JSON.stringify([initial, kept, database.terms(matchID)]), secrets)).to.deep.equal(
     secrets,

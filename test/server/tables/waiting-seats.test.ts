@@ -1,5 +1,17 @@
 import { expect } from 'chai';
+import { begin } from '../../../server/domain/beginning.ts';
+import { seatOf } from '../../../server/domain/credentials.ts';
+import { takeAway } from '../../../server/domain/host.ts';
+import { leave } from '../../../server/domain/seats.ts';
 import { WaitingSeats } from '../../../server/ops/waiting-seats.ts';
+import {
+  bugRace,
+  laidTable,
+  newcomer,
+  proofOf,
+  start,
+  tableAfter,
+} from '../../support/games/table-data.ts';
 import { newTable } from '../../support/servers/new-table.ts';
 import type { Seated } from '../../support/servers/page.ts';
 import {
@@ -41,6 +53,25 @@ describe('addresses from which seats are taken', () => {
     expect(waiting.size).to.equal(1);
     for (let address = 0; address < 10_001; address += 1) await sit(String(address));
     expect(waiting.size).to.equal(10_000);
+  });
+});
+
+describe('the address that created a table', () => {
+  const creator = newcomer('Ada').address;
+  const laid = laidTable(['Ada', 'Bo']);
+  const table = { ...laid, terms: { ...laid.terms, creator } };
+  const creatorAfter = (change: Parameters<typeof tableAfter>[1]) =>
+    tableAfter(table, change).terms.creator;
+  const takenAway = (playerID: string) =>
+    creatorAfter((each) =>
+      takeAway(each, seatOf(each, playerID)?.key ?? '', { isForGood: false, now: start }),
+    );
+
+  it('is stored until the match begins, or its player is forgotten', () => {
+    expect(creatorAfter((each) => leave(each, proofOf(each, '0'), start))).to.equal(creator);
+    expect(takenAway('1')).to.equal(creator);
+    expect(takenAway('0')).to.equal(null);
+    expect(creatorAfter((each) => begin(bugRace, each, start))).to.equal(null);
   });
 });
 
