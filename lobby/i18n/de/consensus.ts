@@ -62,6 +62,8 @@ export const text: ConsensusMessages = {
     concedeHelp: 'Ein Bot spielt für dich zu Ende. Du kannst zuschauen.',
     concedeTitle: 'Wirklich aufgeben?',
     concedeSure: 'Ein Bot macht da weiter, wo du stehst. Deinen Sitz bekommst du nicht zurück.',
+    tryPause:
+      'Nur eine Pause? Schließ die Seite und spiel von der Startseite aus weiter, bevor der Tag zu Ende ist.',
     trySure:
       'Dein Versuch endet auf dem letzten Platz. Danach kannst du üben, aber kein weiterer Versuch zählt.',
     end: 'Partie beenden',

@@ -64,8 +64,9 @@ export const en = {
     concedeHelp: 'A bot takes your seat for good. You can watch.',
     concedeTitle: 'Give up for good?',
     concedeSure: 'A bot continues from your position. There’s no way back to your seat.',
-    trySure:
-      'Your try ends with the last place. You can practise afterwards, but no other try counts.',
+    tryPause:
+      'Just a break? Close the page, and continue from the home page before the day is over.',
+    trySure: 'Your try ends in last place. You can practise afterwards, but no other try counts.',
     end: 'End the match',
     endHelp: 'No winner. Everyone present has to agree.',
     endTitle: 'End the match?',

@@ -64,6 +64,8 @@ export const text: ConsensusMessages = {
     concedeHelp: 'Un bot joue à ta place jusqu’au bout. Tu peux regarder.',
     concedeTitle: 'Abandonner pour de bon ?',
     concedeSure: 'Un bot continue là où tu en es. Ta place ne te reviendra plus.',
+    tryPause:
+      'Juste une pause ? Ferme la page et reprends depuis la page d’accueil avant la fin de la journée.',
     trySure:
       'Ton essai se termine à la dernière place. Tu pourras ensuite t’entraîner, mais aucun autre essai ne comptera.',
     end: 'Arrêter la partie',

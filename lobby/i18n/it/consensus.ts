@@ -62,6 +62,8 @@ export const text: ConsensusMessages = {
     concedeHelp: 'Al posto tuo continua un bot, fino alla fine. Tu puoi guardare.',
     concedeTitle: 'Ti arrendi davvero?',
     concedeSure: 'Un bot continua da dove sei arrivato. Il posto non torna più tuo.',
+    tryPause:
+      'Solo una pausa? Chiudi la pagina e continua dalla pagina iniziale prima che finisca la giornata.',
     trySure:
       'Il tuo tentativo finisce all’ultimo posto. Poi puoi allenarti, ma nessun altro tentativo conta.',
     end: 'Termina la partita',
