@@ -91,6 +91,14 @@ export const maxAbsence = 60_000;
 export const proposalKinds = ['replace', 'offer', 'end'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
+/** How the match of a quick match's table begins without its host. */
+export interface QuickStart {
+  /** When the match begins with the players who are there, in milliseconds since 1970; null while it waits for more. */
+  readonly dueAt: number | null;
+  /** Whether a player wants to wait until all seats are taken. */
+  readonly isOnHold: boolean;
+}
+
 /** A proposal that players are voting on. A table has at most one at a time. */
 export interface Proposal {
   readonly kind: ProposalKind;
@@ -170,10 +178,18 @@ export interface Table {
   readonly proposal: Proposal | null;
   /** Seats whose players don't want to play again. */
   readonly declined: readonly string[];
+  /** Null for tables that were not created by a quick match. */
+  readonly quickStart: QuickStart | null;
   /** The day whose challenge the match is, and whether it is the counted try. Null for all other matches. */
   readonly daily: { readonly day: Day; readonly isCounted: boolean } | null;
   /** The server's time when it sent this data, for clocks. In milliseconds since 1970. */
   readonly now: number;
+}
+
+/** Answer of `GET /api/online`. */
+export interface OnlineAnswer {
+  /** Number of seats whose players have a page open, at all tables. */
+  readonly atTables: number;
 }
 
 /** A table as pages that have it open receive it: the socket's `table` message. */

@@ -4,6 +4,7 @@ import type {
   ChatLine,
   JoinRequest,
   NewTableRequest,
+  OnlineAnswer,
   OrderRequest,
   PlayerSeedRequest,
   RemoveRequest,
@@ -201,7 +202,7 @@ export function addNumber(
   return ask(matchAddress(game, matchID, 'number'), request);
 }
 
-/** Adds bots, changes their levels, or removes them (null), all or none. Host only. */
+/** Adds bots, changes their levels, or removes them (null), all or none. Host only, but everybody at a quick match's table. */
 export async function seatBots(
   game: string,
   matchID: string,
@@ -213,12 +214,16 @@ export async function seatBots(
   return meaning(outcome, { tooMany: 'tooManyBots', forbidden: 'hostOnly' });
 }
 
-/** Bodies of the requests that only the host may send, before the match begins. */
+/**
+ * Bodies of the requests that only the host may send, before the match begins. At the table of a quick match, everybody
+ * may send `start` and `hold`.
+ */
 export interface HostRequests {
   readonly settings: Omit<SettingsRequest, keyof SeatProof>;
   readonly order: Omit<OrderRequest, keyof SeatProof>;
   readonly remove: Omit<RemoveRequest, keyof SeatProof>;
   readonly start: object;
+  readonly hold: object;
   readonly close: object;
 }
 
@@ -235,6 +240,11 @@ export async function askAsHost<Action extends keyof HostRequests>(
     forbidden: 'hostOnly',
     seatTaken: action === 'start' || action === 'order' ? 'cannotMove' : 'tooLate',
   });
+}
+
+/** Fetches how many people are at tables. */
+export function fetchOnline(): Promise<Outcome<OnlineAnswer>> {
+  return ask('/api/online');
 }
 
 export function fetchTable(matchID: string): Promise<Outcome<Table>> {

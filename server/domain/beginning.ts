@@ -28,12 +28,13 @@ export function checkAllFollow(seats: Seats): void {
   );
 }
 
-const taken = ({ players }: TableData): Seats =>
+/** Returns the seats that people or bots have. */
+export const playersAt = ({ players }: TableData): Seats =>
   Object.values(players).filter(({ name }) => Boolean(name));
 
 /** Returns whether all seats are taken. */
 export const isFull = (metadata: TableData) =>
-  taken(metadata).length === Object.keys(metadata.players).length;
+  playersAt(metadata).length === Object.keys(metadata.players).length;
 
 /** Returns whether a game can be played by this number of players. */
 export function mayPlay({ game }: ServedGame, count: number): boolean {
@@ -70,7 +71,7 @@ export function begin(
   now: number,
 ): Required<Pick<SeatChange<object>, 'metadata' | 'beginning' | 'answer'>> {
   if (metadata.begunAt !== null) throw new RequestError(409, 'This match has begun.');
-  const seats = taken(metadata);
+  const seats = playersAt(metadata);
   const { minPlayers = 1 } = served.game;
   if (!mayPlay(served, seats.length)) {
     throw new RequestError(409, `At least ${minPlayers} have to sit there before it can begin.`);

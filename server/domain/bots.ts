@@ -57,7 +57,13 @@ export function seatBots(
   metadata: TableData,
   { bots, now, ...seatAuth }: SeatAuth & { readonly bots: BotsBySeat; readonly now: number },
 ): SeatChange<object> {
-  if (seatDataOf(ownSeat(metadata, seatAuth)).host !== true) {
+  const isHost = seatDataOf(ownSeat(metadata, seatAuth)).host === true;
+  const isFilling = Object.entries(bots).every(
+    ([playerID, level]) => level !== null && !seatOf(metadata, playerID)?.name,
+  );
+  // Strangers who met in a quick match need no host for it.
+  const mayFill = metadata.terms.quickStart !== null && metadata.begunAt === null && isFilling;
+  if (!isHost && !mayFill) {
     throw new RequestError(403, 'Only the host of this table can seat bots.');
   }
   if (statusOf(metadata) !== 'open') {

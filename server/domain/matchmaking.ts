@@ -2,6 +2,9 @@ import { hostOf, isPerson } from './seat-data.ts';
 import { mayComeBack, type Newcomer } from './seats.ts';
 import type { TableData } from './table-settings.ts';
 
+/** Time in which the page of a player who has just asked for a quick match may open. In milliseconds. */
+const openingTime = 10_000;
+
 export interface OpenTable {
   readonly matchID: string;
   readonly metadata: TableData;
@@ -14,21 +17,23 @@ interface Connections {
 
 /**
  * Returns whether an open table suits a newcomer to a quick match. It must not have begun, must have a free seat, a
- * connected host and no time limit. The newcomer must be allowed to join, and not sit there yet.
+ * connected host and no time limit. The host's page may still be opening, so that two who ask at once meet. The newcomer must be allowed to join, and not sit there yet.
  */
 export function isOpenTo(
   { matchID, metadata }: OpenTable,
   newcomer: Newcomer,
   presence: Connections,
 ): boolean {
-  const { terms, players, begunAt } = metadata;
+  const { terms, players, begunAt, createdAt } = metadata;
   if (begunAt !== null || terms.pace.kind !== 'together') return false;
   if (freeSeats({ matchID, metadata }) === 0 || !mayComeBack(metadata, newcomer)) return false;
   const isThereAlready = Object.values(terms.guests).some(
     ({ browser }) => browser !== null && browser === newcomer.browser,
   );
   const host = hostOf(players);
-  return !isThereAlready && host !== undefined && presence.isConnected(matchID, String(host.id));
+  if (isThereAlready || !host) return false;
+  const isOpening = terms.quickStart !== null && newcomer.now - createdAt < openingTime;
+  return isOpening || presence.isConnected(matchID, String(host.id));
 }
 
 /**

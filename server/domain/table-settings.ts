@@ -63,7 +63,8 @@ export interface TableSettings {
   readonly answers: Readonly<Record<string, 'yes' | 'no'>>;
   /** Whether the next match of the same people has begun. */
   readonly hasNextBegun: boolean;
-  /** As pages get it (`Table`). */
+  /** As pages get them (`Table`). */
+  readonly quickStart: Table['quickStart'];
   readonly daily: Table['daily'];
 }
 
@@ -83,6 +84,7 @@ export const defaultSettings: TableSettings = {
   formerMatchID: null,
   answers: {},
   hasNextBegun: false,
+  quickStart: null,
   daily: null,
 };
 

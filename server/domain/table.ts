@@ -56,6 +56,7 @@ export function tableFrom(matchID: string, metadata: TableData): Table {
     awaited: statusOf(metadata) === 'finished' ? [] : awaited,
     proposal: terms.proposal && { ...terms.proposal, missing: [] },
     declined: Object.keys(terms.answers).filter((seat) => terms.answers[seat] === 'no'),
+    quickStart: terms.quickStart,
     daily: terms.daily,
     now: Date.now(),
   };

@@ -16,6 +16,8 @@ export interface TableTimeouts {
   readonly beforeStockSeatFreed: number;
   /** Time for which a recently connected player is waited for before the others play again without them. */
   readonly beforePlayedWithout: number;
+  /** Countdown before the match of a quick match's table begins. */
+  readonly beforeQuickStart: number;
   /** Interval of the search for deadlines at tables without open pages, and for absent players. */
   readonly betweenLooks: number;
 }
@@ -28,5 +30,6 @@ export const defaultTimeouts: TableTimeouts = {
   beforeSeatFreed: 60_000,
   beforeStockSeatFreed: 600_000,
   beforePlayedWithout: 10_000,
+  beforeQuickStart: 20_000,
   betweenLooks: 10_000,
 };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { begin, isFull, mayPlay } from '../domain/beginning.ts';
+import { begin, isFull, mayPlay, playersAt } from '../domain/beginning.ts';
 import { neededAt } from '../domain/matchmaking.ts';
+import { withCountdown } from '../domain/quick-start.ts';
 import type { SeatChange } from '../domain/seat-change.ts';
 import { isPerson } from '../domain/seat-data.ts';
 import type { TableData } from '../domain/table-settings.ts';
@@ -16,7 +17,7 @@ export interface BeginningsParts {
   readonly storage: Pick<SqlStorage, 'changeSeats' | 'seats' | 'waiting'>;
   readonly presence: Presence;
   readonly games: readonly ServedGame[];
-  readonly times: Pick<TableTimeouts, 'beforePlayedWithout'>;
+  readonly times: Pick<TableTimeouts, 'beforePlayedWithout' | 'beforeQuickStart'>;
   /** Checks of tables that are in progress. */
   readonly pendingTasks: PendingTasks;
   /** Called for every match that has begun here. */
@@ -99,10 +100,12 @@ export class Beginnings {
     }
   }
 
-  async #beginIfDue(matchID: string, metadata: TableData): Promise<void> {
-    const served = this.#parts.games.find(({ game }) => game.name === metadata.gameName);
+  async #beginIfDue(matchID: string, found: TableData): Promise<void> {
+    const served = this.#parts.games.find(({ game }) => game.name === found.gameName);
+    if (!served) return;
     try {
-      if (!served || !(await this.#isDue(served, matchID, metadata))) return;
+      const metadata = await this.#countedDown(served, matchID, found);
+      if (!(await this.#isDue(served, matchID, metadata))) return;
       const begun = await this.#parts.storage.changeSeats(matchID, (newest): Beginning => {
         // A player may have joined, left or begun the match meanwhile: then another check follows.
         const isSame = isDeepStrictEqual(newest.players, metadata.players);
@@ -118,13 +121,34 @@ export class Beginnings {
     }
   }
 
+  /** Begins or stops the countdown of a quick match's table. Returns the table with it. */
+  async #countedDown(served: ServedGame, matchID: string, found: TableData): Promise<TableData> {
+    const counted = (metadata: TableData) =>
+      withCountdown(served, metadata, {
+        areAllThere: this.#isThere(matchID, metadata),
+        now: Date.now(),
+        delay: this.#parts.times.beforeQuickStart,
+      });
+    const metadata =
+      counted(found) === found
+        ? found
+        : await this.#parts.storage.changeSeats(matchID, (newest) => {
+            const changed = counted(newest);
+            return changed === newest ? { answer: newest } : { metadata: changed, answer: changed };
+          });
+    const left = (metadata.terms.quickStart?.dueAt ?? 0) - Date.now();
+    if (left > 0) this.#lookAgain(matchID, left + 1);
+    return metadata;
+  }
+
   async #isDue(served: ServedGame, matchID: string, metadata: TableData): Promise<boolean> {
-    const { begins, formerMatchID } = metadata.terms;
+    const { begins, formerMatchID, quickStart } = metadata.terms;
     if (begins === 'full') return isFull(metadata);
     if (!this.#isThere(matchID, metadata)) return false;
     if (isFull(metadata)) return true;
-    const count = Object.values(metadata.players).filter(({ name }) => name).length;
-    if (formerMatchID === null || !mayPlay(served, count)) return false;
+    if (!mayPlay(served, playersAt(metadata).length)) return false;
+    if (quickStart) return quickStart.dueAt !== null && quickStart.dueAt <= Date.now();
+    if (formerMatchID === null) return false;
     return !(await this.#isSomebodyAsked(formerMatchID, matchID));
   }
 

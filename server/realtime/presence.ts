@@ -98,6 +98,16 @@ export class Presence {
     return false;
   }
 
+  /** Returns the number of seats that have a page open. A seat with pages at two servers counts twice. */
+  get numConnected(): number {
+    let connected = 0;
+    for (const seats of this.#pages.values()) connected += seats.size;
+    for (const { seats } of this.#others.values()) {
+      for (const playerIDs of seats.values()) connected += playerIDs.length;
+    }
+    return connected;
+  }
+
   /**
    * Returns when a seat's last page disconnected, as far as known, or null if one is connected. In milliseconds since
    * 1970.

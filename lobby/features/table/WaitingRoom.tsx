@@ -14,6 +14,7 @@ import { HostChanges } from '../waiting-room/HostChanges.tsx';
 import { HostPanel, StartRace } from '../waiting-room/HostPanel.tsx';
 import { Meanwhile } from '../waiting-room/Meanwhile.tsx';
 import { paceInWords } from '../waiting-room/paces.ts';
+import { QuickStart } from '../waiting-room/QuickStart.tsx';
 import { useWaitingRoomText, WaitingRoomText } from '../waiting-room/WaitingRoomText.tsx';
 import { ChatNotice, ChatPanel } from './ChatPanel.tsx';
 import type { RoomProps } from './room-props.ts';
@@ -69,6 +70,11 @@ function Room(
         </div>
         <WhatIsMissing table={table} />
         <Chairs table={table} ownID={seat?.playerID} />
+        {table.quickStart ? (
+          <QuickStart table={table} game={game} seat={seat} serverAhead={match.serverAhead} />
+        ) : (
+          isHost && <StartRace table={table} game={game} host={seat} />
+        )}
         {offer}
         {!isHost && <HostChanges table={table} game={game} gameText={gameText} />}
         <AskedAgain table={table} />
@@ -77,7 +83,6 @@ function Room(
           <h2 id="invite">{room.waiting.invite}</h2>
           <Invite matchID={table.matchID} gameTitle={title} help={room.waiting.inviteHelp} />
         </section>
-        {isHost && <StartRace table={table} game={game} host={seat} />}
         {isHost && <HostPanel table={table} game={game} host={seat} />}
         {isHost && <FillSeats table={table} host={seat} />}
         <Terms {...props} />
@@ -109,7 +114,8 @@ function WhatIsMissing({ table }: Pick<RoomProps, 'table'>) {
   const names = formats.list(away.map(({ name }) => name));
   return (
     <p className="lead" aria-live="polite">
-      {free > 0 && `${words.stillFree(free, formats.number(free))} ${words.startsByItself}`}
+      {free > 0 && words.stillFree(free, formats.number(free))}{' '}
+      {free > 0 && !table.quickStart && words.startsByItself}
       {free === 0 && words.allTaken}
       {free === 0 && away.length > 0 && ` ${words.awaits(names, away.length)}`}
     </p>

@@ -6,6 +6,7 @@ import { Loading } from '../../ui/ErrorStates.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { usePractice } from '../../ui/usePractice.ts';
 import { peopleAt } from '../table/seats/names.ts';
+import { OnlineNow } from './OnlineNow.tsx';
 import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
 const LazyPractice = lazyComponent(
@@ -53,6 +54,7 @@ export function Meanwhile({
   return children(
     <div className="note">
       <p>{words.alone}</p>
+      <OnlineNow />
       <button type="button" className="button" onClick={start}>
         {words.meanwhile}
       </button>

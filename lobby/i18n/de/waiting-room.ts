@@ -105,7 +105,26 @@ export const text: WaitingRoomMessages = {
     order: 'Die Sitze wurden neu geordnet.',
   },
 
+  quick: {
+    label: 'Beginn der Partie',
+    missing: (count, written) =>
+      count === 1
+        ? 'Noch eine Person, und die Partie beginnt.'
+        : `Noch ${written} Personen, und die Partie beginnt.`,
+    startsIn: (figures) => `Die Partie beginnt in ${figures}.`,
+    startsSoon: 'Die Partie beginnt gleich.',
+    onHold: 'Die Partie wartet, bis alle Sitze besetzt sind.',
+    notAllThere: 'Die Partie beginnt, sobald alle da sind.',
+    start: 'Jetzt beginnen',
+    hold: 'Auf weitere warten',
+    fill: 'Mit Bots auffüllen',
+  },
+
   waiting: {
+    online: (count, written) =>
+      count === 1
+        ? 'Gerade ist noch jemand an einem Tisch.'
+        : `Gerade sind ${written} andere an Tischen.`,
     alone:
       'Noch ist niemand sonst da. Spiel solange gegen Bots: Sobald jemand kommt, bist du wieder am Tisch.',
     meanwhile: 'Solange gegen Bots spielen',

@@ -114,7 +114,26 @@ export const en = {
     order: 'The host changed the order of the seats.',
   },
 
+  quick: {
+    label: 'Start of the match',
+    missing: (count: number, written: string) =>
+      count === 1
+        ? 'One more player, and the match starts.'
+        : `${written} more players, and the match starts.`,
+    startsIn: (figures: string) => `The match starts in ${figures}.`,
+    startsSoon: 'The match starts in a moment.',
+    onHold: 'The match waits until all seats are taken.',
+    notAllThere: 'The match starts as soon as everybody is here.',
+    start: 'Start now',
+    hold: 'Wait for more players',
+    fill: 'Fill up with bots',
+  },
+
   waiting: {
+    online: (count: number, written: string) =>
+      count === 1
+        ? 'One other player is at a table here right now.'
+        : `${written} other players are at tables here right now.`,
     alone:
       'Nobody else is here yet. Pass the time with a match against bots: you are back as soon as somebody joins.',
     meanwhile: 'Play against bots meanwhile',

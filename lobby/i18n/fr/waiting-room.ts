@@ -106,7 +106,26 @@ export const text: WaitingRoomMessages = {
     order: 'L’hôte a changé l’ordre des places.',
   },
 
+  quick: {
+    label: 'Début de la partie',
+    missing: (count, written) =>
+      count === 1
+        ? 'Encore une personne, et la partie commence.'
+        : `Encore ${written} personnes, et la partie commence.`,
+    startsIn: (figures) => `La partie commence dans ${figures}.`,
+    startsSoon: 'La partie commence dans un instant.',
+    onHold: 'La partie attend que toutes les places soient prises.',
+    notAllThere: 'La partie commence dès que tout le monde est là.',
+    start: 'Commencer',
+    hold: 'Attendre d’autres joueurs',
+    fill: 'Compléter avec des bots',
+  },
+
   waiting: {
+    online: (count, written) =>
+      count === 1
+        ? 'En ce moment, une autre personne est à une table.'
+        : `En ce moment, ${written} autres personnes sont à des tables.`,
     alone:
       'Personne d’autre n’est encore là. En attendant, joue contre des bots : dès que quelqu’un arrive, tu reviens à la table.',
     meanwhile: 'Jouer contre des bots en attendant',

@@ -107,7 +107,26 @@ export const text: WaitingRoomMessages = {
     order: 'Chi ospita ha cambiato l’ordine dei posti.',
   },
 
+  quick: {
+    label: 'Inizio della partita',
+    missing: (count, written) =>
+      count === 1
+        ? 'Ancora una persona e la partita inizia.'
+        : `Ancora ${written} persone e la partita inizia.`,
+    startsIn: (figures) => `La partita inizia tra ${figures}.`,
+    startsSoon: 'La partita inizia tra un attimo.',
+    onHold: 'La partita aspetta che tutti i posti siano occupati.',
+    notAllThere: 'La partita inizia appena sono tutti qui.',
+    start: 'Inizia ora',
+    hold: 'Aspetta altre persone',
+    fill: 'Completa con i bot',
+  },
+
   waiting: {
+    online: (count, written) =>
+      count === 1
+        ? 'In questo momento un’altra persona è a un tavolo.'
+        : `In questo momento altre ${written} persone sono ai tavoli.`,
     alone:
       'Per ora non c’è nessun altro. Intanto gioca contro i bot: appena arriva qualcuno torni al tavolo.',
     meanwhile: 'Gioca intanto contro i bot',

@@ -53,7 +53,10 @@ async function joinNewTable(
     numPlayers: Math.min(maxPlayers, minPlayers + 1),
     setupData: {},
     unlisted: false,
-    terms: settingsFrom({ ...body, pace: { kind: 'together' } }, newcomer.address),
+    terms: {
+      ...settingsFrom({ ...body, pace: { kind: 'together' } }, newcomer.address),
+      quickStart: { dueAt: null, isOnHold: false },
+    },
   });
   limit.check(table);
   const { metadata, answer } = join(table, newcomer);

@@ -1,7 +1,8 @@
 import { agree } from '../../domain/agreement.ts';
 import { begin } from '../../domain/beginning.ts';
 import { botsFrom, seatBots } from '../../domain/bots.ts';
-import { changeOrder, changeSettings, checkHost, close, remove } from '../../domain/host.ts';
+import { changeOrder, changeSettings, close, remove } from '../../domain/host.ts';
+import { checkMayStart, holdStart } from '../../domain/quick-start.ts';
 import type { SeatChange } from '../../domain/seat-change.ts';
 import type { SeatAuth } from '../../domain/seats.ts';
 import { addPlayerSeed } from '../../domain/shuffle-seed.ts';
@@ -40,7 +41,7 @@ const settings: Carry = (metadata, asked, ctx, atTable) => {
 };
 
 const start: Carry = (metadata, asked, ctx, atTable) => {
-  checkHost(metadata, asked);
+  checkMayStart(metadata, asked);
   return begin(servedBy(ctx, atTable), metadata, Date.now());
 };
 
@@ -73,6 +74,7 @@ const agreement: Carry = (metadata, asked, { params: { id = '' } }, { parts }) =
 const changes: Readonly<Record<string, Carry>> = {
   settings,
   start,
+  hold: (metadata, asked) => holdStart(metadata, asked),
   order: (metadata, asked) => changeOrder(metadata, { ...askerFrom(asked), order: asked.order }),
   remove: removal,
   close: (metadata, asked) => close(metadata, asked),

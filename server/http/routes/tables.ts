@@ -1,4 +1,4 @@
-import { type TableStatus, tableStatuses } from '../../../protocol/tables.ts';
+import { type OnlineAnswer, type TableStatus, tableStatuses } from '../../../protocol/tables.ts';
 import { apiError } from '../../lib/api-error.ts';
 import type { Middleware, Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { pageMarkFrom, type TableQuery } from '../../persistence/repositories/table-lists.ts';
@@ -107,6 +107,9 @@ export function addTableRoutes(router: Router, parts: ApiParts): TableEvents {
     ctx.body = events.open(ctx.req);
   });
   router.get('/api/tables/:matchID', oneTable(parts));
+  router.get('/api/online', (ctx) => {
+    ctx.body = { atTables: parts.presence.numConnected } satisfies OnlineAnswer;
+  });
   router.all(['/api', '/api/(.*)'], (ctx) => {
     ctx.status = 404;
     ctx.body = apiError('notFound', `There is no ${ctx.method} ${ctx.path}.`);

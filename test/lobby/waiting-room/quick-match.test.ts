@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
+import { text as waitingRoom } from '../../../lobby/i18n/en/waiting-room.ts';
 import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts';
 import { desktop, newPage, phone } from '../../support/browser/lobby.ts';
 import { takePagesBack } from '../../support/browser/page-pool.ts';
@@ -7,6 +8,8 @@ import { byClick, byKeyboard, type Press } from '../../support/browser/press.ts'
 import { text } from '../../support/browser/texts.ts';
 import { button, namesOn } from '../../support/browser/waiting-room.ts';
 import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
+
+const { quick: words } = waitingRoom;
 
 const anybody = (page: Page, title: string) => button(page, text.ways.anybodyOf(title));
 
@@ -46,6 +49,24 @@ describeInBrowser('playing with anybody', () => {
     await play(ben, 'Bug Race', byKeyboard);
     expect(ben.url()).to.equal(ada.url());
     expect(await namesOn(ada)).to.include.members(['Ada', 'Ben']);
+  });
+
+  it('begins for two strangers on phones when the second one says so', async () => {
+    const pages = [await pageOf('Eva'), await pageOf('Finn')] as const;
+    const [eva, finn] = pages;
+    for (const page of pages) await page.setViewportSize({ width: 390, height: 664 });
+    for (const page of pages) await play(page, 'Detroit–Cleveland Grand Prix');
+    expect(finn.url()).to.equal(eva.url());
+    for (const page of pages) {
+      const start = page.getByRole('button', { name: words.start });
+      await start.waitFor();
+      const { y = 0, height = 0 } = (await start.boundingBox()) ?? {};
+      expect(y + height, 'in sight').to.be.at.most(664);
+      await page.getByRole('button', { name: words.hold }).waitFor();
+      await page.getByRole('button', { name: words.fill }).waitFor();
+    }
+    await finn.getByRole('button', { name: words.start }).click();
+    for (const page of pages) await page.locator('.detroit-cleveland-grand-prix').first().waitFor();
   });
 
   it('keeps games apart, and works on a game’s own page', async () => {

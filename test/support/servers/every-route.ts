@@ -43,6 +43,7 @@ function tableRequests(seat: object): readonly (readonly [action: string, body: 
     ['join', { playerName: 'Cy' }],
     ['remove', { ...seat, seat: '2' }],
     ['rename', { ...seat, newName: 'Adele' }],
+    ['hold', seat],
     ['start', seat],
     ['agree', { ...seat, kind: 'end', isAgreed: true }],
     ['back', seat],
@@ -97,6 +98,7 @@ export async function askEverything(url: string): Promise<void> {
   await get(`${url}/api/tables/${match.matchID}`);
   await get(`${url}/api/tables?ids=${match.matchID},${bo.matchID}`);
   await get(`${url}/api/site`);
+  await get(`${url}/api/online`);
   await post(`${url}/api/tables/${match.matchID}/report`, { reason: 'Look at it' });
   await askDaily(url);
   await get(`${url}/api/nothing`);

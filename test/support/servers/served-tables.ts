@@ -106,7 +106,11 @@ const describeSqlite = (title: string, suite: ServedSuite, options: TestOptions)
   describe(`${title}, SQLite`, () => suite(serveSuite(async () => undefined, options)));
 
 /** Adds a suite for a server with SQLite, and in long runs for one with PostgreSQL. */
-export function describeServers(title: string, suite: ServedSuite, options = shortWaits): void {
+export function describeServers(
+  title: string,
+  suite: ServedSuite,
+  options: TestOptions = shortWaits,
+): void {
   describeSqlite(title, suite, options);
   if (!isLong) return;
   describeWith(['testDatabase'], `${title}, PostgreSQL`, () =>

@@ -24,11 +24,12 @@ const shortTimes: TableTimeouts = {
   beforeSeatFreed: hour,
   beforeStockSeatFreed: hour,
   beforePlayedWithout: 1000,
+  beforeQuickStart: 1000,
   betweenLooks: 200,
 };
 
 /** Bots move at once, and all of a table's waits last a second or two at most. */
-export const shortWaits: TestOptions = { ...quickBots, tableTimes: shortTimes };
+export const shortWaits = { ...quickBots, tableTimes: shortTimes } satisfies TestOptions;
 
 /** The same, but a bot stands in only when the test has let the warning expire. */
 export const longWarnings: TestOptions = {

@@ -26,6 +26,7 @@ export function toldTable(changes: Partial<Table> = {}): Table {
     clocks: null,
     proposal: null,
     declined: [],
+    quickStart: null,
     daily: null,
     now: 1,
     ...changes,

@@ -1,0 +1,134 @@
+import { expect } from 'chai';
+import type { Seated } from '../../support/servers/page.ts';
+import {
+  ask,
+  browserOf,
+  closeTablePages,
+  describeServers,
+  gather,
+  home,
+  postFrom,
+  TablePage,
+  tableAt,
+} from '../../support/servers/served-tables.ts';
+import { shortWaits } from '../../support/servers/test-options.ts';
+
+const game = 'bug-race';
+const hour = 3_600_000;
+
+/** Countdowns do not end during a test. */
+const longCountdowns = {
+  ...shortWaits,
+  tableTimes: { ...shortWaits.tableTimes, beforeQuickStart: hour },
+};
+
+/** Lets a stranger ask for a quick match, and opens their page. */
+async function meet(url: string, name: string): Promise<TablePage> {
+  const { json, text } = await postFrom(home, `${url}/games/${game}/quick-match`, {
+    playerName: name,
+    browser: browserOf(name),
+    follows: true,
+    language: 'en',
+  });
+  if (!json?.playerCredentials) throw new Error(`No seat was taken: ${text}`);
+  const { matchID, playerID, playerCredentials: credentials } = json;
+  return TablePage.open(url, { game, matchID, playerID, credentials });
+}
+
+describeServers('The table of a quick match', ({ url }) => {
+  afterEach(closeTablePages);
+
+  it('begins after a countdown when two strangers are there, without its host', async () => {
+    const ada = await meet(url(), 'Ada');
+    expect(ada.table).to.deep.include({ quickStart: { dueAt: null, isOnHold: false } });
+    const ben = await meet(url(), 'Ben');
+    expect(ben.seat.matchID).to.equal(ada.seat.matchID);
+    await Promise.all([ada.begun(), ben.begun()]);
+    expect(ben.table.seats.map(({ name }) => name)).to.deep.equal(['Ada', 'Ben']);
+  });
+});
+
+describeServers(
+  'The countdown of a quick match',
+  ({ url }) => {
+    let pages: readonly [TablePage, TablePage];
+    beforeEach(async () => {
+      pages = [await meet(url(), 'Ada'), await meet(url(), 'Ben')];
+    });
+    afterEach(async () => {
+      // So that the next strangers get a table of their own.
+      for (const { seat } of pages) await ask(url(), seat, { action: 'leave' });
+      closeTablePages();
+    });
+    const done = async (seat: Seated, asked: Parameters<typeof ask>[2]) => {
+      const { status, text } = await ask(url(), seat, asked);
+      expect(status, text).to.equal(200);
+    };
+    const counts = ({ quickStart }: TablePage['table']) => quickStart?.dueAt !== null;
+
+    it('is the same for all who are there', async () => {
+      const [ada, ben] = pages;
+      const [one, two] = await Promise.all([ada.told(counts), ben.told(counts)]);
+      expect(one.quickStart).to.deep.equal(two.quickStart);
+      expect((one.quickStart?.dueAt ?? 0) - one.now).to.be.within(hour - 60_000, hour);
+    });
+
+    it('stops while somebody is away, and when somebody leaves', async () => {
+      const [ada, ben] = pages;
+      await ada.told(counts);
+      ben.close();
+      await ada.told((table) => !counts(table));
+      const back = await TablePage.open(url(), ben.seat);
+      await ada.told(counts);
+      await done(back.seat, { action: 'leave' });
+      await ada.told((table) => !counts(table));
+    });
+
+    it('can be stopped by a guest, who can also start the match', async () => {
+      const [ada, ben] = pages;
+      await ada.told(counts);
+      await done(ben.seat, { action: 'hold' });
+      const { quickStart } = await ada.told((table) => !counts(table));
+      expect(quickStart).to.deep.equal({ dueAt: null, isOnHold: true });
+      await done(ben.seat, { action: 'start' });
+      await Promise.all([ada.begun(), ben.begun()]);
+      expect((await ask(url(), ben.seat, { action: 'hold' })).status).to.equal(409);
+    });
+
+    it('ends when a guest fills the free seat with a bot', async () => {
+      const [ada, ben] = pages;
+      await done(ben.seat, { action: 'bots', bots: { 2: 'fair' } });
+      await Promise.all([ada.begun(), ben.begun()]);
+      expect(ada.table.seats.map(({ bot }) => bot)).to.deep.equal([null, null, 'fair']);
+    });
+
+    it('gives a guest nothing else of the host’s, and strangers nothing', async () => {
+      const [ada, ben] = pages;
+      for (const asked of [
+        { action: 'settings', unlisted: true },
+        { action: 'remove', seat: '0' },
+        { action: 'close' },
+        { action: 'bots', bots: { 2: null } },
+      ]) {
+        expect((await ask(url(), ben.seat, asked)).status, asked.action).to.equal(403);
+      }
+      const stranger = { ...ada.seat, credentials: 'wrong' };
+      for (const action of ['start', 'hold']) {
+        expect((await ask(url(), stranger, { action })).status, action).to.equal(403);
+      }
+      expect(await tableAt(url(), ada.seat)).to.include({ begunAt: null });
+    });
+
+    it('is not that of another table, which its host starts', async () => {
+      const [host, guest] = await gather(url(), ['Cy', 'Di'], { numPlayers: 3 });
+      expect(await tableAt(url(), host)).to.deep.include({ quickStart: null });
+      expect((await ask(url(), guest, { action: 'hold' })).status).to.equal(409);
+      expect((await ask(url(), guest, { action: 'start' })).status).to.equal(403);
+      expect((await ask(url(), guest, { action: 'bots', bots: { 2: 'fair' } })).status).to.equal(
+        403,
+      );
+      await done(host, { action: 'start' });
+    });
+  },
+  longCountdowns,
+);
