@@ -69,6 +69,8 @@ export interface DailyStandings {
   readonly game: string;
   readonly numPlayers: number;
   readonly isOver: boolean;
+  /** Whether there was a challenge on the day before. */
+  readonly hasDayBefore: boolean;
   /** Number of players who have finished the challenge. */
   readonly played: number;
   /** How many players had each result, the best result first. */

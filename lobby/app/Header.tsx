@@ -46,7 +46,7 @@ export function Header() {
       )}
       <div className="header-settings">
         <div id={headerNews} />
-        <HeaderMenu isHome={isHome} onDialog={setDialog} />
+        <HeaderMenu onDialog={setDialog} />
         <LanguageChoice />
         <button type="button" className="header-button header-opens-menu" popoverTarget={menuID}>
           <svg viewBox="0 0 24 24" className="icon icon-auto" aria-hidden="true">
@@ -66,13 +66,7 @@ export function Header() {
 const menuID = 'header-menu';
 
 /** A popover on narrow screens; on wide ones the style shows its content in the header. */
-function HeaderMenu({
-  isHome,
-  onDialog,
-}: {
-  readonly isHome: boolean;
-  readonly onDialog: (dialog: HeaderDialog) => void;
-}) {
+function HeaderMenu({ onDialog }: { readonly onDialog: (dialog: HeaderDialog) => void }) {
   const { text } = useText();
   const seats = useSeats();
   const name = usePlayerName();
@@ -83,19 +77,17 @@ function HeaderMenu({
   };
   return (
     <div id={menuID} ref={menu} popover="auto" className="header-menu">
-      {isHome && (
-        <Link
-          href={addresses.replays}
-          className="header-button"
-          onClick={() => menu.current?.hidePopover()}
-        >
-          <svg viewBox="0 0 24 24" className="icon icon-auto" aria-hidden="true">
-            <path d="M5 22V3M5 4h14l-4 4.5l4 4.5H5" />
-          </svg>
-          <span className="header-text">{text.header.races}</span>
-        </Link>
-      )}
-      {isHome && Object.keys(seats).length > 0 && (
+      <Link
+        href={addresses.replays}
+        className="header-button"
+        onClick={() => menu.current?.hidePopover()}
+      >
+        <svg viewBox="0 0 24 24" className="icon icon-auto" aria-hidden="true">
+          <path d="M5 22V3M5 4h14l-4 4.5l4 4.5H5" />
+        </svg>
+        <span className="header-text">{text.header.races}</span>
+      </Link>
+      {Object.keys(seats).length > 0 && (
         <button type="button" className="header-button" onClick={() => open('devices')}>
           <svg viewBox="0 0 24 24" className="icon icon-auto" aria-hidden="true">
             <path d="M9 18H2V5h17v3M13 11h8v10h-8z" />

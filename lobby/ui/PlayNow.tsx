@@ -8,9 +8,12 @@ import { usePractice } from './usePractice.ts';
 export function PlayNow({
   game,
   className,
+  words,
 }: {
   readonly game: CatalogGame;
   readonly className: string;
+  /** Defaults to words without the game. */
+  readonly words?: string;
 }) {
   const { text, language } = useText();
   const [, navigate] = useLocation();
@@ -20,10 +23,10 @@ export function PlayNow({
       <button
         type="button"
         className={className}
-        aria-label={text.ways.playNowOf(game.info.description[language].title)}
+        aria-label={words ?? text.ways.playNowOf(game.info.description[language].title)}
         onClick={start}
       >
-        {text.ways.playNow}
+        {words ?? text.ways.playNow}
       </button>
       {hasFailed && (
         <p role="alert" className="note note-bad">

@@ -1,67 +1,40 @@
-import { Fragment } from 'react';
-import { Link } from 'wouter';
+import { useState } from 'react';
 import type { CatalogGame } from '../../games/index.ts';
-import { addresses } from '../app/navigation.ts';
 import { useText } from '../i18n/useText.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 import { PlayNow } from './PlayNow.tsx';
-import { QuickMatch } from './QuickMatch.tsx';
 
-/** Buttons for the four ways to play a game, as a list with an explanation below each if `isExplained`. */
-export function WaysToPlay({
-  game,
-  className,
-  isExplained = false,
-}: {
-  readonly game: CatalogGame;
-  /** CSS class of each button. */
-  readonly className: string;
-  readonly isExplained?: boolean;
-}) {
+const LazyWaysDialog = lazyComponent(
+  async () => (await import('./WaysDialog.tsx')).WaysDialog,
+  null,
+);
+
+type Kind = 'people' | 'learn';
+
+/** Shows the three ways into a game: against bots at once, with people, or to learn it. */
+export function WaysToPlay({ game }: { readonly game: CatalogGame }) {
   const { text, language } = useText();
-  const { name, description } = game.info;
-  const { title } = description[language];
-  const ways = [
-    {
-      help: text.ways.playNowHelp,
-      button: <PlayNow game={game} className={`${className} button-main`} />,
-    },
-    { help: text.ways.anybodyHelp, button: <QuickMatch game={game} className={className} /> },
-    {
-      help: text.ways.oneScreenHelp,
-      button: (
-        <Link
-          href={addresses.newHere(name)}
-          className={className}
-          aria-label={text.ways.oneScreenOf(title)}
-        >
-          {text.ways.oneScreen}
-        </Link>
-      ),
-    },
-    {
-      help: text.ways.onlineHelp,
-      button: (
-        <Link
-          href={addresses.newTable(name)}
-          className={className}
-          aria-label={text.shelf.newTableOf(title)}
-        >
-          {text.shelf.newTable}
-        </Link>
-      ),
-    },
+  const { title } = game.info.description[language];
+  const [asked, setAsked] = useState<Kind | null>(null);
+  const others: readonly (readonly [kind: Kind, label: string, name: string])[] = [
+    ['people', text.ways.withPeople, text.ways.withPeopleOf(title)],
+    ['learn', text.ways.learn, text.ways.learnOf(title)],
   ];
-  if (!isExplained) {
-    return ways.map(({ help, button }) => <Fragment key={help}>{button}</Fragment>);
-  }
   return (
-    <ul className="ways" aria-label={text.ways.heading}>
-      {ways.map(({ help, button }) => (
-        <li key={help}>
-          {button}
-          <p>{help}</p>
-        </li>
+    <div className="ways-to-play">
+      <PlayNow game={game} className="button button-main" />
+      {others.map(([kind, label, name]) => (
+        <button
+          key={kind}
+          type="button"
+          className="button"
+          aria-label={name}
+          onClick={() => setAsked(kind)}
+        >
+          {label}
+        </button>
       ))}
-    </ul>
+      {asked && <LazyWaysDialog game={game} kind={asked} onClose={() => setAsked(null)} />}
+    </div>
   );
 }

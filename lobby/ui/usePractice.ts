@@ -2,22 +2,28 @@ import { useRef, useState } from 'react';
 import type { CatalogGame } from '../../games/index.ts';
 import type { Language } from '../../games/kit/language.ts';
 import { loadLocalMatch } from '../features/local-match/load-local-match.ts';
+import type { PracticeSettings } from '../features/local-match/start.ts';
 import { useText } from '../i18n/useText.tsx';
 
 /** Creates a match against bots in this browser and loads what its page needs; returns its ID. */
-async function createPractice(game: CatalogGame, language: Language): Promise<string> {
+async function createPractice(
+  game: CatalogGame,
+  language: Language,
+  settings: PracticeSettings | undefined,
+): Promise<string> {
   const [{ startPractice }] = await Promise.all([
     import('../features/local-match/start.ts'),
     loadLocalMatch(game),
     game.loadText(language),
   ]);
-  return startPractice(game);
+  return startPractice(game, settings);
 }
 
 /** Starts a match against bots in this browser, and passes on its ID. */
 export function usePractice(
   game: CatalogGame,
   onStarted: (matchID: string) => void,
+  settings?: PracticeSettings,
 ): { readonly start: () => Promise<void>; readonly hasFailed: boolean } {
   const { language } = useText();
   const [hasFailed, setFailed] = useState(false);
@@ -28,7 +34,7 @@ export function usePractice(
     isStarting.current = true;
     setFailed(false);
     try {
-      onStarted(await createPractice(game, language));
+      onStarted(await createPractice(game, language, settings));
     } catch (error) {
       console.warn(error);
       setFailed(true);

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import { type CatalogGame, catalog } from '../../../games/index.ts';
 import type { DailyStandings } from '../../../protocol/daily.ts';
-import { dayBefore, isDay } from '../../../protocol/days.ts';
+import { dayBefore } from '../../../protocol/days.ts';
 import { addresses } from '../../app/navigation.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { seatAt } from '../../lib/seats.ts';
@@ -11,8 +11,9 @@ import { useLoaded } from '../../lib/useLoaded.ts';
 import { ErrorPage, Loading } from '../../ui/ErrorStates.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Choices } from './Choices.tsx';
+import { PractiseButton } from './DailyStart.tsx';
 import { DailyText, useDailyText } from './DailyText.tsx';
-import { DailyWay, StartButton } from './DailyWay.tsx';
+import { DailyWay } from './DailyWay.tsx';
 import { Distribution } from './Distribution.tsx';
 import { notePlace, tryAt, useDailyTries, useOwnTry } from './daily-tries.ts';
 import { dayInWords } from './days.ts';
@@ -78,7 +79,7 @@ function Results({ day, game }: ChallengeProps) {
           </button>
         </div>
       )}
-      <OtherGames day={day} game={game} />
+      <OtherGames day={day} game={game} hasDayBefore={value.ok && value.value.hasDayBefore} />
     </div>
   );
 }
@@ -123,7 +124,6 @@ function WaysOn({
   isOver,
   best,
 }: ChallengeProps & Pick<DailyStandings, 'isOver' | 'best'>) {
-  const { language } = useText();
   const words = useDailyText();
   const { own, state } = useOwnTry(day, game.info.name);
   if (isOver) {
@@ -157,13 +157,7 @@ function WaysOn({
   return (
     <>
       <div className="buttons">
-        <StartButton
-          day={day}
-          game={game}
-          className="button button-main"
-          words={words.page.practise}
-          label={`${words.page.practise}: ${game.info.description[language].title}`}
-        />
+        <PractiseButton day={day} game={game} />
       </div>
       <p>{words.page.practiseHelp}</p>
       <p>{words.page.later}</p>
@@ -188,7 +182,11 @@ function Seeds({ standings: { secret, fingerprint } }: { readonly standings: Dai
   );
 }
 
-function OtherGames({ day, game }: ChallengeProps) {
+function OtherGames({
+  day,
+  game,
+  hasDayBefore,
+}: ChallengeProps & { readonly hasDayBefore: boolean }) {
   const { text, language } = useText();
   const words = useDailyText();
   return (
@@ -204,7 +202,7 @@ function OtherGames({ day, game }: ChallengeProps) {
               </Link>
             </li>
           ))}
-        {isDay(day) && (
+        {hasDayBefore && (
           <li>
             <Link
               href={addresses.daily(dayBefore(day), game.info.name)}

@@ -6,6 +6,7 @@ import { useOptionTexts } from '../../lib/useGameText.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useServerNow } from '../../lib/useServerNow.ts';
 import { Cover } from '../../ui/GameBox.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { optionsInWords } from '../../ui/options-in-words.ts';
 import { wholeMinutesInWords } from '../table/format-duration.ts';
 import { DailyText, prepareDailyText, useDailyText } from './DailyText.tsx';
@@ -17,6 +18,12 @@ import './daily.css';
 export { prepareDailyText };
 
 const minute = 60_000;
+
+/** The results of the last days, loaded once there are any. */
+const LazyLastDays = lazyComponent(
+  async () => (await import('./LastDays.tsx')).LastDays,
+  <div className="daily-days" />,
+);
 
 /** Shows the challenges of today, or nothing if the server has none. */
 export function HomeDaily() {
@@ -31,6 +38,7 @@ function Today() {
   const { text } = useText();
   const words = useDailyText();
   const { value, tryAgain } = useLoaded(fetchDaily, knownDaily());
+  const hasTries = Object.keys(useDailyTries()).length > 0;
   useEffect(() => {
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
@@ -44,6 +52,7 @@ function Today() {
         <p className="daily-explained">{words.explained}</p>
         {value.ok && <Streak today={value.value.day} />}
       </div>
+      {value.ok && hasTries && <LazyLastDays today={value.value.day} />}
       {value.ok ? (
         <Challenges answer={value.value} onOver={tryAgain} />
       ) : (
@@ -95,15 +104,18 @@ function Challenges({
   if (!main) return null;
   return (
     <MainChallenge {...main} day={answer.day} left={left}>
-      <ul className="daily-others" aria-label={words.others}>
-        {known
-          .filter((each) => each !== main)
-          .map(({ game }) => (
-            <li key={game.info.name}>
-              <DailyWay day={answer.day} game={game} isMain={false} />
-            </li>
-          ))}
-      </ul>
+      <div className="daily-part">
+        <h3 id="daily-others">{words.othersToday}</h3>
+        <ul className="daily-others" aria-labelledby="daily-others">
+          {known
+            .filter((each) => each !== main)
+            .map(({ game }) => (
+              <li key={game.info.name}>
+                <DailyWay day={answer.day} game={game} isMain={false} />
+              </li>
+            ))}
+        </ul>
+      </div>
     </MainChallenge>
   );
 }

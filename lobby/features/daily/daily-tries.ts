@@ -157,6 +157,25 @@ export function isRecordKept(matchID: string): boolean {
   return match !== undefined && match.day >= dayOf(Date.now());
 }
 
+/** A finished try of a day that is not over, so that there is no record of it yet. */
+export interface TryOfToday {
+  readonly matchID: string;
+  readonly day: Day;
+  readonly game: string;
+  readonly place: number;
+}
+
+/** Returns the finished tries of days that are not over, by the time in milliseconds since 1970. */
+export function triesOfToday(tries: DailyTries, now: number): readonly TryOfToday[] {
+  return Object.entries(tries)
+    .filter(([day]) => day >= dayOf(now))
+    .flatMap(([day, games]) =>
+      Object.entries(games).flatMap(([game, { matchID, place }]) =>
+        place === null ? [] : [{ matchID, day, game, place }],
+      ),
+    );
+}
+
 /** Stores a match of a challenge that this browser has started. */
 export function addDailyMatch(match: DailyMatch & { readonly matchID: string }): void {
   stored.set(withMatch(stored.get(), match));

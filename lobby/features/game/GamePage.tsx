@@ -10,9 +10,11 @@ import { Cover, GameFacts } from '../../ui/GameBox.tsx';
 import { GameRules } from '../../ui/GameRules.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { WaysToPlay } from '../../ui/WaysToPlay.tsx';
-import { MyTables, OpenTables, RunningTables } from '../home/Home.tsx';
+import { PeopleWays } from '../../ui/PeopleWays.tsx';
+import { PlayNow } from '../../ui/PlayNow.tsx';
+import { MyTables } from '../home/Home.tsx';
 import { ToLesson } from '../tutorial/ToLesson.tsx';
+import { OpenTables, RunningTables } from './GameTables.tsx';
 
 const LazyBoardPreview = lazyComponent(
   async () => (await import('../preview/BoardPreview.tsx')).BoardPreview,
@@ -40,7 +42,13 @@ export function GamePage({ game }: { readonly game: CatalogGame }) {
           <p className="lead">{line}</p>
           <GameFacts game={game} />
           <p className="on-shelf-by">{text.shelf.by(formats.list(designers), String(year))}</p>
-          <WaysToPlay game={game} className="button button-large" isExplained />
+          <ul className="ways">
+            <li>
+              <PlayNow game={game} className="button button-main button-large" />
+              <p>{text.ways.playNowHelp}</p>
+            </li>
+            <PeopleWays game={game} />
+          </ul>
           <ToLesson game={game} className="button button-large" />
         </div>
       </div>

@@ -1,26 +1,28 @@
+import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { type CatalogGame, catalog } from '../../../games/index.ts';
 import type { Table } from '../../../protocol/tables.ts';
 import { addresses } from '../../app/navigation.ts';
 import { chosenLanguage } from '../../app/settings.ts';
 import { useText } from '../../i18n/useText.tsx';
+import type { Problem } from '../../lib/api.ts';
 import { useStore } from '../../lib/persisted-store.ts';
 import { useSeats } from '../../lib/seats.ts';
 import { useMyTables, waitsForMe } from '../../lib/useMyTables.ts';
-import { type LiveTables, useTables } from '../../lib/useTables.ts';
+import { useTables } from '../../lib/useTables.ts';
 import { IsKept, WithoutServer } from '../../offline/WithoutServer.tsx';
-import { Loading } from '../../ui/ErrorStates.tsx';
 import { GameBox } from '../../ui/GameBox.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PlayNow } from '../../ui/PlayNow.tsx';
 import { WaysToPlay } from '../../ui/WaysToPlay.tsx';
 import { hasNoDaily } from '../daily/no-daily.ts';
+import { hasBegunLocalMatch } from '../local-match/has-begun.ts';
 import { useLocalMatches } from '../local-match/useLocalMatches.ts';
 import { useWaitingCount } from '../notifications/waiting.ts';
-import { ToLesson } from '../tutorial/ToLesson.tsx';
 
 /** The cards of tables, loaded once there are tables. */
-const LazyTableList = lazyComponent(
+export const LazyTableList = lazyComponent(
   async () => (await import('../../ui/TableList.tsx')).TableList,
   null,
 );
@@ -35,7 +37,7 @@ const LazyHomeDaily = lazyComponent(
   <div className="daily-room" />,
 );
 
-/** The home page: the games, and the open tables. */
+/** The home page: what waits for the reader, the games, and the daily challenge. */
 export function Home() {
   const { text } = useText();
   const tables = useTables();
@@ -51,11 +53,19 @@ export function Home() {
         <PageHeading className="only-read">Paddock</PageHeading>
         <p className="lead">{text.tagline}</p>
       </div>
+      <NewHere />
       <div className="home-tables home-mine">
+        {tables.problem && (
+          <section>
+            <TablesProblem problem={tables.problem} />
+          </section>
+        )}
         <MyTables tables={mine} />
-      </div>
-      <div className="home-daily" data-none={useStore(hasNoDaily)}>
-        <LazyHomeDaily />
+        <LiveTablesOf heading={text.tables.open} tables={tables.open.filter(isOthers)} />
+        <LiveTablesOf
+          heading={text.tables.playing}
+          tables={tables.playing.filter((table) => isOthers(table) && isAnybodyThere(table))}
+        />
       </div>
       <section aria-labelledby="shelf-heading">
         <h2 id="shelf-heading" className="only-read">
@@ -69,12 +79,32 @@ export function Home() {
           ))}
         </ul>
       </section>
-      <div className="home-tables">
-        <OpenTables tables={tables} filter={isOthers} />
-        <RunningTables tables={tables} filter={isOthers} />
+      <div className="home-daily" data-none={useStore(hasNoDaily)}>
+        <LazyHomeDaily />
       </div>
       <IsKept />
     </div>
+  );
+}
+
+/** Shows somebody who has never played here a game to start, and its tutorial. */
+function NewHere() {
+  const { text, language } = useText();
+  const seats = useSeats();
+  const hasPlayedHere = useStore(hasBegunLocalMatch);
+  const [game] = catalog;
+  if (!game || hasPlayedHere || Object.keys(seats).length > 0) return null;
+  const { title } = game.info.description[language];
+  return (
+    <section aria-labelledby="new-here" className="new-here">
+      <h2 id="new-here">{text.newHere.heading}</h2>
+      <div className="buttons">
+        <PlayNow game={game} className="button button-main" words={text.newHere.play(title)} />
+        <Link href={addresses.lesson(game.info.name)} className="button">
+          {text.newHere.learn(title)}
+        </Link>
+      </div>
+    </section>
   );
 }
 
@@ -91,54 +121,37 @@ function OnShelf({ game }: { readonly game: CatalogGame }) {
       <div className="on-shelf-text">
         <h3>{title}</h3>
         <p className="on-shelf-line">{line}</p>
-        <div className="buttons">
-          <WaysToPlay game={game} className="button" />
-          <ToLesson game={game} className="button" />
-          <Link href={addresses.game(name)} className="button">
-            {text.game.rules}
-          </Link>
-        </div>
+        <WaysToPlay game={game} />
         <p className="on-shelf-by">{text.shelf.by(formats.list(designers), String(year))}</p>
       </div>
     </article>
   );
 }
 
-/** Lists the open tables, kept up to date, or suggests what to do if there are none. */
-export function OpenTables({
+const isAnybodyThere = ({ seats }: Table) =>
+  seats.some(({ bot, isConnected }) => bot === null && isConnected);
+
+/** Number of tables that are listed at first. */
+const fewTables = 3;
+
+/** Lists the first tables, and more on demand; nothing if there are none. */
+function LiveTablesOf({
+  heading,
   tables,
-  filter,
 }: {
-  readonly tables: LiveTables;
-  readonly filter: (table: Table) => boolean;
+  readonly heading: string;
+  readonly tables: readonly Table[];
 }) {
   const { text } = useText();
-  const open = tables.open.filter(filter);
-  const first = catalog[0];
+  const id = useId();
+  const [areAllShown, setAllShown] = useState(false);
+  if (tables.length === 0) return null;
   return (
-    <section aria-labelledby="open-tables">
-      <h2 id="open-tables">{text.tables.open}</h2>
-      {!tables.isLoaded && <Loading />}
-      {tables.problem && (
-        <p className="note note-bad" role="alert">
-          {text.problems[tables.problem]}
-        </p>
-      )}
-      {tables.problem === 'offline' && <WithoutServer />}
-      {tables.isLoaded && !tables.problem && open.length === 0 && (
-        <div className="empty">
-          <EmptyTable />
-          <p>{text.tables.noneOpen}</p>
-          {catalog.length === 1 && first && (
-            <Link href={addresses.newTable(first.info.name)} className="button">
-              {text.shelf.newTable}
-            </Link>
-          )}
-        </div>
-      )}
-      {open.length > 0 && <LazyTableList tables={open} />}
-      {tables.showMore && (
-        <button type="button" className="button" onClick={tables.showMore}>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <LazyTableList tables={areAllShown ? tables : tables.slice(0, fewTables)} />
+      {!areAllShown && tables.length > fewTables && (
+        <button type="button" className="button" onClick={() => setAllShown(true)}>
           {text.tables.showMore}
         </button>
       )}
@@ -146,21 +159,15 @@ export function OpenTables({
   );
 }
 
-export function RunningTables({
-  tables,
-  filter,
-}: {
-  readonly tables: LiveTables;
-  readonly filter: (table: Table) => boolean;
-}) {
+export function TablesProblem({ problem }: { readonly problem: Problem }) {
   const { text } = useText();
-  const playing = tables.playing.filter(filter);
-  if (playing.length === 0) return null;
   return (
-    <section aria-labelledby="running-tables">
-      <h2 id="running-tables">{text.tables.playing}</h2>
-      <LazyTableList tables={playing} />
-    </section>
+    <>
+      <p className="note note-bad" role="alert">
+        {text.problems[problem]}
+      </p>
+      {problem === 'offline' && <WithoutServer />}
+    </>
   );
 }
 
@@ -191,21 +198,5 @@ export function MyTables({
       {here && <here.MatchList matches={here.matches} />}
       {tables.length > 0 && <LazyTableList tables={tables} />}
     </section>
-  );
-}
-
-/** Draws an empty round table with four chairs. */
-function EmptyTable() {
-  return (
-    <svg viewBox="0 0 120 84" className="empty-picture" aria-hidden="true">
-      <g className="empty-chairs">
-        <rect x="46" y="4" width="28" height="12" rx="6" />
-        <rect x="46" y="68" width="28" height="12" rx="6" />
-        <rect x="10" y="28" width="12" height="28" rx="6" />
-        <rect x="98" y="28" width="12" height="28" rx="6" />
-      </g>
-      <ellipse className="empty-top" cx="60" cy="42" rx="32" ry="22" />
-      <path className="empty-track" d="M44 42a16 9 0 1 0 32 0a16 9 0 1 0-32 0" />
-    </svg>
   );
 }

@@ -1,6 +1,7 @@
 import type { CatalogGame, GameModule } from '../../../games/index.ts';
 import { botNameBeside } from '../../../games/kit/search/bot-names.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
+import type { DailyChallenge } from '../../../protocol/daily.ts';
 import { playerName } from '../../app/settings.ts';
 import { lastLevel } from './choices.ts';
 import { begin, type LocalMatch, type LocalSeat, type Resumed, resume } from './match.ts';
@@ -74,11 +75,18 @@ async function start(game: CatalogGame, make: (module: GameModule) => LocalMatch
   return match.matchID;
 }
 
-/** Starts a match of one person against bots, with the usual number of players and the last level chosen. */
-export function startPractice(game: CatalogGame): Promise<string> {
-  const bots = Array.from({ length: game.info.usualPlayers - 1 }, () => ({ bot: lastLevel.get() }));
-  return startMatch(game, {
-    setupData: undefined,
-    seats: seatsWith([{ person: playerName.get() }, ...bots]),
-  });
+/** Settings of a match of one person against bots. */
+export type PracticeSettings = Pick<DailyChallenge, 'numPlayers' | 'setupData' | 'seat' | 'level'>;
+
+/** Starts a match of one person against bots. By default for as many as usual, with the last level chosen. */
+export function startPractice(game: CatalogGame, settings?: PracticeSettings): Promise<string> {
+  const {
+    numPlayers = game.info.usualPlayers,
+    seat = '0',
+    level = lastLevel.get(),
+  } = settings ?? {};
+  const seats = Array.from({ length: numPlayers }, (_, playerID) =>
+    String(playerID) === seat ? { person: playerName.get() } : { bot: level },
+  );
+  return startMatch(game, { setupData: settings?.setupData, seats: seatsWith(seats) });
 }

@@ -10,6 +10,7 @@ import { useLoaded } from '../../lib/useLoaded.ts';
 import { useSeatNames } from '../../lib/useSeatNames.ts';
 import { BotMark } from '../../ui/BotMark.tsx';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
+import { type TryOfToday, triesOfToday, useDailyTries } from '../daily/daily-tries.ts';
 import { remove } from '../local-match/store.ts';
 import { deleteFile } from '../replay/match/files.ts';
 import { MatchHistoryText, useMatchHistoryText } from './MatchHistoryText.tsx';
@@ -38,6 +39,11 @@ function MatchHistory() {
     return listMatches();
   }, [seats, changes]);
   const { value: races, hasFailed } = useLoaded(load);
+  const tries = useDailyTries();
+  const today = triesOfToday(tries, Date.now()).filter(
+    ({ matchID }) => !races?.some((race) => race.matchID === matchID),
+  );
+  const isEmpty = races?.length === 0 && today.length === 0;
   const section = useRef<HTMLElement>(null);
   const forget = async (race: PlayedMatchEntry) => {
     // A local match that still exists would be listed in its place.
@@ -48,12 +54,22 @@ function MatchHistory() {
   return (
     <section aria-label={words.heading} ref={section} tabIndex={-1} className="races">
       <p className="lead">{words.help}</p>
-      {(races?.length === 0 || hasFailed) && <p className="note">{words.none}</p>}
-      {races && races.length > 0 && (
+      {(isEmpty || hasFailed) && <p className="note">{words.none}</p>}
+      {races && !isEmpty && (
         <>
-          <Tallies races={races} />
+          <Tallies races={races} today={today} />
           <h2>{words.list}</h2>
           <ul className="tables races-list">
+            {today.map((match) => {
+              const game = catalogGame(match.game);
+              return (
+                game && (
+                  <li key={match.matchID}>
+                    <TodaysCard match={match} game={game} />
+                  </li>
+                )
+              );
+            })}
             {races.map((race) => {
               const game = catalogGame(race.game);
               return (
@@ -72,10 +88,16 @@ function MatchHistory() {
 }
 
 /** Shows wins and places by game; nothing if the player has only shared a screen. */
-function Tallies({ races }: { readonly races: readonly PlayedMatchEntry[] }) {
+function Tallies({
+  races,
+  today,
+}: {
+  readonly races: readonly PlayedMatchEntry[];
+  readonly today: readonly TryOfToday[];
+}) {
   const { language, formats } = useText();
   const words = useMatchHistoryText();
-  const tallies = talliesOf(races, gameNames);
+  const tallies = talliesOf(races, gameNames, today);
   if (tallies.length === 0) return null;
   return (
     <>
@@ -92,6 +114,38 @@ function Tallies({ races }: { readonly races: readonly PlayedMatchEntry[] }) {
         ))}
       </dl>
     </>
+  );
+}
+
+/** Shows a daily match of today, whose replay the server gives out when the day is over. */
+function TodaysCard({
+  match: { day, place },
+  game,
+}: {
+  readonly match: TryOfToday;
+  readonly game: CatalogGame;
+}) {
+  const { language } = useText();
+  const words = useMatchHistoryText();
+  const { title } = game.info.description[language];
+  return (
+    <article className="card table-card">
+      <div className="table-card-text">
+        <h3>{title}</h3>
+        <p className="table-card-facts">
+          {words.daily} · {place === 1 ? words.wonIt : words.place(place)} · {words.replayTomorrow}
+        </p>
+      </div>
+      <div className="table-card-ways">
+        <Link
+          href={addresses.daily(day, game.info.name)}
+          className="button"
+          aria-label={words.resultsOf(title)}
+        >
+          {words.results}
+        </Link>
+      </div>
+    </article>
   );
 }
 

@@ -70,14 +70,21 @@ function placeIn({ own, result, isPlayedOn }: PlayedMatchEntry): number | null {
   return result?.ranking.find(({ playerID }) => playerID === own)?.place ?? null;
 }
 
-/** Returns the player's results by game, in the order of these games; games without matches are left out. */
+/**
+ * Returns the player's results by game, in the order of these games; games without matches are left out. The results of
+ * today's daily challenges, which are not stored yet, are counted too.
+ */
 export function talliesOf(
   races: readonly PlayedMatchEntry[],
   games: readonly string[],
+  today: readonly { readonly game: string; readonly place: number }[] = [],
 ): readonly Tally[] {
   return games
     .map((game) => {
-      const places = races.filter((race) => race.game === game).map(placeIn);
+      const places = [
+        ...races.filter((race) => race.game === game).map(placeIn),
+        ...today.filter((each) => each.game === game).map(({ place }) => place),
+      ];
       const ran = places.filter((place) => place !== null).length;
       return { game, ran, won: places.filter((place) => place === 1).length };
     })

@@ -72,6 +72,8 @@ interface PlayProps extends LoadedGame {
   readonly strip?: ReactNode;
   /** The viewer's role and the links out, beside the title. */
   readonly ways?: ReactNode;
+  /** What kind of match it is, under the title. Left out for ordinary ones. */
+  readonly badge?: string | undefined;
   /** Votes, shown in place of the title so that nothing moves. Not after the end. */
   readonly matters?: ReactNode;
   /** Further notes above the board. Not after the end. */
@@ -169,6 +171,7 @@ export function PlayPage(props: PlayProps) {
             title={isOwnTurn ? words.table.yourTurnTitle(title) : title}
           >
             {title}
+            {props.badge !== undefined && <small className="play-badge">{props.badge}</small>}
           </PageHeading>
           {!isToldOver && props.matters}
         </div>

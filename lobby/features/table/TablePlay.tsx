@@ -40,6 +40,7 @@ export function TablePlay({
   readonly onPlayback: (news: PlaybackNews) => void;
 }) {
   const { nameOf } = room;
+  const { table: words } = useTableText();
   const { seats, setupData, events } = table;
   const { state, chat: lines, newLines, newestLine, serverAhead } = match;
   const viewer = seat?.playerID ?? null;
@@ -62,6 +63,7 @@ export function TablePlay({
       viewer={viewer}
       events={events}
       isEnded={isEnded}
+      badge={table.daily ? words[table.daily.isCounted ? 'daily' : 'dailyPractice'] : undefined}
       missed={missed}
       onPlayback={onPlayback}
       chat={{ lines, newLines, newestLine, say: seat && say, draft, onDraft }}

@@ -40,10 +40,22 @@ export const text: Messages = {
     newTableOf: (title) => `Neuer Tisch für ${title}`,
   },
 
+  newHere: {
+    heading: 'Neu hier?',
+    play: (title) => `${title} spielen`,
+    learn: (title) => `${title} in zwei Minuten lernen`,
+  },
+
   ways: {
-    playNow: 'Gleich spielen',
-    playNowOf: (title: string) => `Gleich spielen: ${title}`,
-    playNowHelp: 'Gegen Bots, ohne auf jemanden zu warten.',
+    playNow: 'Gegen Bots spielen',
+    playNowOf: (title) => `Gegen Bots spielen: ${title}`,
+    playNowHelp: 'In diesem Browser, sofort.',
+    withPeople: 'Mit anderen',
+    withPeopleOf: (title) => `Mit anderen spielen: ${title}`,
+    learn: 'Lernen',
+    learnOf: (title) => `Lernen: ${title}`,
+    lessonHelp: 'Ein paar Stellungen zum Ausprobieren, in etwa zwei Minuten.',
+    rulesHelp: 'Alle Regeln mit Bildern und einem Beispiel.',
     lesson: 'Tutorial',
     lessonOf: (title) => `Tutorial: ${title}`,
     oneScreen: 'An einem Gerät',
@@ -53,7 +65,6 @@ export const text: Messages = {
     anybody: 'Schnelles Spiel',
     anybodyOf: (title) => `Schnelles Spiel: ${title}`,
     anybodyHelp: 'Setz dich an den ersten offenen Tisch oder eröffne einen und warte auf andere.',
-    heading: 'Vier Arten zu spielen',
     notStarted:
       'Das Spiel ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.',
   },

@@ -25,6 +25,23 @@ export const text: DailyMessages = {
     'Du hast diese Herausforderung in diesem Browser schon begonnen. Beende zuerst diese Partie.',
   resultsOfDay: 'Ergebnisse des Tages',
 
+  othersToday: 'Die anderen Herausforderungen von heute',
+
+  sheet: {
+    once: 'Nur dieser Versuch zählt. Wenn du die Partie verlässt, wirst du Letzter. Du kannst Pause machen, bis der Tag zu Ende ist.',
+    options: (words) => `Anders als üblich: ${words}.`,
+    nameHelp: 'In den Tabellen stehen nur Spieler mit Namen. Dein Ergebnis zählt auch ohne.',
+    start: 'Beginnen',
+    practise: 'Mit anderen Karten üben',
+  },
+  yesterday: (place, title) => `Gestern: ${place}, ${title}`,
+  watchYesterday: 'Ansehen und analysieren',
+  days: {
+    heading: 'Die letzten sieben Tage',
+    notPlayed: (day) => `${day}: nicht gespielt`,
+    played: (day, title, place) => `${day}: ${title}, ${place}`,
+  },
+
   page: {
     title: (title) => `Herausforderung des Tages: ${title}`,
     own: 'Dein Ergebnis',

@@ -2,6 +2,8 @@ import type { TableMessages } from '../en/table.ts';
 
 export const text: TableMessages = {
   table: {
+    daily: 'Herausforderung des Tages',
+    dailyPractice: 'Herausforderung des Tages: Übung',
     you: 'du',
     isAtTable: 'am Tisch',
     host: 'Host',

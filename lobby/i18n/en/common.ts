@@ -42,10 +42,22 @@ export const en = {
     newTableOf: (title: string) => `New table: ${title}`,
   },
 
+  newHere: {
+    heading: 'New here?',
+    play: (title: string) => `Play ${title}`,
+    learn: (title: string) => `Learn ${title} in two minutes`,
+  },
+
   ways: {
-    playNow: 'Play now',
-    playNowOf: (title: string) => `Play now: ${title}`,
-    playNowHelp: 'Against bots, right away.',
+    playNow: 'Play against bots',
+    playNowOf: (title: string) => `Play against bots: ${title}`,
+    playNowHelp: 'In this browser, right away.',
+    withPeople: 'With people',
+    withPeopleOf: (title: string) => `Play with people: ${title}`,
+    learn: 'Learn',
+    learnOf: (title: string) => `Learn: ${title}`,
+    lessonHelp: 'A few positions to try out, in about two minutes.',
+    rulesHelp: 'All rules with pictures, and an example of a match.',
     lesson: 'Tutorial',
     lessonOf: (title: string) => `Tutorial: ${title}`,
     oneScreen: 'Pass and play',
@@ -55,7 +67,6 @@ export const en = {
     anybody: 'Quick match',
     anybodyOf: (title: string) => `Quick match: ${title}`,
     anybodyHelp: 'Join the first open table, or start one and wait for others.',
-    heading: 'Four ways to play',
     notStarted: 'The game could not be loaded. Check your connection and try again.',
   },
 

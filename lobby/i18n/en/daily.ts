@@ -32,6 +32,24 @@ export const en = {
   begun: 'You have already started this challenge in this browser. Finish that match first.',
   resultsOfDay: 'Results of the day',
 
+  othersToday: 'Today’s other challenges',
+
+  sheet: {
+    once: 'Only this try counts. If you leave the match, you get the last place. You can take a break until the day is over.',
+    options: (words: string) => `Different from the usual rules: ${words}.`,
+    nameHelp:
+      'Only players with a name appear in the tables. Without one, your result still counts.',
+    start: 'Start',
+    practise: 'Practise with another deal',
+  },
+  yesterday: (place: string, title: string) => `Yesterday: ${place}, ${title}`,
+  watchYesterday: 'Watch and analyse',
+  days: {
+    heading: 'The last seven days',
+    notPlayed: (day: string) => `${day}: not played`,
+    played: (day: string, title: string, place: string) => `${day}: ${title}, ${place}`,
+  },
+
   page: {
     title: (title: string) => `Daily challenge: ${title}`,
     own: 'Your result',

@@ -5,6 +5,8 @@ import type { PageRefusal } from '../../features/table/played-match.ts';
 /** Text of the pages of tables and matches; only they load it. The other languages have the same keys. */
 export const en = {
   table: {
+    daily: 'Daily challenge',
+    dailyPractice: 'Daily challenge: practice',
     you: 'you',
     isAtTable: 'at the table',
     host: 'host',

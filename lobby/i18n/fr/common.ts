@@ -40,10 +40,22 @@ export const text: Messages = {
     newTableOf: (title) => `Nouvelle table de ${title}`,
   },
 
+  newHere: {
+    heading: 'Première visite ?',
+    play: (title) => `Jouer à ${title}`,
+    learn: (title) => `Apprendre ${title} en deux minutes`,
+  },
+
   ways: {
-    playNow: 'Jouer maintenant',
-    playNowOf: (title: string) => `Jouer maintenant : ${title}`,
-    playNowHelp: 'Contre des bots, tout de suite.',
+    playNow: 'Jouer contre des bots',
+    playNowOf: (title) => `Jouer contre des bots : ${title}`,
+    playNowHelp: 'Dans ce navigateur, tout de suite.',
+    withPeople: 'À plusieurs',
+    withPeopleOf: (title) => `Jouer à plusieurs : ${title}`,
+    learn: 'Apprendre',
+    learnOf: (title) => `Apprendre : ${title}`,
+    lessonHelp: 'Quelques positions à essayer, en deux minutes environ.',
+    rulesHelp: 'Toutes les règles en images, et un exemple de partie.',
     lesson: 'Tutoriel',
     lessonOf: (title) => `Tutoriel : ${title}`,
     oneScreen: 'Sur le même appareil',
@@ -53,7 +65,6 @@ export const text: Messages = {
     anybody: 'Partie rapide',
     anybodyOf: (title) => `Partie rapide : ${title}`,
     anybodyHelp: 'Rejoins la première table ouverte, ou crées-en une et attends les autres.',
-    heading: 'Quatre façons de jouer',
     notStarted: 'Le jeu n’a pas pu être chargé. Vérifie ta connexion et réessaie.',
   },
 

@@ -28,6 +28,24 @@ export const text: DailyMessages = {
   begun: 'Tu as déjà commencé ce défi dans ce navigateur. Termine d’abord cette partie.',
   resultsOfDay: 'Résultats du jour',
 
+  othersToday: 'Les autres défis du jour',
+
+  sheet: {
+    once: 'Seul cet essai compte. Si tu quittes la partie, tu finis à la dernière place. Tu peux faire une pause jusqu’à la fin de la journée.',
+    options: (words) => `Différent des règles habituelles : ${words}.`,
+    nameHelp:
+      'Seuls les joueurs avec un nom figurent dans les tableaux. Sans nom, ton résultat compte aussi.',
+    start: 'Commencer',
+    practise: 'S’entraîner avec une autre donne',
+  },
+  yesterday: (place, title) => `Hier : ${place}, ${title}`,
+  watchYesterday: 'Revoir et analyser',
+  days: {
+    heading: 'Les sept derniers jours',
+    notPlayed: (day) => `${day} : pas joué`,
+    played: (day, title, place) => `${day} : ${title}, ${place}`,
+  },
+
   page: {
     title: (title) => `Défi du jour : ${title}`,
     own: 'Ton résultat',

@@ -2,6 +2,8 @@ import type { TableMessages } from '../en/table.ts';
 
 export const text: TableMessages = {
   table: {
+    daily: 'Défi du jour',
+    dailyPractice: 'Défi du jour : entraînement',
     you: 'toi',
     isAtTable: 'à la table',
     host: 'hôte',

@@ -40,10 +40,22 @@ export const text: Messages = {
     newTableOf: (title) => `Nuovo tavolo di ${title}`,
   },
 
+  newHere: {
+    heading: 'Prima volta qui?',
+    play: (title) => `Gioca a ${title}`,
+    learn: (title) => `Impara ${title} in due minuti`,
+  },
+
   ways: {
-    playNow: 'Gioca subito',
-    playNowOf: (title: string) => `Gioca subito: ${title}`,
-    playNowHelp: 'Contro i bot, senza aspettare nessuno.',
+    playNow: 'Gioca contro i bot',
+    playNowOf: (title) => `Gioca contro i bot: ${title}`,
+    playNowHelp: 'In questo browser, subito.',
+    withPeople: 'In compagnia',
+    withPeopleOf: (title) => `Gioca con altre persone: ${title}`,
+    learn: 'Impara',
+    learnOf: (title) => `Impara: ${title}`,
+    lessonHelp: 'Qualche posizione da provare, in circa due minuti.',
+    rulesHelp: 'Tutte le regole con figure e un esempio di partita.',
     lesson: 'Tutorial',
     lessonOf: (title) => `Tutorial: ${title}`,
     oneScreen: 'Sullo stesso dispositivo',
@@ -53,7 +65,6 @@ export const text: Messages = {
     anybody: 'Partita veloce',
     anybodyOf: (title) => `Partita veloce: ${title}`,
     anybodyHelp: 'Partecipa al primo tavolo aperto, o creane uno e aspetta gli altri.',
-    heading: 'Quattro modi di giocare',
     notStarted: 'Il gioco non si è potuto caricare. Controlla la connessione e riprova.',
   },
 

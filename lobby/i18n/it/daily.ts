@@ -28,6 +28,23 @@ export const text: DailyMessages = {
   begun: 'Hai già iniziato questa sfida in questo browser. Prima finisci quella partita.',
   resultsOfDay: 'Risultati del giorno',
 
+  othersToday: 'Le altre sfide di oggi',
+
+  sheet: {
+    once: 'Conta solo questo tentativo. Se lasci la partita, finisci ultimo. Puoi fare una pausa finché la giornata non è finita.',
+    options: (words) => `Diverso dalle regole solite: ${words}.`,
+    nameHelp: 'Nelle classifiche compare solo chi ha un nome. Il risultato conta anche senza.',
+    start: 'Inizia',
+    practise: 'Allenati con altre carte',
+  },
+  yesterday: (place, title) => `Ieri: ${place}, ${title}`,
+  watchYesterday: 'Guarda e analizza',
+  days: {
+    heading: 'Gli ultimi sette giorni',
+    notPlayed: (day) => `${day}: non giocata`,
+    played: (day, title, place) => `${day}: ${title}, ${place}`,
+  },
+
   page: {
     title: (title) => `Sfida del giorno: ${title}`,
     own: 'Il tuo risultato',

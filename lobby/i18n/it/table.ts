@@ -2,6 +2,8 @@ import type { TableMessages } from '../en/table.ts';
 
 export const text: TableMessages = {
   table: {
+    daily: 'Sfida del giorno',
+    dailyPractice: 'Sfida del giorno: allenamento',
     you: 'tu',
     isAtTable: 'al tavolo',
     host: 'a capotavola',

@@ -7,7 +7,7 @@ import type {
   DailyWeek,
   Day,
 } from '../../../protocol/daily.ts';
-import { dayOf, endOf, isDay, mondayOf, nextDay } from '../../../protocol/days.ts';
+import { dayBefore, dayOf, endOf, isDay, mondayOf, nextDay } from '../../../protocol/days.ts';
 import { botsElsewhere, withBots } from '../../domain/bots.ts';
 import {
   comparedChoices,
@@ -149,6 +149,7 @@ class DailyApi {
     ctx.body = {
       ...challenge,
       isOver,
+      hasDayBefore: (await this.#daily.pastSecretOf({ day: dayBefore(day), game })) !== null,
       numPlayers: dealOf(day, served).numPlayers,
       played: results.reduce((sum, { count }) => sum + count, 0),
       results,

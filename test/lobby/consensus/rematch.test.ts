@@ -154,7 +154,7 @@ describeInBrowser('playing again', () => {
     await bos.getByRole('button', { name: text.table.leave }).click();
     const dialog = bos.getByRole('dialog');
     await dialog.getByRole('button', { name: text.table.leave }).click();
-    await bos.getByRole('heading', { name: text.tables.open }).waitFor();
+    await bos.locator('.shelf').waitFor();
     await button(adas, text.host.start(2, '2')).click();
     await seatInStrip(cys, /^Cy.*you/).waitFor();
     await new BugRacePlayer(cys).choose();

@@ -137,6 +137,7 @@ describe('the results of a challenge', () => {
     game,
     numPlayers: 4,
     isOver: false,
+    hasDayBefore: true,
     played: 7,
     results: [
       { place: 1, score: 30, count: 1 },

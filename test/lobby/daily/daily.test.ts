@@ -1,8 +1,11 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { catalog } from '../../../games/index.ts';
+import { text } from '../../../lobby/i18n/en/common.ts';
 import { text as consensus } from '../../../lobby/i18n/en/consensus.ts';
 import { text as daily } from '../../../lobby/i18n/en/daily.ts';
+import { text as history } from '../../../lobby/i18n/en/match-history.ts';
+import { text as tableText } from '../../../lobby/i18n/en/table.ts';
 import type { DailyChallenge } from '../../../protocol/daily.ts';
 import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
 import { describeInBrowser, hearFaults, openBrowser } from '../../support/browser/browser.ts';
@@ -15,6 +18,7 @@ import { type RunningServer, servePages } from '../../support/servers/server.ts'
 import { quickBots } from '../../support/servers/test-options.ts';
 
 const { ways } = consensus;
+const { table } = tableText;
 const phone = { width: 360, height: 740 };
 
 /** Makes the page share into its root element what a device would. Runs on the page. */
@@ -76,7 +80,15 @@ describeInBrowser('the daily challenge in the lobby', () => {
     await section()
       .getByRole('button', { name: daily.playOf(title) })
       .click();
+    const sheet = page.getByRole('dialog', { name: daily.page.title(title) });
+    await sheet.getByText(daily.sheet.once).waitFor();
+    await sheet.getByRole('button', { name: daily.sheet.practise }).waitFor();
+    expect(await isTooWide(page)).to.equal(false);
+    expect(await seriousFaults(page)).to.deep.equal([]);
+    await sheet.getByRole('textbox').fill('Ada');
+    await sheet.getByRole('button', { name: daily.sheet.start }).click();
     await page.waitForURL(/\/table\//);
+    await page.getByText(table.daily, { exact: true }).waitFor();
     await page.locator(`.${main}`).first().waitFor();
     await page.goto(server.url);
     await link(daily.continueOf(title)).click();
@@ -85,6 +97,7 @@ describeInBrowser('the daily challenge in the lobby', () => {
     await link(daily.resultsOfDay).click();
     await page.getByRole('heading', { name: daily.page.title(title) }).waitFor();
     await page.getByText(daily.page.alone).waitFor();
+    await page.locator('.daily-table').getByText('Ada').first().waitFor();
     expect(await isTooWide(page)).to.equal(false);
     expect(await seriousFaults(page)).to.deep.equal([]);
     await page.getByRole('button', { name: daily.page.share }).click();
@@ -94,6 +107,12 @@ describeInBrowser('the daily challenge in the lobby', () => {
       .and.match(/image\/png \d{4,}$/);
     await page.goto(server.url);
     await link(daily.resultOf(title)).waitFor();
+    await page.getByRole('button', { name: text.header.menu }).click();
+    await link(text.header.races).click();
+    await page.getByRole('article').getByText(history.replayTomorrow).waitFor();
+    await page.getByText(history.ran(1, '1'), { exact: true }).waitFor();
+    await link(history.resultsOf(title)).click();
+    await page.getByRole('heading', { name: daily.page.title(title) }).waitFor();
     expect(faults).to.deep.equal([]);
   });
 
@@ -102,8 +121,10 @@ describeInBrowser('the daily challenge in the lobby', () => {
     const { game, numPlayers } = challenges.find((each: DailyChallenge) => each.game !== main);
     const title = catalog.find(({ info }) => info.name === game)?.info.description.en.title ?? '';
     await page.goto(server.url);
-    const button = section().getByRole('button', { name: `${title} · ${daily.play}` });
-    await button.click();
+    await section()
+      .getByRole('button', { name: daily.playOf(title) })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: daily.sheet.start }).click();
     await page.locator(`.${game}`).first().waitFor();
     await page.getByRole('button', { name: 'Leave', exact: false }).first().click();
     const dialog = page.getByRole('dialog');

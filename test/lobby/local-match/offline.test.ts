@@ -28,7 +28,8 @@ const insecureHost = 'paddock.test';
 
 const offline = (page: Page) => page.getByText(text.problems.offline).first();
 
-const noTables = (page: Page) => page.getByText(text.tables.noneOpen);
+/** The daily challenge, which comes from the server. */
+const daily = (page: Page) => page.locator('.daily-card');
 
 /** The service worker of a new build has taken over. */
 async function untilOnlyStore(page: Page, name: string): Promise<void> {
@@ -76,7 +77,7 @@ describeInBrowser('the lobby without a network', () => {
     const asked: string[] = [];
     context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(server.url);
-    await noTables(page).waitFor();
+    await daily(page).waitFor();
     await untilKept(page);
     const first = asked.slice(0, asked.indexOf('/sw.js'));
     const rest = new Set(asked.slice(asked.indexOf('/sw.js')));
@@ -123,7 +124,6 @@ describeInBrowser('the lobby without a network', () => {
     await page.getByRole('link', { name: text.toTheShelf }).click();
     await offline(page).waitFor();
     await startAgain();
-    await noTables(page).waitFor();
     await offline(page).waitFor({ state: 'detached' });
   });
 
@@ -145,7 +145,7 @@ describeInBrowser('the lobby without a network', () => {
     await playToTheEnd(player);
     await startAgain();
     await page.getByRole('link', { name: text.header.home }).click();
-    await noTables(page).waitFor();
+    await daily(page).waitFor();
   });
 
   itLong('opens with a server that answers nothing, and with a proxy that has none', async () => {
@@ -166,7 +166,7 @@ describeInBrowser('the lobby without a network', () => {
     proxy.closeAllConnections();
     await new Promise((closed) => proxy.close(closed));
     await startAgain();
-    await noTables(page).waitFor();
+    await daily(page).waitFor();
   });
 
   itLong('tells of another build, takes it with one press, and forgets the old one', async () => {
@@ -213,7 +213,7 @@ describeInBrowser('the lobby without a network', () => {
       }, savesData);
       await visit.clock.install();
       await visit.goto(url);
-      await noTables(visit).waitFor();
+      await daily(visit).waitFor();
       // Much longer than a page waits until it counts as idle.
       await visit.clock.runFor(60_000);
       if (isKept) await untilKept(visit);

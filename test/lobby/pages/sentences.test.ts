@@ -21,7 +21,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     await page.goto(`${on.server.url}/table/no-such-table`);
     await page.getByRole('heading', { name: /There is no such table/ }).waitFor();
     await page.getByRole('link', { name: 'All games' }).click();
-    await page.getByRole('heading', { name: 'Open tables' }).waitFor();
+    await page.getByRole('heading', { name: 'Games' }).waitFor();
   });
 
   it('an unknown game and an unknown address: a sentence and a way on', async () => {

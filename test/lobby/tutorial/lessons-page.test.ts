@@ -142,6 +142,7 @@ describeInBrowser('first steps', () => {
     const page = await newPage(on.browser, phone);
     await page.goto(on.server.url);
     const { frame, words } = await wordsIn('en', 'bug-race');
+    await button(page, text.ways.learnOf(titleOf('bug-race'))).click();
     await page.getByRole('link', { name: text.ways.lessonOf(titleOf('bug-race')) }).click();
     await button(page, frame.goOn).click();
     await said(page, words.told.legs ?? '').waitFor();

@@ -93,6 +93,7 @@ describeInBrowser('a page that sits down', () => {
     const [adas, bos] = [await newPage(browser, desktop), await newPage(browser, phone)];
     await adas.addInitScript(() => localStorage.setItem('paddock.name', 'Ada'));
     await adas.goto(url);
+    await byClick(button(adas, text.ways.withPeopleOf('Bug Race')));
     await byClick(button(adas, text.ways.anybodyOf('Bug Race')));
     await adas.waitForURL(/\/table\//);
     await joinTable(bos, adas.url(), { name: 'Bo', press: byClick });

@@ -11,6 +11,7 @@ import { killLeftServers, type RunningServer, servePages } from '../../support/s
 
 const { quick: words } = waitingRoom;
 
+const people = (page: Page, title: string) => button(page, text.ways.withPeopleOf(title));
 const anybody = (page: Page, title: string) => button(page, text.ways.anybodyOf(title));
 
 describeInBrowser('playing with anybody', () => {
@@ -38,6 +39,7 @@ describeInBrowser('playing with anybody', () => {
   }
 
   async function play(page: Page, title: string, press: Press = byClick): Promise<void> {
+    await press(people(page, title));
     await press(anybody(page, title));
     await page.waitForURL(/\/table\//);
   }
@@ -73,7 +75,8 @@ describeInBrowser('playing with anybody', () => {
     const [cleo, dora] = [await pageOf('Cleo'), await pageOf('Dora')];
     await play(cleo, 'Crazy Race (Schacht)');
     await dora.goto(`${server.url}/game/crazy-race-gewalt`);
-    await play(dora, 'Crazy Race (Gewalt)');
+    await anybody(dora, 'Crazy Race (Gewalt)').click();
+    await dora.waitForURL(/\/table\//);
     expect(dora.url()).to.not.equal(cleo.url());
     expect((await namesOn(dora)).filter((name) => name !== null)).to.deep.equal(['Dora']);
   });
@@ -81,6 +84,7 @@ describeInBrowser('playing with anybody', () => {
   it('asks for a name first where none is known, and does nothing without one', async () => {
     const page = await newPage(browser, phone);
     await page.goto(server.url);
+    await people(page, 'Bug Race').click();
     await anybody(page, 'Bug Race').click();
     const dialog = page.getByRole('dialog', { name: text.name.title });
     await dialog.getByRole('button', { name: text.cancel }).click();
@@ -96,6 +100,7 @@ describeInBrowser('playing with anybody', () => {
   it('says so when the server can’t be reached', async () => {
     const page = await pageOf('Olaf');
     await page.route('**/games/*/quick-match', (route) => route.abort());
+    await people(page, 'Bug Race').click();
     await anybody(page, 'Bug Race').click();
     await page.getByRole('alert').filter({ hasText: text.problems.offline }).waitFor();
   });

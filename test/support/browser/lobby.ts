@@ -31,6 +31,7 @@ export async function openTable(
   { title, name, press, chooseOptions }: TableSetup,
 ): Promise<void> {
   await page.goto(url);
+  await press(page.getByRole('button', { name: `Play with people: ${title}` }));
   await press(page.getByRole('link', { name: `New table: ${title}` }));
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   if (chooseOptions) {

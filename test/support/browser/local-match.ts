@@ -34,6 +34,7 @@ export async function beginHere(
   },
 ): Promise<void> {
   await page.goto(url);
+  await press(page.getByRole('button', { name: ways.withPeopleOf(titleOf(game)) }));
   await press(page.getByRole('link', { name: ways.oneScreenOf(titleOf(game)) }));
   const count = newTable.playersCount(seats.length, String(seats.length));
   await page.getByRole('radio', { name: count }).check();
