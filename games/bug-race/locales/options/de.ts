@@ -7,7 +7,7 @@ export const options: BugRaceText['options'] = {
   },
   optionalLegs: {
     label: 'Beine nach Wahl',
-    help: 'Du darfst Beine einer Karte stehen lassen, auch wenn sie sich bewegen könnten. In unseren Tests hat es sich nie gelohnt: reine Geschmackssache.',
+    help: 'Du darfst Beine einer Karte stehen lassen, auch wenn sie sich bewegen könnten. In der gedruckten Regel steht beides. In unseren Tests hat es sich nie gelohnt: reine Geschmackssache.',
   },
   playOn: {
     label: 'Weiterrennen',

@@ -7,7 +7,7 @@ export const options: BugRaceText['options'] = {
   },
   optionalLegs: {
     label: 'Legs by choice',
-    help: 'You may leave legs of a card where they are, even if they could move. In our tests it never paid off, so it’s purely a matter of taste.',
+    help: 'You may leave legs of a card where they are, even if they could move. The printed rules have it both ways. In our tests it never paid off, so it’s purely a matter of taste.',
   },
   playOn: {
     label: 'Race on',

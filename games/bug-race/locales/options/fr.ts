@@ -7,7 +7,7 @@ export const options: BugRaceText['options'] = {
   },
   optionalLegs: {
     label: 'Pattes au choix',
-    help: 'Tu peux laisser des pattes de la carte sur place, même si elles peuvent avancer. Dans nos essais, cela n’a jamais rien rapporté : c’est une affaire de goût.',
+    help: 'Tu peux laisser des pattes de la carte sur place, même si elles peuvent avancer. La règle imprimée dit les deux. Dans nos essais, cela n’a jamais rien rapporté : c’est une affaire de goût.',
   },
   playOn: {
     label: 'La course continue',

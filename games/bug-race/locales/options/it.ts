@@ -7,10 +7,10 @@ export const options: BugRaceText['options'] = {
   },
   optionalLegs: {
     label: 'Zampe a scelta',
-    help: 'Puoi lasciare ferme alcune zampe della carta, anche se potrebbero muoversi. Nelle nostre prove non è mai convenuto: è solo questione di gusti.',
+    help: 'Puoi lasciare ferme alcune zampe della carta, anche se potrebbero muoversi. Il regolamento stampato dice entrambe le cose. Nelle nostre prove non è mai convenuto: è solo questione di gusti.',
   },
   playOn: {
-    label: 'Si corre ancora',
+    label: 'La corsa continua',
     help: 'Arrivato il primo insetto, gli altri continuano a correre per i posti successivi. In due non cambia niente.',
   },
   trackLength: {

@@ -8,9 +8,9 @@ export const text: RulesPagesText = {
   inShort: 'Das Rennen in fünf Schritten',
   steps: [
     'Jeder hat seinen Käfer und seine Bahn. Den Apfel holt, wer zuerst mit dem ganzen Körper über die karierte Linie ist.',
-    'In jeder Runde ziehst du zwei Karten, behältst eine und gibst die andere weiter.',
-    'Dann spielst du deine zwei Karten: Jedes Bein auf einer Karte geht ein Feld vor, wenn es Platz hat.',
-    'Der Körper geht jederzeit mit, solange kein Bein mehr als ein Feld hinter ihm zurückbleibt.',
+    'In jeder Runde ziehst du zwei Karten (Experten vier), behältst eine und gibst den Rest weiter.',
+    'Dann spielst du deine Karten: Jedes Bein auf einer Karte geht ein Feld vor, wenn es Platz hat.',
+    'Der Körper darf jederzeit nachrücken, solange kein Bein mehr als ein Feld hinter ihm zurückbleibt.',
     'Sind mehrere in derselben Runde im Ziel, entscheiden die Beine, zuerst die Hinterbeine.',
   ],
   captions: {

@@ -8,9 +8,9 @@ export const text: RulesPagesText = {
   inShort: 'The race in five steps',
   steps: [
     'Everybody has a bug and a track of their own. The first whole body across the chequered line wins the apple.',
-    'Each turn you draw two cards, keep one and pass the other on.',
-    'Then you play your two cards: each leg on a card steps one section forward, if it has room.',
-    'The body goes along at any moment, as long as no leg ends up more than one section behind it.',
+    'Each turn you draw two cards (experts four), keep one and pass the rest on.',
+    'Then you play your cards: each leg on a card steps one section forward, if it has room.',
+    'The body may move up at any moment, as long as no leg ends up more than one section behind it.',
     'If several are across in the same turn, their legs decide, the rear ones first.',
   ],
   captions: {

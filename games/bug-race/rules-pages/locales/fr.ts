@@ -5,12 +5,12 @@ const sum = ([one, other]: readonly [number, number]) => one + other;
 
 export const text: RulesPagesText = {
   atThisTable: 'Différent à cette table',
-  inShort: 'La course en cinq étapes',
+  inShort: 'La course en cinq points',
   steps: [
     'Chacun a son insecte et sa piste. La pomme va au premier dont tout le corps a passé la ligne à damier.',
-    'À chaque tour, tu pioches deux cartes, tu en gardes une et tu passes l’autre.',
-    'Puis tu joues tes deux cartes : chaque patte de la carte avance d’une case, si elle a la place.',
-    'Le corps avance à tout moment, tant qu’aucune patte ne se retrouve à plus d’une case derrière lui.',
+    'À chaque tour, tu pioches deux cartes (les experts quatre), tu en gardes une et tu passes le reste.',
+    'Puis tu joues tes cartes : chaque patte de la carte avance d’une case, si elle a la place.',
+    'Le corps peut avancer à tout moment, tant qu’aucune patte ne se retrouve à plus d’une case derrière lui.',
     'Si plusieurs insectes arrivent au même tour, les pattes décident, d’abord les pattes arrière.',
   ],
   captions: {

@@ -8,9 +8,9 @@ export const text: RulesPagesText = {
   inShort: 'La corsa in cinque passi',
   steps: [
     'Ognuno ha il suo insetto e la sua pista. La mela va al primo con tutto il corpo oltre la linea a scacchi.',
-    'A ogni turno peschi due carte, ne tieni una e passi l’altra.',
-    'Poi giochi le tue due carte: ogni zampa sulla carta avanza di una casella, se ha spazio.',
-    'Il corpo avanza in qualsiasi momento, purché nessuna zampa resti più di una casella dietro di lui.',
+    'A ogni turno peschi due carte (gli esperti quattro), ne tieni una e passi il resto.',
+    'Poi giochi le tue carte: ogni zampa sulla carta avanza di una casella, se ha spazio.',
+    'Il corpo può avanzare in qualsiasi momento, purché nessuna zampa resti più di una casella dietro di lui.',
     'Se più insetti arrivano nello stesso turno, decidono le zampe, per prime le posteriori.',
   ],
   captions: {

@@ -4,22 +4,22 @@ import type { BugRaceLessonWords } from '../../../features/tutorial/games/bug-ra
 export const words: BugRaceLessonWords = {
   told: {
     goal: 'Der große Käfer ist deiner. Sein ganzer Körper muss über die Ziellinie, zum Apfel – vor denen von Bora und Mistral. Jeder hat eine eigene Bahn: Im Weg stehen dir nur deine eigenen Beine.',
-    legs: 'Sechs sind es, und zwei Regeln gelten. Auf einer Seite überholt kein Bein das vordere oder teilt sich ein Feld mit ihm. Und keines geht verloren: höchstens ein Feld vor dem Kopf, höchstens eines hinter dem Schwanz.',
+    legs: 'Sechs sind es, und zwei Regeln gelten. Auf einer Seite überholt kein Bein das vordere oder teilt sich ein Feld mit ihm. Und keines geht verloren: höchstens ein Feld vor dem Kopf, höchstens eines hinter dem Körperende.',
     passed:
-      'Alle haben gewählt, und die Karten wandern zugleich nach links: Deine bekommt Bora, und du bekommst eine von Mistral. Sie zeigt beide Hinterbeine und ein Mittelbein – alle drei sind noch versperrt. Kein Wunder, dass Mistral sie nicht wollte.',
+      'Alle haben gewählt, und die Karten wandern zugleich nach links: Deine bekommt Bora, und du bekommst eine von Mistral. Sie zeigt beide Hinterbeine und ein Mittelbein – alle drei sind noch blockiert. Kein Wunder, dass Mistral sie nicht wollte.',
     body: 'Alle Beine sind vorgerückt. Der Körper braucht keine Karte: Er rückt vor, solange er kein Bein verliert – jederzeit, während du spielst, und von selbst am Ende deiner Runde. Wie weit, bestimmen die Hinterbeine.',
     race: 'Dein Körper kam zwei Felder weit, die anderen nur eines: Ihre Hinterbeine halten sie fest. Wessen Körper am Ende einer Runde über der Linie ist, gewinnt; sind es mehrere, zählen die Beine, die weiter vorn stehen. In dieser Runde wandern die Karten nach rechts, zu Mistral.',
   },
   asked: {
     keep: {
-      say: 'Du hast zwei Karten gezogen; jedes Bein auf einer Karte darf einen Schritt machen. Eine behältst du, die andere bekommt Bora. Behalte die mit beiden Vorderbeinen: Vor ihnen ist frei.',
+      say: 'Du hast zwei Karten gezogen; jedes Bein auf einer Karte macht einen Schritt, wenn Platz ist. Eine behältst du, die andere bekommt Bora. Behalte die mit beiden Vorderbeinen: Vor ihnen ist frei.',
       better:
         'Auf der sind nur Mittel- und Hinterbeine, und jedes hat ein anderes direkt vor sich: Keines könnte vor. Behalte die mit beiden Vorderbeinen.',
     },
     first: {
       say: 'Jetzt spielst du beide, in beliebiger Reihenfolge. Nimm die Karte mit den Vorderbeinen und tipp an, was leuchtet: erst die Vorderbeine, dann hat das Mittelbein Platz. Dann spiel sie.',
       better:
-        'Die noch nicht: Ihre Beine sind alle versperrt, und die Karte wäre umsonst weg. Nimm sie zurück und spiel zuerst die mit den Vorderbeinen.',
+        'Die noch nicht: Ihre Beine sind alle blockiert, und die Karte wäre umsonst weg. Nimm sie zurück und spiel zuerst die mit den Vorderbeinen.',
     },
     second: {
       say: 'Siehst du: Jetzt haben die Beine auf Mistrals Karte Platz. Nimm sie und beweg die Beine von vorn nach hinten. Dann spiel sie.',

@@ -3,8 +3,8 @@ import type { BugRaceLessonWords } from '../../../features/tutorial/games/bug-ra
 /** Text of the tutorial of Bug Race in English. */
 export const words: BugRaceLessonWords = {
   told: {
-    goal: 'The large bug is yours. Its whole body has to get past the finish line, to the apple – before Bora’s and Mistral’s. Everyone has a track of their own, so nobody gets in your way but your own legs.',
-    legs: 'There are six of them, and two rules. On one side no leg overtakes the next or shares its section. And none gets lost: at most one section before the head, at most one behind the tail.',
+    goal: 'The large bug is yours. Its whole body has to get past the finish line, to the apple – before Bora’s and Mistral’s. Everybody has a track of their own, so nobody gets in your way but your own legs.',
+    legs: 'There are six of them, and two rules. On one side no leg overtakes the next or shares its section. And none gets lost: at most one section in front of the head, at most one behind the tail.',
     passed:
       'All have chosen, and the cards go left at once: Bora gets yours, and you get one from Mistral. It shows both rear legs and a middle one – all three blocked for now. No wonder Mistral didn’t want it.',
     body: 'All legs have moved up. The body needs no card: it goes forward wherever that loses no leg, at any time while you play, and by itself at the end of your turn. The rear legs decide how far.',
@@ -12,9 +12,9 @@ export const words: BugRaceLessonWords = {
   },
   asked: {
     keep: {
-      say: 'You’ve drawn two cards; each leg on a card may take one step. Keep one, the other goes to Bora. Keep the one with both front legs: in front of them the way is free.',
+      say: 'You’ve drawn two cards; each leg on a card takes one step, if it has room. Keep one, the other goes to Bora. Keep the one with both front legs: the way ahead of them is clear.',
       better:
-        'On that card are only middle and rear legs, and each has another leg right in front of it: none could move. Keep the one with both front legs.',
+        'That card shows only middle and rear legs, and each has another leg right in front of it: none could move. Keep the one with both front legs.',
     },
     first: {
       say: 'Now you play both, in any order. Pick the card with the front legs, and tap what lights up: first the front legs, then the middle one has room. Then play it.',
@@ -34,7 +34,7 @@ export const words: BugRaceLessonWords = {
   remarks: {
     keptMore: 'The card you kept can move more legs right now than the one you passed on.',
     keptLess:
-      'As things stand, the card you passed on would have moved more legs. Perhaps the one to come makes up for it.',
+      'As things stand, the card you passed on would have moved more legs. Perhaps the one you get will make up for it.',
     keptAlike:
       'As things stand, both cards move as many legs. Then the rear legs count, since they hold the body.',
     allMoved: 'Every leg on this card has moved. You can’t get more out of a card than that.',

@@ -12,7 +12,7 @@ export const words: BugRaceLessonWords = {
   },
   asked: {
     keep: {
-      say: 'Tu as pioché deux cartes : chaque patte dessinée peut faire un pas. Gardes-en une, l’autre va à Bora. Garde celle avec les deux pattes avant : devant elles, la voie est libre.',
+      say: 'Tu as pioché deux cartes : chaque patte dessinée fait un pas, si elle a de la place. Gardes-en une, l’autre va à Bora. Garde celle avec les deux pattes avant : devant elles, la voie est libre.',
       better:
         'Sur celle-là, il n’y a que des pattes médianes et arrière, et chacune en a une autre juste devant : rien ne bougerait. Garde celle avec les deux pattes avant.',
     },

@@ -12,7 +12,7 @@ export const words: BugRaceLessonWords = {
   },
   asked: {
     keep: {
-      say: 'Hai pescato due carte: ogni zampa disegnata può fare un passo. Tienine una, l’altra va a Bora. Tieni quella con le due zampe anteriori: davanti hanno la via libera.',
+      say: 'Hai pescato due carte: ogni zampa disegnata fa un passo, se ha spazio. Tienine una, l’altra va a Bora. Tieni quella con le due zampe anteriori: davanti hanno la via libera.',
       better:
         'Su quella ci sono solo zampe mediane e posteriori, e ognuna ne ha un’altra proprio davanti: non si muoverebbe niente. Tieni quella con le due zampe anteriori.',
     },
@@ -31,7 +31,7 @@ export const words: BugRaceLessonWords = {
       better: 'Non c’è più niente da giocare: chiudi il turno.',
     },
   },
-  own: 'Ora fai da te: scegli una carta, poi giocale entrambe. Cerca che cosa può muovere le zampe posteriori, e che cosa deve muoversi prima di loro.',
+  own: 'Ora tocca a te, senza aiuto: scegli una carta, poi giocale entrambe. Cerca che cosa può muovere le zampe posteriori, e che cosa deve muoversi prima di loro.',
   remarks: {
     keptMore: 'La carta che hai tenuto può muovere subito più zampe di quella che hai passato.',
     keptLess:
