@@ -17,7 +17,7 @@ export const info: GameInfo<'crazy-race-gewalt'> = /* @__PURE__ */ infoOf(identi
     },
     it: {
       title: 'Crazy Race (Gewalt)',
-      line: 'Una corsa campestre su terreno che si allunga e si accorcia: arriva proprio dove hai scommesso.',
+      line: 'Una corsa campestre su terreno elastico: arriva proprio dove hai scommesso.',
     },
     fr: {
       title: 'Crazy Race (Gewalt)',
@@ -25,7 +25,7 @@ export const info: GameInfo<'crazy-race-gewalt'> = /* @__PURE__ */ infoOf(identi
     },
     de: {
       title: 'Crazy Race (Gewalt)',
-      line: 'Ein Querfeldeinlauf, dessen Gelände sich dehnt und schrumpft: Komm genau auf den Platz, auf den du gewettet hast.',
+      line: 'Ein Querfeldeinlauf auf dehnbarem Gelände: Komm auf genau den Platz, auf den du gewettet hast.',
     },
   },
 });

@@ -4,15 +4,15 @@ import type { RulesSectionID } from '../../rules-sections.ts';
 /** The rules of Crazy Race (Gewalt) in French. */
 export const rules: RulesBodies<RulesSectionID> = {
   goal: [
-    'Chacun court dans son couloir à travers trois étapes : lilas, bleue et rouge. Mais il ne s’agit pas d’aller le plus vite. Ton pari secret dit à quelle place tu dois boucler chaque étape : passe juste à ce moment-là, ni plus tôt ni plus tard. Les cartes allongent ou raccourcissent le terrain, pour toi et pour les autres.',
+    'Chacun court dans son couloir à travers trois étapes : lilas, bleue et rouge. Mais il ne s’agit pas d’aller le plus vite. Ton pari secret dit à quelle place tu dois boucler chaque étape : passe juste à ce moment-là, ni plus tôt ni plus tard. Les cartes allongent ou raccourcissent le terrain, pour toi et pour les autres. On joue à trois, quatre ou cinq.',
   ],
   components: [
     [
       'Cinq couloirs côte à côte. Chacun a trois étapes de cinq sections, et une section a quatre cases.',
-      '56 cartes section, de 0 à 8 cases.',
-      '20 cartes pari. La tienne indique une place pour chaque étape ; personne d’autre ne la voit avant la fin.',
+      '56 cartes section, de 0 à 8 cases : sept de chaque pour 2, 3, 5 et 6, six pour 0, 1, 7 et 8, quatre pour 4.',
+      '20 cartes pari. Imprimées, elles ont trois lignes : en haut pour trois joueurs, au milieu pour quatre, en bas pour cinq. La tienne indique une place pour chaque étape ; personne d’autre ne la voit avant la fin. Les cartes de trop quittent le jeu sans être vues.',
       '15 trophées : les places de chaque étape.',
-      'Deux dés. Pour les experts, 27 cartes action.',
+      'Cinq pions et deux dés. Pour les experts, 27 cartes action : cinq « Contre », quatre « Déménagement » et deux de chaque carte à flèche.',
     ],
     'Ton pion part de la première case de ton couloir et n’en sort jamais. Tu as quatre cartes section en main. On tire au sort qui commence ; puis on joue dans le sens horaire.',
   ],
@@ -21,7 +21,7 @@ export const rules: RulesBodies<RulesSectionID> = {
     'Pose la carte section sur une section sans pion ni carte, dans n’importe lequel des cinq couloirs, même là où personne ne court. Dès lors, la section a autant de cases que la carte en montre ; avec un 0, on la saute. Les pions placés avant et après ne bougent pas.',
   ],
   trophies: [
-    'Quand tu dépasses la fin d’une étape, tu prends aussitôt son prochain trophée : le premier à passer a la 1re place, et ainsi de suite. Le reste du déplacement continue dans l’étape suivante. Il n’y a que des sections sautées devant la ligne ? Alors ton premier pas te fait passer.',
+    'Quand tu dépasses la fin d’une étape, tu prends aussitôt son prochain trophée : le premier à passer a la 1re place, et ainsi de suite. Il reste visible devant toi. Le reste du déplacement continue dans l’étape suivante. Il n’y a que des sections sautées devant la ligne ? Alors ton premier pas te fait passer.',
     'Après l’étape rouge, ta course est finie, et tu défausses tes cartes en main. Les autres continuent. Quand il ne reste qu’un pion, il reçoit les trophées restants, et la course se termine.',
   ],
   points: [
@@ -32,6 +32,13 @@ export const rules: RulesBodies<RulesSectionID> = {
       'B marque 2 points en lilas (C y a aussi parié sur la 2e place) et 3 en bleu (A et D aussi, sur la 3e) : 5 points.',
       'C marque 1 point en bleu (personne d’autre n’y a parié sur la 1re place) et 2 en rouge (A aussi, sur la 2e) : 3 points.',
       'D marque 2 points en lilas (A y a aussi parié sur la 4e place) et 2 en rouge (B aussi) : 4 points.',
+    ],
+    'Là où la règle imprimée ne dit rien, nous avons décidé :',
+    [
+      'On tire au sort qui commence. À égalité, la victoire est partagée.',
+      'Les cartes section se posent aussi dans les couloirs où personne ne court (ou ne court plus).',
+      'La course se termine dès qu’il ne reste qu’un pion.',
+      'Le nombre de cartes section et action de chaque sorte, et presque toutes les lignes des cartes pari.',
     ],
   ],
   piles: [
@@ -55,18 +62,20 @@ export const rules: RulesBodies<RulesSectionID> = {
     ],
   ],
   circles: [
+    'Ces cartes se jouent pour soi, jamais contre un adversaire.',
     [
       `Déménagement : tu déplaces une carte section, de n’importe quel couloir, vers une section sans pion ni carte. Il ne doit pas y avoir de pion sur la carte.`,
-      `Contre : annule une carte action qu’on vient de poser devant toi. Les deux sont défaussées.`,
+      `Contre : annule une carte action qu’on a posée devant toi. Les deux sont défaussées.`,
     ],
     'À un autre moment, un contre ne se joue pas, mais tu peux le défausser. On ne contre ni une carte section, ni un contre. Tu ne peux contrer le même adversaire que deux fois par course.',
     'Pour un contre, tu ne pioches qu’à la fin de ton prochain tour ; si tu en as deux de suite, après le premier.',
     'Tant que tu peux contrer et que tu as des cartes action, on te pose la question, même sans contre en main : ainsi, l’attente ne trahit rien de ton jeu. Prends donc ton temps pour répondre !',
+    'Pour les cartes action, nous avons décidé les noms, la question sur les contres, et que l’adversaire doit être encore en course. Et aussi que « Déménagement » vaut dans tous les couloirs, que « Bas les pattes » permet de défausser et « Dés en grève » de jouer des cartes.',
   ],
   options: [
     [
       'Jeu expert : avec les cartes action.',
-      'Moment des contres : d’habitude, on te demande ta réponse dès que la carte est posée. Si la partie dure des jours, mieux vaut la demander au début de ton tour ; pour un contre, tu pioches alors à la fin de ce même tour.',
+      'Moment des contres : d’habitude, on te demande ta réponse dès que la carte est posée. Si la partie dure des jours, mieux vaut la demander au début de ton tour ; la carte est alors remplacée aussitôt, et pour un contre, tu pioches à la fin de ce même tour.',
     ],
   ],
 };

@@ -4,7 +4,7 @@ export const text: RulesPagesText = {
   atThisTable: 'Anders an diesem Tisch',
   inShort: 'Das Rennen in fünf Schritten',
   steps: [
-    'Deine geheime Wette sagt, auf welchem Platz du jede der drei Etappen schaffen sollst.',
+    'Deine geheime Wette sagt, auf welchem Platz du jede der drei Etappen beenden sollst.',
     'In deinem Zug darfst du eine Streckenkarte auf irgendeine Bahn legen: Der Abschnitt wird länger oder kürzer. Oder du wirfst eine ab.',
     'Dann würfelst du mit beiden Würfeln und gehst so viele Felder. Das ist Pflicht.',
     'Überschreitest du eine Linie, nimmst du den nächsten Pokal dieser Etappe und gehst weiter.',

@@ -4,11 +4,11 @@ export const text: RulesPagesText = {
   atThisTable: 'Different at this table',
   inShort: 'The race in five steps',
   steps: [
-    'Your secret bet says in which place you are to come through each of the three stages.',
+    'Your secret bet says in which place you want to finish each of the three stages.',
     'In your turn you can lay a section card on any lane: the section gets longer or shorter. Or you discard one.',
-    'Then you roll both dice and move that many squares. You must.',
+    'Then you roll both dice and move that many squares. This is compulsory.',
     'As you cross a line, you take the next trophy of that stage and go on.',
-    'In the end every trophy that is just as you bet gives 1 point, and 1 more for each opponent with the same bet.',
+    'At the end, every trophy that matches your bet gives 1 point, and 1 more for each opponent with the same bet.',
   ],
   captions: {
     course:

@@ -2,7 +2,7 @@ import type { RulesPagesText } from './text.ts';
 
 export const text: RulesPagesText = {
   atThisTable: 'Différent à cette table',
-  inShort: 'La course en cinq étapes',
+  inShort: 'La course en cinq points',
   steps: [
     'Ton pari secret dit à quelle place tu dois boucler chacune des trois étapes.',
     'À ton tour, tu peux poser une carte section dans n’importe quel couloir : la section s’allonge ou rétrécit. Ou tu en défausses une.',

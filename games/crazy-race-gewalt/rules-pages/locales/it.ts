@@ -4,7 +4,7 @@ export const text: RulesPagesText = {
   atThisTable: 'Diverso a questo tavolo',
   inShort: 'La corsa in cinque passi',
   steps: [
-    'La tua scommessa segreta dice a quale posto devi superare ognuna delle tre tappe.',
+    'La tua scommessa segreta dice in che posizione devi chiudere ognuna delle tre tappe.',
     'Nel tuo turno puoi mettere una carta tratto su una corsia qualsiasi: il tratto si allunga o si accorcia. Oppure ne scarti una.',
     'Poi tiri i due dadi e avanzi di altrettante caselle. È obbligatorio.',
     'Quando passi una linea, prendi il prossimo trofeo di quella tappa e prosegui.',

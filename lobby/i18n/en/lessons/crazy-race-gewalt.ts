@@ -8,24 +8,24 @@ export const words: GewaltLessonWords = {
     longer:
       'Mistral has made a section of your lane longer: five squares instead of four. That was meant to hold you up – but being last in lilac is just what you want. Nobody knows your bet.',
     trophy:
-      'Bora is through lilac and has the trophy for 1st place there. One more to pass before you, and lilac brings you 3rd place, as you bet.',
+      'Bora is through lilac and has the trophy for 1st place there. If Mistral passes before you too, you get 3rd place in lilac, as you bet.',
     points:
-      'In the end all bets are turned up. A trophy for the place you bet on gives 1 point, and 1 more for each opponent who bet on the same place there. Any other trophy gives nothing.',
+      'At the end all bets are turned up. A trophy for the place you bet on gives 1 point, and 1 more for each opponent who bet on the same place there. Any other trophy gives nothing.',
   },
   asked: {
     shorten: {
-      say: 'Before rolling you can lay a section card: the section then has as many squares as the card shows. Lay your 0 on Bora’s lane, in lilac, before the pawn – that section will simply be jumped.',
+      say: 'Before rolling you can lay a section card: the section then has as many squares as the card shows. Lay your 0 on Bora’s lane, in lilac, in front of the pawn: that section is simply jumped over.',
       better:
-        'That’s allowed, but doesn’t help the bet here. Lay the 0 before Bora’s pawn, in the lilac part of Bora’s lane: Bora gets through sooner.',
+        'That’s allowed, but doesn’t help your bet here. Lay the 0 in front of Bora’s pawn, in the lilac part of Bora’s lane: Bora gets through sooner.',
     },
     roll: {
       say: 'You have drawn another card at once. Now roll both dice: you must, and you move as many squares as they show.',
       better: 'One card a turn is all: now roll the dice.',
     },
     lengthen: {
-      say: 'Stay behind a little longer: lay your 8 on your own lane, in lilac, before your pawn. Eight squares instead of four!',
+      say: 'Stay behind a little longer: lay your 8 on your own lane, in lilac, in front of your pawn. Eight squares instead of four!',
       better:
-        'Think of your bet: you want to be last through lilac. Lay the 8 before your pawn, in the lilac part of your own lane.',
+        'Think of your bet: you want to be last through lilac. Lay the 8 in front of your pawn, in the lilac part of your own lane.',
     },
     rollAgain: {
       say: 'And roll. Then watch Bora.',
@@ -36,7 +36,7 @@ export const words: GewaltLessonWords = {
   remarks: {
     ownShorter: 'Your own way is shorter now. Good, if you want to be early there.',
     ownLonger: 'Your own way is longer now. Good, if others are to pass before you.',
-    othersShorter: 'You help somebody forward. Good, if they are to get there before you.',
+    othersShorter: 'You help somebody along. Good, if they are to get there before you.',
     othersLonger: 'You hold somebody up. Good, if you want to be there before them.',
     alike: 'Four squares instead of four: that changes nothing – but you have drawn another card.',
     nobodys: 'Nobody runs there: the card is out of the way, and you have drawn another one.',

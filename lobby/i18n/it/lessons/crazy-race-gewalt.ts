@@ -8,7 +8,7 @@ export const words: GewaltLessonWords = {
     longer:
       'Mistral ha allungato un tratto della tua corsia: cinque caselle invece di quattro. Voleva rallentarti, ma nella lilla tu vuoi proprio restare indietro. La tua scommessa non la conosce nessuno.',
     trophy:
-      'Bora ha superato la tappa lilla e ha il trofeo del 1º posto. Se prima di te passa anche Mistral, nella lilla hai il 3º posto, come hai scommesso.',
+      'Bora ha completato la tappa lilla e ha il trofeo del 1º posto. Se prima di te passa anche Mistral, nella lilla hai il 3º posto, come hai scommesso.',
     points:
       'Alla fine si scoprono le scommesse. Il trofeo del posto giusto vale 1 punto, più 1 per ogni avversario che lì ha scommesso sullo stesso posto. Tutti gli altri trofei non valgono niente.',
   },
@@ -32,7 +32,7 @@ export const words: GewaltLessonWords = {
       better: 'Si usa una sola carta per turno: ora tira i dadi.',
     },
   },
-  own: 'Ora fai da te: lascia passare anche Mistral, ma nella blu ti serve il 1º posto. A ogni turno puoi mettere o scartare una carta, poi tiri i dadi.',
+  own: 'Ora tocca a te, senza aiuto: lascia passare anche Mistral, ma nella blu ti serve il 1º posto. A ogni turno puoi mettere o scartare una carta, poi tiri i dadi.',
   remarks: {
     ownShorter: 'La tua strada ora è più corta. Bene, se lì vuoi arrivare presto.',
     ownLonger: 'La tua strada ora è più lunga. Bene, se gli altri devono passare prima di te.',
@@ -45,7 +45,7 @@ export const words: GewaltLessonWords = {
       'Hai tirato senza usare carte. Di solito una delle quattro può aiutare un po’ la scommessa.',
   },
   learnt: [
-    'Conta la scommessa: supera ogni tappa proprio a quel posto.',
+    'Conta la scommessa: chiudi ogni tappa proprio in quella posizione.',
     'Prima di tirare puoi mettere una carta, su qualsiasi corsia: da 0 a 3 la accorcia, da 5 a 8 la allunga.',
     'Guarda che cosa mettono gli altri: dice qualcosa delle loro scommesse.',
   ],
