@@ -19,7 +19,7 @@ export const options: SchachtText['options'] = {
     help: 'Kommt deine zweite Lok ins Ziel, darfst du jemand anderem eine Punktekarte klauen, statt die vom Stapel zu nehmen.',
   },
   secondWins: {
-    label: 'Wenn zwei sich streiten …',
+    label: 'Wenn zwei sich streiten … (Gleichstand verliert)',
     help: 'Liegen mehrere gleichauf an der Spitze, gewinnt die nächstniedrigere Punktzahl.',
   },
   fewerPoints: {

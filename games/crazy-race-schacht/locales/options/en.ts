@@ -5,7 +5,7 @@ export const options: SchachtText['options'] = {
     label: 'Points piles',
     help: 'How the points cards lie at the turntables and at the finish.',
     choices: {
-      'highest-first': 'Best card on top',
+      'highest-first': 'Highest card on top',
       'lowest-first': 'Lowest card on top',
       shuffled: 'Shuffled, only the top card seen',
     },

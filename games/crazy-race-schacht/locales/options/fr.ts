@@ -19,7 +19,7 @@ export const options: SchachtText['options'] = {
     help: 'Quand ta deuxième locomotive arrive, tu peux voler une carte points à quelqu’un d’autre plutôt que de prendre celle de la pile.',
   },
   secondWins: {
-    label: 'Le troisième larron',
+    label: 'À égalité, on perd',
     help: 'En cas d’égalité en tête, c’est le score juste en dessous qui gagne.',
   },
   fewerPoints: {

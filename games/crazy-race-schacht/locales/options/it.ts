@@ -19,7 +19,7 @@ export const options: SchachtText['options'] = {
     help: 'Quando la tua seconda locomotiva arriva al traguardo puoi pescare una carta punti di un altro giocatore anziché prendere quella della pila.',
   },
   secondWins: {
-    label: 'Tra i due litiganti…',
+    label: 'A pari punti si perde',
     help: 'Se più giocatori sono in testa a pari punti, vince chi ha il punteggio subito sotto.',
   },
   fewerPoints: {

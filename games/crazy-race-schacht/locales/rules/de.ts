@@ -4,7 +4,7 @@ import type { RulesSectionID } from '../../rules-sections.ts';
 /** The rules of Crazy Race (Schacht) in German. */
 export const rules: RulesBodies<RulesSectionID> = {
   goal: [
-    'Deine drei Lokomotiven fahren zur Drehscheibe, wenden dort und kehren in den Bahnhof zurück. An beiden Enden gibt es Punkte, und wer früh kommt, bekommt meist die besten. Nach acht Etappen gewinnt, wer die meisten Punkte hat.',
+    'Deine drei Lokomotiven fahren zur Drehscheibe, wenden dort und kehren in den Bahnhof zurück. An beiden Enden gibt es Punkte, und wer früh kommt, bekommt meist die besten. Nach acht Etappen gewinnt, wer die meisten Punkte hat. Ihr spielt zu dritt oder zu viert.',
   ],
   components: [
     [
@@ -12,7 +12,7 @@ export const rules: RulesBodies<RulesSectionID> = {
       'Drei Lokomotiven: Pionierlok (A), Tenderlok (B) und Schnellzuglok (C). Alle sind gleich schnell; das Modell sagt nur, für welche Seiten der Etappenkarten sie fahren.',
       'Acht Lokführerkarten auf der Hand: 1, 1, 2, 2, 3, 3, 4 und 6. Mit ihnen bietest du um die Fahrten.',
     ],
-    'Für alle gibt es acht Etappenkarten und zwei offene Stapel Punktekarten: acht Karten an den Drehscheiben (vier Fünfer und vier Vierer) und sechs im Ziel (6, 5, 5, 4, 4 und 3).',
+    'Für alle gibt es acht Etappenkarten und zwei Stapel Punktekarten: acht Karten an den Drehscheiben (vier Fünfer und vier Vierer) und sechs im Ziel (6, 5, 5, 4, 4 und 3). Normalerweise liegen die Stapel offen und geordnet, die höchste Karte oben. (In einer gedruckten Übersetzung liegt die niedrigste oben.)',
   ],
   placing: [
     'Eine Etappenkarte wird aufgedeckt. Drei ihrer vier Seiten zeigen je eine Lokomotive und eine Entfernung von 1 bis 4, die vierte nur eine Entfernung oder ein Fragezeichen. Die Seiten sind vom Pfeil an im Uhrzeigersinn von 1 bis 4 nummeriert.',
@@ -26,7 +26,7 @@ export const rules: RulesBodies<RulesSectionID> = {
       'Nur eine Zahl: Du wählst eine deiner Loks, die so viele Felder fährt.',
       'Fragezeichen: Du bekommst ein Feld für jede Karte an dieser Seite, egal von wem. Verteile sie auf deine Loks, wie du willst, auch abwechselnd.',
     ],
-    'Eine Zahl wird ganz gefahren oder gar nicht. Du musst nicht fahren, aber was du nicht nutzt, verfällt.',
+    'Eine Zahl wird ganz gefahren oder gar nicht; von einem Fragezeichen darfst du auch nur einen Teil nutzen. Du musst nicht fahren, aber was du nicht nutzt, verfällt.',
   ],
   track: [
     [
@@ -39,20 +39,28 @@ export const rules: RulesBodies<RulesSectionID> = {
   ],
   cards: [
     'Nach der Etappe legt jeder seine gespielten Karten verdeckt auf den eigenen Stapel. Hast du keine Seite gewonnen, mit der du eine Lok hättest bewegen können, darfst du vorher eine deiner Karten aus dieser Etappe zurück auf die Hand nehmen.',
-    'Ein einziges Mal im Rennen darfst du deinen ganzen Stapel zurück auf die Hand nehmen: jederzeit, solange Karten gelegt werden, auch wenn du nicht dran bist. Das kostet dich nicht deinen Zug. Teil sie dir gut ein: In acht Etappen kannst du 24-mal eine Karte legen, und deine acht Karten kommen nur einmal wieder.',
+    'Ein einziges Mal im Rennen darfst du deinen ganzen Stapel zurück auf die Hand nehmen: jederzeit, solange Karten gelegt werden, auch wenn du nicht dran bist und auch wenn du noch Karten hast. Das kostet dich nicht deinen Zug. Karten an der Etappenkarte bleiben dort liegen. Teil sie dir gut ein: In acht Etappen kannst du 24-mal eine Karte legen, und deine acht Karten kommen nur einmal wieder.',
     'Wie viele Karten du hast, geht niemanden etwas an; aber sobald deine Hand leer ist, erfahren es alle. Hast du dann deinen Stapel schon zurückgenommen, wirst du übersprungen. Gewinnen kannst du trotzdem noch.',
     'In der nächsten Etappe beginnt, wer links vom bisherigen Startspieler sitzt.',
   ],
   end: [
     'Das Rennen endet nach der achten Etappe. Es endet früher, wenn alle ihren Stapel schon zurückgenommen haben und niemand mehr Karten auf der Hand hat: Dann wird nur noch die laufende Etappe ausgewertet.',
     'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand zählt die jeweils hinterste Lok: Es gewinnt, wer damit weiter vorn steht. Immer noch gleich? Dann teilt ihr euch den Sieg.',
+    'Wo die gedruckte Regel schweigt, haben wir entschieden:',
+    [
+      'Wer beginnt, entscheidet das Los. Bei Gleichstand an einer Seite zählen nur die ersten Karten derer, die gleichauf liegen.',
+      'Eine Zahl wird ganz gefahren oder gar nicht. Wer auf eine Fahrt verzichtet, hätte fahren können und nimmt keine Karte zurück.',
+      'Deine Loks überspringen einander immer. Auch wer die besetzte Drehscheibe überspringt, bekommt ihre Karte.',
+      'Den Stapel nimmst du zurück, solange Karten gelegt werden, nicht zu anderer Zeit.',
+      'Wer keine Karten hat und den Stapel schon zurückgenommen hat, wird übersprungen. Bei völligem Gleichstand wird der Sieg geteilt.',
+    ],
   ],
   options: [
     [
       'Punktestapel: Normalerweise liegt die höchste Karte oben. Ihr könnt auch die niedrigste nach oben legen oder die Stapel mischen; dann ist nur die oberste Karte zu sehen.',
       'Strafe für Nachzügler: Wer am Ende eine Lok in der größten Entfernung vom Ziel hat, wirft die höchste eigene Punktekarte ab. Wer eine in der nächstgrößten Entfernung hat, wirft eine Karte nach Wahl ab. Bei gleicher Entfernung trifft es alle, und beide Strafen können dieselbe Person treffen; Loks im Ziel zählen nicht.',
-      'Zugüberfall: Kommt deine zweite Lok ins Ziel und jemand anderes hat Punktekarten, darfst du davon blind eine ziehen, statt die vom Stapel zu nehmen.',
-      'Wenn zwei sich streiten …: Liegen mehrere gleichauf an der Spitze, gewinnt die nächstniedrigere Punktzahl. Teilen sich auch die mehrere, oder liegen alle gleichauf, entscheidet die hinterste Lok.',
+      'Zugüberfall: Kommt deine zweite Lok ins Ziel und jemand anders hat Punktekarten, darfst du davon blind eine ziehen, statt die vom Stapel zu nehmen.',
+      'Wenn zwei sich streiten … (Gleichstand verliert): Liegen mehrere gleichauf an der Spitze, gewinnt die nächstniedrigere Punktzahl. Teilen sich auch die mehrere, oder liegen alle gleichauf, entscheidet die hinterste Lok.',
       'Weniger Punktekarten: Aus jedem Stapel kommen vor dem Rennen bis zu fünf Karten heraus, die niedrigsten zuerst.',
     ],
   ],

@@ -4,7 +4,7 @@ import type { RulesSectionID } from '../../rules-sections.ts';
 /** The rules of Crazy Race (Schacht) in English. */
 export const rules: RulesBodies<RulesSectionID> = {
   goal: [
-    'Your three locomotives run out to the turntable, turn round and come back to the station. Points are waiting at both ends, and those who arrive early usually get the best. After eight stages, whoever has the most points wins.',
+    'Your three locomotives run out to the turntable, turn round and come back to the station. Points are waiting at both ends, and those who arrive early usually get the best. After eight stages, whoever has the most points wins. The race is for three or four players.',
   ],
   components: [
     [
@@ -12,7 +12,7 @@ export const rules: RulesBodies<RulesSectionID> = {
       'Three locomotives: the Pioneer (A), the Tank Engine (B) and the Express (C). All are equally fast; the model only decides which sides of the stage cards they can run for.',
       'Eight driver cards in your hand: 1, 1, 2, 2, 3, 3, 4 and 6. You use them to bid for movements.',
     ],
-    'Everybody shares eight stage cards and two piles of points cards, which lie open: eight cards at the turntables (four 5s and four 4s) and six at the finish (6, 5, 5, 4, 4 and 3).',
+    'Everybody shares eight stage cards and two piles of points cards: eight cards at the turntables (four 5s and four 4s) and six at the finish (6, 5, 5, 4, 4 and 3). Usually the piles lie face up and in order, the highest card on top. (One printed translation has the lowest on top.)',
   ],
   placing: [
     'A stage card is turned up. Three of its four sides each show a locomotive and a distance from 1 to 4; the fourth shows only a distance or a question mark. The sides are numbered 1 to 4, clockwise from the arrow.',
@@ -26,7 +26,7 @@ export const rules: RulesBodies<RulesSectionID> = {
       'Just a number: you choose which of your locomotives moves that many spaces.',
       'A question mark: you get one space for every card at this side, whoever put it there. Share them out among your locomotives as you like; you can switch back and forth between them.',
     ],
-    'You move the full number of spaces or none. You don’t have to move, but what you don’t use is gone.',
+    'A number is moved in full or not at all; of a question mark you may use just a part. You don’t have to move, but what you don’t use is gone.',
   ],
   track: [
     [
@@ -39,17 +39,25 @@ export const rules: RulesBodies<RulesSectionID> = {
   ],
   cards: [
     'After a stage, the cards that were played go face down on their owners’ piles. If you won no side that would have let you move a locomotive, you may first take one of the cards you played in this stage back into your hand.',
-    'Once in the whole race, you may take your entire pile back into your hand: at any moment while cards are being placed, even when it isn’t your turn. It doesn’t use up your turn. Plan ahead: eight stages give you 24 chances to place a card, and you get your eight cards back only once.',
+    'Once in the whole race, you may take your entire pile back into your hand: at any moment while cards are being placed, even when it isn’t your turn and even if you still hold cards. It doesn’t use up your turn. Cards that lie at the stage card stay there. Plan ahead: eight stages give you 24 chances to place a card, and you get your eight cards back only once.',
     'How many cards you hold is nobody’s business, but as soon as your hand is empty, everybody is told. If you have already taken your pile back by then, you are passed over. You can still win.',
-    'For the next stage, the first-player mark goes to the left neighbour of whoever went first.',
+    'For the next stage, the first-player card goes to the left neighbour of whoever went first.',
   ],
   end: [
     'The race ends after the eighth stage. It ends sooner if everybody has taken their pile back and nobody has a card left in hand: then the current stage is the last to be evaluated.',
     'The most points win. If there is a tie, compare the rearmost locomotives of the tied players: the one further ahead wins. Still tied? Then the win is shared.',
+    'Where the printed rules are silent, we decided:',
+    [
+      'The first player is drawn by lot. In a tie at a side, only the first cards of the tied players count.',
+      'A number is moved in full or not at all. If you decline a movement, you could have moved, and take no card back.',
+      'Your locomotives always jump each other. Jumping an occupied turntable brings its card too.',
+      'You take your pile back while cards are being placed, not at other times.',
+      'A player with an empty hand who has taken back the pile is passed over. Full ties share the win.',
+    ],
   ],
   options: [
     [
-      'Points piles: usually the best card is on top. You can also have the lowest on top, or shuffle the piles; then only the top card can be seen.',
+      'Points piles: usually the highest card is on top. You can also have the lowest on top, or shuffle the piles; then only the top card can be seen.',
       'Penalty for stragglers: at the end, whoever has a locomotive furthest from home discards their highest points card, and whoever has one at the next greatest distance discards a card of their choice. Ties hit everybody, and one player can suffer both penalties; locomotives that are home don’t count.',
       'Train robbery: when your second locomotive comes home and another player has points cards, you may draw one of those at random instead of taking the card from the finish pile.',
       'Ties lose: if several players tie for the most points, the next lower score wins. If that is shared too, or if everybody is tied, the rearmost locomotive decides.',

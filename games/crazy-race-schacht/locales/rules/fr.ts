@@ -4,7 +4,7 @@ import type { RulesSectionID } from '../../rules-sections.ts';
 /** The rules of Crazy Race (Schacht) in French. */
 export const rules: RulesBodies<RulesSectionID> = {
   goal: [
-    'Tes trois locomotives avancent jusqu’à la plaque tournante, font demi-tour et reviennent à la gare. Aux deux endroits, il y a des points à prendre, et d’habitude les premiers arrivés ont les meilleurs. Après huit étapes, le plus grand nombre de points gagne.',
+    'Tes trois locomotives avancent jusqu’à la plaque tournante, font demi-tour et reviennent à la gare. Aux deux endroits, il y a des points à prendre, et d’habitude les premiers arrivés ont les meilleurs. Après huit étapes, le plus grand nombre de points gagne. On court à trois ou à quatre.',
   ],
   components: [
     [
@@ -12,7 +12,7 @@ export const rules: RulesBodies<RulesSectionID> = {
       'Trois locomotives : la Pionnière (A), la Loco-tender (B) et l’Express (C). Elles vont toutes à la même vitesse ; le modèle dit seulement quels côtés des cartes étape les font avancer.',
       'Huit cartes mécanicien en main : 1, 1, 2, 2, 3, 3, 4 et 6. Tu les mises pour obtenir des déplacements.',
     ],
-    'Pour tous, il y a huit cartes étape et deux piles de cartes points, face visible : huit cartes aux plaques tournantes (quatre 5 et quatre 4) et six à l’arrivée (6, 5, 5, 4, 4 et 3).',
+    'Pour tous, il y a huit cartes étape et deux piles de cartes points : huit cartes aux plaques tournantes (quatre 5 et quatre 4) et six à l’arrivée (6, 5, 5, 4, 4 et 3). D’habitude, les piles sont face visible et triées, la carte la plus forte au-dessus. (Une traduction imprimée met la plus faible au-dessus.)',
   ],
   placing: [
     'On retourne une carte étape. Trois de ses quatre côtés montrent chacun une locomotive et une distance de 1 à 4 ; le quatrième, seulement une distance ou un point d’interrogation. Les côtés sont numérotés de 1 à 4, dans le sens horaire à partir de la flèche.',
@@ -26,7 +26,7 @@ export const rules: RulesBodies<RulesSectionID> = {
       'Un nombre seul : tu choisis une de tes locomotives, qui avance d’autant de cases.',
       'Un point d’interrogation : tu reçois une case par carte posée sur ce côté, peu importe par qui. Répartis-les entre tes locomotives comme tu veux, même en alternant.',
     ],
-    'Un nombre se joue en entier ou pas du tout. Rien ne t’oblige à avancer, mais ce que tu n’utilises pas est perdu.',
+    'Un nombre se joue en entier ou pas du tout ; d’un point d’interrogation, tu peux n’utiliser qu’une partie. Rien ne t’oblige à avancer, mais ce que tu n’utilises pas est perdu.',
   ],
   track: [
     [
@@ -39,20 +39,28 @@ export const rules: RulesBodies<RulesSectionID> = {
   ],
   cards: [
     'Après l’étape, chacun met ses cartes jouées sur sa pile, face cachée. Si tu n’as remporté aucun côté qui te permettait de déplacer une locomotive, tu peux d’abord reprendre en main une des cartes que tu as jouées dans cette étape.',
-    'Une seule fois dans la course, tu peux reprendre toute ta pile en main : à tout moment pendant la pose des cartes, même quand ce n’est pas ton tour ; cela ne te fait pas perdre ton tour. Fais tes comptes : en huit étapes, tu as 24 occasions de poser une carte, et tes huit cartes ne reviennent qu’une fois.',
+    'Une seule fois dans la course, tu peux reprendre toute ta pile en main : à tout moment pendant la pose des cartes, même quand ce n’est pas ton tour et même si tu as encore des cartes. Cela ne te fait pas perdre ton tour. Les cartes posées près de la carte étape y restent. Fais tes comptes : en huit étapes, tu as 24 occasions de poser une carte, et tes huit cartes ne reviennent qu’une fois.',
     'Personne n’a à savoir combien de cartes tu as en main ; mais dès que tu n’en as plus, c’est annoncé à tous. Si tu as alors déjà repris ta pile, ton tour est sauté à chaque fois. Tu peux encore gagner.',
-    'À l’étape suivante, le marqueur de premier joueur passe au voisin de gauche.',
+    'À l’étape suivante, la carte Premier joueur passe au voisin de gauche.',
   ],
   end: [
     'La course se termine après la huitième étape. Elle s’arrête plus tôt si tout le monde a repris sa pile et que plus personne n’a de carte en main : on évalue alors encore l’étape en cours.',
     'Le plus grand nombre de points gagne. En cas d’égalité, on compare la locomotive la plus en retard de chacun : la plus avancée l’emporte. Toujours à égalité ? Alors la victoire est partagée.',
+    'Là où la règle imprimée ne dit rien, nous avons décidé :',
+    [
+      'On tire au sort qui commence. À égalité sur un côté, seules comptent les premières cartes des ex æquo.',
+      'Un nombre se joue en entier ou pas du tout. Qui renonce à un déplacement pouvait avancer, et ne reprend pas de carte.',
+      'Tes locomotives se sautent toujours. Sauter la plaque occupée donne aussi sa carte.',
+      'On reprend sa pile pendant la pose des cartes, pas à un autre moment.',
+      'Sans carte et la pile déjà reprise, on est sauté. À égalité complète, la victoire est partagée.',
+    ],
   ],
   options: [
     [
       'Piles de points : d’habitude, la meilleure carte est au-dessus. On peut aussi mettre la plus faible au-dessus, ou mélanger les piles ; alors seule la carte du dessus est visible.',
       'Pénalité de retard : à la fin, celui dont une locomotive est la plus éloignée de l’arrivée défausse sa meilleure carte points ; celui dont une locomotive vient juste après défausse une carte de son choix. À distance égale, tous sont touchés, et on peut subir les deux pénalités ; les locomotives arrivées ne comptent pas.',
       'Attaque du train : quand ta deuxième locomotive arrive et que quelqu’un d’autre a des cartes points, tu peux lui en voler une au hasard plutôt que de prendre celle de la pile.',
-      'Le troisième larron : en cas d’égalité en tête, c’est le score juste en dessous qui gagne. S’il est partagé lui aussi, ou si tout le monde est à égalité, la locomotive la plus en retard décide.',
+      'À égalité, on perd : en cas d’égalité en tête, c’est le score juste en dessous qui gagne. S’il est partagé lui aussi, ou si tout le monde est à égalité, la locomotive la plus en retard décide.',
       'Moins de cartes points : on retire jusqu’à cinq cartes de chaque pile avant la course, les plus faibles d’abord.',
     ],
   ],

@@ -6,7 +6,7 @@ export const text: RulesPagesText = {
   steps: [
     'A stage card is turned up. Each of its four sides offers a movement.',
     'In three rounds you put driver cards face down at its sides, or pass.',
-    'Side by side the cards are turned up. The highest sum wins; in a tie, the first card.',
+    'One side after another, the cards are turned face up. The highest sum wins; in a tie, the first card.',
     'Whoever wins a side moves one of their own locomotives, jumping their others for free.',
     'The turntable and the station bring points. After eight stages the most points win.',
   ],

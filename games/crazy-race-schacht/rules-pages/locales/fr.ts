@@ -7,7 +7,7 @@ export const text: RulesPagesText = {
     'On retourne une carte étape. Chacun de ses quatre côtés offre un déplacement.',
     'En trois tours, tu poses des cartes mécanicien face cachée sur ses côtés, ou tu passes.',
     'Un côté après l’autre, on retourne les cartes. La plus forte somme l’emporte ; à égalité, la première carte.',
-    'Qui remporte un côté fait avancer une de ses locomotives, et saute les siennes gratuitement.',
+    'Qui remporte un côté fait avancer une de ses locomotives, et saute ses autres locomotives gratuitement.',
     'La plaque tournante et la gare rapportent des points. Après huit étapes, le plus grand nombre de points gagne.',
   ],
   captions: {

@@ -5,7 +5,7 @@ export const words: SchachtLessonWords = {
   told: {
     goal: 'Du hast drei Loks. Jede fährt zur Drehscheibe, wendet dort und kommt zurück in den Bahnhof. An beiden Enden liegen Punktekarten, die besten obenauf – früh da sein lohnt sich.',
     stage:
-      'Die Etappenkarte zeigt, worum es geht: an jeder Seite eine Lok und wie viele Felder sie fahren darf. Um die Seiten bietet ihr mit Lokführerkarten, verdeckt, in drei Runden. Die höchste Summe gewinnt die Seite.',
+      'Die Etappenkarte zeigt, worum es geht: an drei Seiten eine Lok und wie viele Felder sie fahren darf. An der vierten wählst du die Lok. Um die Seiten bietet ihr mit Lokführerkarten, verdeckt, in drei Runden. Die höchste Summe gewinnt die Seite.',
     taboo:
       'Zu dritt bleibt immer eine Seite leer: Jetzt liegen an drei Seiten Karten, also ist die vierte tabu. Und noch weiß niemand, wie hoch die anderen geboten haben.',
     reclaim:

@@ -5,18 +5,18 @@ export const words: SchachtLessonWords = {
   told: {
     goal: 'You have three locomotives. Each runs out to the turntable, turns, and comes home to the station. Points cards wait at both ends, the best on top – so it pays to be early.',
     stage:
-      'The stage card says what can be won now: on each side a locomotive and how many spaces it may move. You bid for the sides with driver cards, face down, in three rounds. The highest sum wins a side.',
+      'The stage card says what can be won now: on three sides a locomotive and how many spaces it may move. On the fourth side you choose the locomotive. You bid for the sides with driver cards, face down, in three rounds. The highest sum wins a side.',
     taboo:
       'With three players one side always stays empty: there are cards at three sides now, so the fourth is taboo. And nobody knows yet how high the others have bid.',
     reclaim:
-      'A 5 from the turntable! Mistral could move nothing in this stage, and may take one of the cards back. That’s what an unlucky bid is worth.',
+      'A 5 from the turntable! Mistral could move nothing in this stage, and may take one of the cards back. That is the consolation for an unlucky bid.',
     cards:
       'Your three cards lie on your pile now. Once in the whole race you may take it back, and there are eight stages: so spend your cards well, or pass. And remember: where another locomotive of yours stands, you jump, for free.',
   },
   asked: {
     bid: {
       say: 'Your Pioneer could go four spaces: side 1. Choose your 4, point at side 1, and place it.',
-      better: 'That may be good some day. Here we’re after side 1: lay your 4 there.',
+      better: 'That can be a good move at other times. Here we’re after side 1: lay your 4 there.',
     },
     more: {
       say: 'Mistral wants side 1 too, but nobody can see which card it is. But sums count: lay a 2 beside your 4.',
@@ -40,14 +40,15 @@ export const words: SchachtLessonWords = {
   remarks: {
     alone: 'Nobody had bid there yet. If it stays like that, even a low card wins the side.',
     against: 'You’re not alone at that side: now the sum decides, and in a tie the earlier card.',
-    together: 'Your cards at this side add up. The stronger your sum, the sooner others turn away.',
+    together:
+      'Your cards at this side add up. The higher your sum, the more likely the others are to give up.',
     saved: 'A card saved: your eight have to last for eight stages, and come back only once.',
     points:
       'Points! The next one to come there finds a card that is worth less, or as much at best.',
     jumped: 'A locomotive of your own was in the way, and you jumped it for free.',
-    moved: 'A step ahead. What stands close together can jump each other later.',
-    declined: 'You gave the movement away. That can be right – but usually every space counts.',
-    reclaimed: 'That card helps you once more. It was the comfort for a stage without a move.',
+    moved: 'A step ahead. Locomotives that stand close together can jump each other later.',
+    declined: 'You gave up the movement. That can be right – but usually every space counts.',
+    reclaimed: 'That card helps you once more. It makes up for a stage without a move.',
     tookBack:
       'Your pile is back in your hand. It was the only time, so from now on every card counts.',
   },

@@ -5,7 +5,7 @@ export const words: SchachtLessonWords = {
   told: {
     goal: 'Tu as trois locomotives. Chacune va jusqu’à la plaque tournante, fait demi-tour et rentre à la gare. Aux deux endroits, des cartes points attendent, les meilleures au-dessus : mieux vaut arriver tôt.',
     stage:
-      'La carte étape montre ce qui est en jeu : sur chaque côté, une locomotive et le nombre de cases dont elle peut avancer. Tu mises sur les côtés avec des cartes mécanicien, face cachée, en trois tours. La plus forte somme remporte le côté.',
+      'La carte étape montre ce qui est en jeu : sur trois côtés, une locomotive et le nombre de cases dont elle peut avancer. Sur le quatrième, c’est toi qui choisis la locomotive. Tu mises sur les côtés avec des cartes mécanicien, face cachée, en trois tours. La plus forte somme remporte le côté.',
     taboo:
       'À trois, un côté reste toujours vide : il y a maintenant des cartes sur trois côtés, le quatrième est donc tabou. Et personne ne sait encore combien les autres ont misé.',
     reclaim:

@@ -5,7 +5,7 @@ export const words: SchachtLessonWords = {
   told: {
     goal: 'Hai tre locomotive. Ognuna corre fino alla piattaforma girevole, si gira e torna in stazione. In tutti e due i posti ci sono carte punti, le migliori in cima: conviene arrivare presto.',
     stage:
-      'La carta tappa dice che cosa c’è in palio: su ogni lato una locomotiva e di quante caselle può muovere. Ti contendi i lati con le carte macchinista, coperte, in tre giri. Il lato va alla somma più alta.',
+      'La carta tappa dice che cosa c’è in palio: su tre lati una locomotiva e di quante caselle può muovere. Sul quarto la locomotiva la scegli tu. Ti contendi i lati con le carte macchinista, coperte, in tre giri. Il lato va alla somma più alta.',
     taboo:
       'In tre, un lato resta sempre vuoto: ora ci sono carte su tre lati, quindi il quarto è tabù. E nessuno sa ancora quanto hanno puntato gli altri.',
     reclaim:
@@ -36,7 +36,7 @@ export const words: SchachtLessonWords = {
         'Usale tutte e tre, ma solo due con la Pioniera: così si ferma sulla piattaforma e prende i punti, e la terza fa partire un’altra locomotiva.',
     },
   },
-  own: 'Ora fai da te. In questa tappa comincia Bora. Guarda quali lati ti servono e dove gli altri stanno già puntando.',
+  own: 'Ora tocca a te, senza aiuto. In questa tappa comincia Bora. Guarda quali lati ti servono e dove gli altri stanno già puntando.',
   remarks: {
     alone: 'Lì non aveva ancora puntato nessuno. Se resta così, basta anche una carta bassa.',
     against:
