@@ -41,7 +41,7 @@ export const rules: RulesBodies<RulesSectionID> = {
     'Ist am Ende einer Runde mindestens ein Körper ganz über der Ziellinie, ist das Rennen vorbei. Beine dürfen noch zurückhängen. Alle spielen die Runde zu Ende, also nutze auch deine letzten Karten gut, wenn du schon über der Linie bist.',
     'Schaffen es mehrere Käfer in derselben Runde, entscheiden die Beine. Ein Beinpaar zählt so viel wie die Felder seiner beiden Beine zusammen: auf den Feldern 9 und 11 also 20. Das erste Feld der Bahn zählt 1, der Platz neben dem Apfel eins mehr als das letzte. (Zu viert entscheidet diese Zählweise etwa jedes zehnte Rennen.) Verglichen werden erst die Hinterbeine, dann die Mittelbeine, dann die Vorderbeine; mehr ist besser. Immer noch gleich? Dann teilen sie sich den Platz.',
     'Bei den Käfern, die nicht angekommen sind, zählt, wie weit ihr Körper gekommen ist, danach ebenso ihre Beine.',
-    'Wo die gedruckte Regel schweigt, haben wir entschieden:',
+    'Wo die gedruckte Regel schweigt oder unklar ist, haben wir entschieden:',
     [
       'Ein Bein macht pro Karte einen Schritt, in beliebiger Reihenfolge. Eine Bahn hat 12 Felder.',
       'Alle wählen und spielen gleichzeitig; weitergegebene Karten sieht niemand, bevor alle gewählt haben.',

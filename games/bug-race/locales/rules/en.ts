@@ -41,7 +41,7 @@ export const rules: RulesBodies<RulesSectionID> = {
     'If at the end of a turn at least one body is completely past the finish line, the race is over. Legs may still lag behind. Everybody finishes the turn, so play your remaining cards well even after you have crossed the line.',
     'If several bugs have made it in the same turn, the legs decide. A pair of legs counts as the sum of the sections where its two legs stand: on sections 9 and 11, that is 20. The first section of the track counts 1, and the leg space at the apple one more than the last section. (With four players, counting this way decides about one race in ten.) Compare the rear legs first, then the middle legs, then the front legs; more is better. Still equal? Then they share the place.',
     'The bugs that have not made it are ranked by how far their bodies have come, and then by their legs in the same way.',
-    'Where the printed rules are silent, we decided:',
+    'Where the printed rules are silent or unclear, we decided:',
     [
       'A leg takes one step per card, in any order. A track has 12 sections.',
       'Everybody chooses and plays at the same time; no passed card is seen before all have chosen.',

@@ -41,7 +41,7 @@ export const rules: RulesBodies<RulesSectionID> = {
     'Si, à la fin d’un tour, au moins un corps est entièrement passé de l’autre côté de la ligne d’arrivée, la course est finie. Des pattes peuvent être restées en arrière. Tout le monde termine le tour : joue bien tes dernières cartes, même si tu as déjà franchi la ligne.',
     'Si plusieurs insectes y parviennent au même tour, ce sont les pattes qui décident. Une paire de pattes vaut la somme des cases où se trouvent ses deux pattes : sur les cases 9 et 11, cela fait 20. La première case de la piste compte 1, l’emplacement près de la pomme un de plus que la dernière. (À quatre, cette façon de compter décide environ une course sur dix.) On compare d’abord les pattes arrière, puis les pattes médianes, puis les pattes avant ; la plus grande somme l’emporte. Toujours à égalité ? Alors la place est partagée.',
     'Les insectes qui ne sont pas arrivés sont classés selon le chemin parcouru par leur corps, puis selon leurs pattes de la même façon.',
-    'Là où la règle imprimée ne dit rien, nous avons décidé :',
+    'Là où la règle imprimée ne dit rien ou n’est pas claire, nous avons décidé :',
     [
       'Une patte fait un pas par carte, dans n’importe quel ordre. Une piste compte 12 cases.',
       'Tout le monde choisit et joue en même temps ; personne ne voit les cartes passées avant que tous aient choisi.',

@@ -41,7 +41,7 @@ export const rules: RulesBodies<RulesSectionID> = {
     'Se alla fine di un turno almeno un corpo è tutto oltre il traguardo, la corsa è finita. Le zampe possono anche essere rimaste indietro. Il turno però lo completano tutti: gioca bene le carte che ti restano anche quando hai già superato la linea.',
     'Se più insetti ce la fanno nello stesso turno, decidono le zampe. Un paio di zampe vale la somma delle caselle in cui stanno le sue due zampe: sulle caselle 9 e 11 fa 20. La prima casella della pista conta 1, il posto accanto alla mela uno più dell’ultima. (In quattro, questo modo di contare decide circa una corsa su dieci.) Si confrontano prima le zampe posteriori, poi le mediane, poi le anteriori; vince la somma più alta. Ancora pari? Allora il posto è condiviso.',
     'Chi non è arrivato viene classificato in base alla strada fatta dal corpo, e poi in base alle zampe, allo stesso modo.',
-    'Dove il regolamento stampato tace, abbiamo deciso noi:',
+    'Dove il regolamento stampato tace o non è chiaro, abbiamo deciso noi:',
     [
       'Una zampa fa un passo per carta, in qualsiasi ordine. Una pista ha 12 caselle.',
       'Tutti scelgono e giocano insieme; le carte passate non si vedono prima che abbiano scelto tutti.',

@@ -33,7 +33,7 @@ export const rules: RulesBodies<RulesSectionID> = {
       'C bekommt 1 für Blau (auf Platz 1 hat sonst niemand gewettet) und 2 für Rot (Platz 2 wie auch bei A): 3 Punkte.',
       'D bekommt 2 für Lila (Platz 4 wie auch bei A) und 2 für Rot (Platz 4 wie auch bei B): 4 Punkte.',
     ],
-    'Wo die gedruckte Regel schweigt, haben wir entschieden:',
+    'Wo die gedruckte Regel schweigt oder unklar ist, haben wir entschieden:',
     [
       'Wer beginnt, entscheidet das Los. Bei Gleichstand wird der Sieg geteilt.',
       'Streckenkarten dürfen auch auf Bahnen liegen, auf denen niemand (mehr) läuft.',

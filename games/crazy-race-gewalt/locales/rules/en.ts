@@ -33,7 +33,7 @@ export const rules: RulesBodies<RulesSectionID> = {
       'C gets 1 for blue (nobody else bet on 1st) and 2 for red (A bet on 2nd, too): 3 points.',
       'D gets 2 for lilac (A bet on 4th, too) and 2 for red (so did B): 4 points.',
     ],
-    'Where the printed rules are silent, we decided:',
+    'Where the printed rules are silent or unclear, we decided:',
     [
       'The first player is drawn by lot. A tie shares the win.',
       'Section cards may also lie on lanes where nobody runs (any more).',

@@ -33,7 +33,7 @@ export const rules: RulesBodies<RulesSectionID> = {
       'C marque 1 point en bleu (personne d’autre n’y a parié sur la 1re place) et 2 en rouge (A aussi, sur la 2e) : 3 points.',
       'D marque 2 points en lilas (A y a aussi parié sur la 4e place) et 2 en rouge (B aussi) : 4 points.',
     ],
-    'Là où la règle imprimée ne dit rien, nous avons décidé :',
+    'Là où la règle imprimée ne dit rien ou n’est pas claire, nous avons décidé :',
     [
       'On tire au sort qui commence. À égalité, la victoire est partagée.',
       'Les cartes section se posent aussi dans les couloirs où personne ne court (ou ne court plus).',

@@ -33,7 +33,7 @@ export const rules: RulesBodies<RulesSectionID> = {
       'C fa 1 punto nella tappa blu (nessun altro ha scommesso sul 1º posto) e 2 nella rossa (anche A sul 2º): 3 punti.',
       'D fa 2 punti nella tappa lilla (anche A ha scommesso sul 4º posto) e 2 nella rossa (anche B): 4 punti.',
     ],
-    'Dove il regolamento stampato tace, abbiamo deciso noi:',
+    'Dove il regolamento stampato tace o non è chiaro, abbiamo deciso noi:',
     [
       'Chi comincia si sorteggia. A pari punti la vittoria è condivisa.',
       'Le carte tratto si possono mettere anche sulle corsie dove non corre (più) nessuno.',

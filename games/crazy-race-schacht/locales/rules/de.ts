@@ -46,7 +46,7 @@ export const rules: RulesBodies<RulesSectionID> = {
   end: [
     'Das Rennen endet nach der achten Etappe. Es endet früher, wenn alle ihren Stapel schon zurückgenommen haben und niemand mehr Karten auf der Hand hat: Dann wird nur noch die laufende Etappe ausgewertet.',
     'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand zählt die jeweils hinterste Lok: Es gewinnt, wer damit weiter vorn steht. Immer noch gleich? Dann teilt ihr euch den Sieg.',
-    'Wo die gedruckte Regel schweigt, haben wir entschieden:',
+    'Wo die gedruckte Regel schweigt oder unklar ist, haben wir entschieden:',
     [
       'Wer beginnt, entscheidet das Los. Bei Gleichstand an einer Seite zählen nur die ersten Karten derer, die gleichauf liegen.',
       'Eine Zahl wird ganz gefahren oder gar nicht. Wer auf eine Fahrt verzichtet, hätte fahren können und nimmt keine Karte zurück.',

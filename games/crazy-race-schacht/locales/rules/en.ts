@@ -46,7 +46,7 @@ export const rules: RulesBodies<RulesSectionID> = {
   end: [
     'The race ends after the eighth stage. It ends sooner if everybody has taken their pile back and nobody has a card left in hand: then the current stage is the last to be evaluated.',
     'The most points win. If there is a tie, compare the rearmost locomotives of the tied players: the one further ahead wins. Still tied? Then the win is shared.',
-    'Where the printed rules are silent, we decided:',
+    'Where the printed rules are silent or unclear, we decided:',
     [
       'The first player is drawn by lot. In a tie at a side, only the first cards of the tied players count.',
       'A number is moved in full or not at all. If you decline a movement, you could have moved, and take no card back.',

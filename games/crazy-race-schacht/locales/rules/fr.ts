@@ -46,7 +46,7 @@ export const rules: RulesBodies<RulesSectionID> = {
   end: [
     'La course se termine après la huitième étape. Elle s’arrête plus tôt si tout le monde a repris sa pile et que plus personne n’a de carte en main : on évalue alors encore l’étape en cours.',
     'Le plus grand nombre de points gagne. En cas d’égalité, on compare la locomotive la plus en retard de chacun : la plus avancée l’emporte. Toujours à égalité ? Alors la victoire est partagée.',
-    'Là où la règle imprimée ne dit rien, nous avons décidé :',
+    'Là où la règle imprimée ne dit rien ou n’est pas claire, nous avons décidé :',
     [
       'On tire au sort qui commence. À égalité sur un côté, seules comptent les premières cartes des ex æquo.',
       'Un nombre se joue en entier ou pas du tout. Qui renonce à un déplacement pouvait avancer, et ne reprend pas de carte.',

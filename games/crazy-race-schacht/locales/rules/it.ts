@@ -46,7 +46,7 @@ export const rules: RulesBodies<RulesSectionID> = {
   end: [
     'La corsa finisce dopo l’ottava tappa. Finisce prima se tutti hanno già ripreso la pila e nessuno ha più carte in mano: allora si valuta solo la tappa in corso.',
     'Vince chi ha più punti. In caso di parità si guarda la locomotiva più indietro di ciascuno: vince chi ce l’ha più avanti. Ancora pari? Allora la vittoria è condivisa.',
-    'Dove il regolamento stampato tace, abbiamo deciso noi:',
+    'Dove il regolamento stampato tace o non è chiaro, abbiamo deciso noi:',
     [
       'Chi comincia si sorteggia. A pari somma su un lato contano solo le prime carte di chi è pari.',
       'Un numero si percorre tutto intero o per niente. Chi rinuncia a un movimento poteva muovere, e non riprende carte.',

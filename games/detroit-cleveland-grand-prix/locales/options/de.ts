@@ -25,11 +25,11 @@ export const options: GrandPrixText['options'] = {
   },
   noCarLimit: {
     label: 'Wagen ohne Limit',
-    help: 'Alle dürfen so viele Wagen kaufen, wie sie wollen, solange für jeden der anderen einer bleibt.',
+    help: 'Alle dürfen so viele Wagen kaufen, wie sie wollen. Für jeden der anderen bleibt einer reserviert, außer es geht auch ohne Wagen.',
   },
   noCarNeeded: {
     label: 'Auch ohne Wagen',
-    help: 'Niemand muss einen Wagen kaufen.',
+    help: 'Niemand muss einen Wagen kaufen, und keiner bleibt für die reserviert, die keinen haben.',
   },
   whiteOwnPartial: {
     label: 'Weiß für eigene Wagen',
@@ -37,10 +37,10 @@ export const options: GrandPrixText['options'] = {
   },
   mayHold: {
     label: 'Karten zurückhalten',
-    help: 'Sind alle deine Wagen im Ziel, musst du keine Karte mehr spielen.',
+    help: 'Sind alle deine Wagen im Ziel, musst du keine Karte mehr spielen. Ohne eigenen Wagen geht das nicht.',
   },
   tournamentSeating: {
     label: 'Turnierordnung',
-    help: 'Im Rennen geht es nach den Startplätzen statt nach den Plätzen am Tisch.',
+    help: 'Im Rennen geht es nach den Startplätzen statt nach der Sitzordnung.',
   },
 };

@@ -9,8 +9,8 @@ export const options: GrandPrixText['options'] = {
     label: 'Tracks',
     help: 'Where the races are held.',
     choices: {
-      alternating: 'By turns, Cleveland first',
-      'detroit-first': 'By turns, Detroit first',
+      alternating: 'Alternating, Cleveland first',
+      'detroit-first': 'Alternating, Detroit first',
       cleveland: 'Only Cleveland',
       detroit: 'Only Detroit',
     },
@@ -25,11 +25,11 @@ export const options: GrandPrixText['options'] = {
   },
   noCarLimit: {
     label: 'No limit of cars',
-    help: 'Everybody may buy as many cars as they like, as long as one is left for each of the others.',
+    help: 'Everybody may buy as many cars as they like. One is kept for each of the others, unless no car is needed.',
   },
   noCarNeeded: {
     label: 'No car needed',
-    help: 'Nobody has to buy a car.',
+    help: 'Nobody has to buy a car, and none is kept for those without one.',
   },
   whiteOwnPartial: {
     label: 'White for your own cars',
@@ -37,7 +37,7 @@ export const options: GrandPrixText['options'] = {
   },
   mayHold: {
     label: 'Holding cards',
-    help: 'Once all your cars are home, you needn’t play a card.',
+    help: 'Once all your cars are home, you needn’t play a card. If you own no car, you may not hold.',
   },
   tournamentSeating: {
     label: 'Tournament seating',

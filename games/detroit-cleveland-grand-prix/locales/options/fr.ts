@@ -25,19 +25,19 @@ export const options: GrandPrixText['options'] = {
   },
   noCarLimit: {
     label: 'Voitures sans limite',
-    help: 'Chacun peut acheter autant de voitures qu’il veut, tant qu’il en reste une pour chacun des autres.',
+    help: 'Chacun peut acheter autant de voitures qu’il veut. On en garde une pour chacun des autres, sauf si l’on joue même sans voiture.',
   },
   noCarNeeded: {
     label: 'Même sans voiture',
-    help: 'Personne n’est obligé d’acheter une voiture.',
+    help: 'Personne n’est obligé d’acheter une voiture, et aucune n’est réservée à qui n’en a pas.',
   },
   whiteOwnPartial: {
     label: 'Blanc pour ses voitures',
-    help: 'Avec le blanc, tu peux aussi avancer une de tes voitures qui ne peut pas faire toutes les cases : elle va aussi loin que possible.',
+    help: 'Avec le blanc, tu peux aussi faire avancer une de tes voitures qui ne peut pas faire toutes les cases : elle va aussi loin que possible.',
   },
   mayHold: {
     label: 'Garder ses cartes',
-    help: 'Quand toutes tes voitures sont arrivées, rien ne t’oblige plus à jouer.',
+    help: 'Quand toutes tes voitures sont arrivées, rien ne t’oblige plus à jouer. Sans voiture à toi, ce n’est pas permis.',
   },
   tournamentSeating: {
     label: 'Ordre de tournoi',

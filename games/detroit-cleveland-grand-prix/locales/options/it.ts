@@ -25,11 +25,11 @@ export const options: GrandPrixText['options'] = {
   },
   noCarLimit: {
     label: 'Auto senza limite',
-    help: 'Ognuno può comprare quante auto vuole, purché ne resti una per ciascuno degli altri.',
+    help: 'Ognuno può comprare quante auto vuole. Una resta per ciascuno degli altri, a meno che si giochi anche senza auto.',
   },
   noCarNeeded: {
     label: 'Anche senza auto',
-    help: 'Nessuno è obbligato a comprare un’auto.',
+    help: 'Nessuno è obbligato a comprare un’auto, e nessuna è riservata a chi non ne ha.',
   },
   whiteOwnPartial: {
     label: 'Bianco per le proprie auto',
@@ -37,7 +37,7 @@ export const options: GrandPrixText['options'] = {
   },
   mayHold: {
     label: 'Tenersi le carte',
-    help: 'Quando tutte le tue auto sono al traguardo, non devi più giocare per forza.',
+    help: 'Quando tutte le tue auto sono al traguardo, non devi più giocare per forza. Se non possiedi auto, questo non vale.',
   },
   tournamentSeating: {
     label: 'Posti da torneo',

@@ -7,7 +7,7 @@ export const text: RulesPagesText = {
     'You get a hand of cards. Each card moves certain cars: see which ones yours can bring far.',
     'Bid for cars. The first one sold starts from pole position.',
     'In the race you play one card each turn. It moves all its cars from top to bottom, the others’ too.',
-    'You choose the ways: clear the road for your cars, and block it for the rest.',
+    'You choose the routes: clear the road for your own cars and block it for the others.',
     'The owners collect the prizes of the cars that come home. After the last race the most money wins.',
   ],
   captions: {

@@ -12,7 +12,7 @@ export const text: RulesPagesText = {
   ],
   captions: {
     sale: (car, opening, price) =>
-      `Chi dà le carte apre con ${opening}, il secondo passa. Il terzo offre ${price} e anche il primo passa: ${car} è venduta per ${price}. È la prima venduta, quindi parte in pole position.`,
+      `Chi dà le carte apre con ${opening}, il secondo passa. Il terzo offre ${price} e anche il primo passa: la ${car} è venduta per ${price}. È la prima venduta, quindi parte in pole position.`,
     twoCars:
       'Carta 27: prima la verde 3 avanza di sei caselle. Può cambiare corsia, e gira intorno all’arancione 6. Solo dopo l’arancione 6 avanza di tre.',
     blocked:

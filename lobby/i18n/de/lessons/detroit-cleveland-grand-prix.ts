@@ -4,10 +4,10 @@ import type { GrandPrixLessonWords } from '../../../features/tutorial/games/detr
 export const words: GrandPrixLessonWords = {
   told: {
     goal: 'Sechs Wagen, und noch gehört dir keiner. Erst werden sie versteigert, dann bewegen die Karten von allen alle Wagen. Wem die gehören, die früh ins Ziel kommen, der bekommt das Preisgeld. Nach drei Rennen gewinnt das meiste Geld.',
-    hand: 'Schau dir erst deine Hand an. Jede Karte bewegt ihre Wagen von oben nach unten, so viele Felder weit. Grün steht auf vielen von deinen, und mit großen Zahlen: Niemand bringt ihn so weit wie du. Also ist dir Grün mehr wert als den anderen.',
+    hand: 'Schau dir erst deine Hand an. Jede Karte bewegt ihre Wagen von oben nach unten, so viele Felder weit, wie daneben steht. Grün steht auf vielen von deinen, und mit großen Zahlen: Niemand bringt ihn so weit wie du. Also ist dir Grün mehr wert als den anderen.',
     rest: 'Grün gehört dir und startet von der Pole-Position. Dazu hast du seinen Zehner bekommen, eine Karte, mit der Grün zehn Felder fährt. Bei den nächsten Wagen passen wir: Die anderen haben bessere Karten dafür, und dein Geld muss reichen.',
     special:
-      'Du siehst: Alle bewegen die Wagen von allen – schau auf Blau und Grün. Ist vor einem Wagen alles besetzt, bleibt er stehen. Noch zwei Arten von Karten gibt es: Weiß bewegt einen Wagen nach Wahl, und Tauschkarten vertauschen zwei Wagen für eine Weile.',
+      'Du siehst: Alle bewegen die Wagen von allen – schau auf Blau und Grün. Ist vor einem Wagen alles besetzt, bleibt er stehen. Noch zwei Arten von Karten gibt es: Weiß bewegt einen Wagen nach Wahl, wenn er die volle Zahl fahren kann. Tauschkarten vertauschen eine Weile zwei Farben auf allen Karten.',
     finish:
       'Der Erste im Ziel bringt 200.000 $, dann 150.000 $, 100.000 $ und so weiter. Auch das Geld, das dir bleibt, zählt – zahl also für einen Wagen nicht mehr, als er dir bringt.',
   },
@@ -48,7 +48,7 @@ export const words: GrandPrixLessonWords = {
     alike:
       'Deiner kam so weit wie die anderen: Viel gewonnen hat niemand. Jetzt zählt, wo die Wagen stehen.',
     exchange:
-      'Bis zum Ende deines nächsten Zuges sind diese zwei Wagen vertauscht. Pass auf, was du spielst!',
+      'Bis zum Ende deines nächsten Zuges sind diese zwei Farben auf allen Karten vertauscht. Pass auf, was du spielst!',
   },
   learnt: [
     'Kauf, was zu deiner Hand passt – und nicht zu teuer.',

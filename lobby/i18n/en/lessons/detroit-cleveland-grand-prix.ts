@@ -4,10 +4,10 @@ import type { GrandPrixLessonWords } from '../../../features/tutorial/games/detr
 export const words: GrandPrixLessonWords = {
   told: {
     goal: 'Six cars, and none is yours yet. First they are sold by auction; then everybody’s cards move all of them. Whoever owns the cars that come home early collects the prizes. After three races the most money wins.',
-    hand: 'Look at your hand first. Each card moves its cars from top to bottom, by so many spaces. Green is on many of yours, and with big numbers: nobody can bring it as far as you. So green is worth more to you than to others.',
+    hand: 'Look at your hand first. Each card moves its cars from top to bottom, by the number of spaces printed beside them. Green is on many of yours, and with big numbers: nobody can bring it as far as you. So green is worth more to you than to others.',
     rest: 'Green is yours, and starts from pole position. With it you got its ten, a card that moves green by ten spaces. For the next cars we pass: the others have better cards for them, and your money has to last.',
     special:
-      'You see: everybody moves everybody’s cars – look at blue and green. Where all in front is taken, a car stays where it is. Two more kinds of cards: white moves a car of your choice, and exchange cards swap two cars for a while.',
+      'You see: everybody moves everybody’s cars – look at blue and green. If everything in front of it is taken, a car stays where it is. Two more kinds of cards: white moves a car of your choice, if it can go the full number. Exchange cards swap two colours on all cards for a while.',
     finish:
       'First home earns $200,000, then $150,000, $100,000 and so on. Money you have left counts too – so don’t pay more for a car than it will bring you.',
   },
@@ -23,12 +23,12 @@ export const words: GrandPrixLessonWords = {
         'Stay in, but with care: first prize is $200,000, and nobody knows who wins it. Bid $60,000.',
     },
     blue: {
-      say: 'Bora and Mistral have two cars each, and with three players nobody may have more. So nobody can bid against you: take blue for the least, $10,000.',
+      say: 'Bora and Mistral have two cars each, and with three players nobody may have more. So nobody can bid against you: take blue for the minimum, $10,000.',
       better:
         'Nobody can bid against you: $10,000 is enough. Paying more would be a gift to the bank.',
     },
     first: {
-      say: 'The race is on, and pole position goes first. Play the card with green 6 and black 3: choose it, show each car its way, then play it.',
+      say: 'The race is on, and pole position goes first. Play the card with green 6 and black 3: choose it, choose a route for each car, then play it.',
       better: 'Keep that one for later. Begin with the card that shows green 6 and black 3.',
     },
     second: {
@@ -37,7 +37,7 @@ export const words: GrandPrixLessonWords = {
         'That one would serve the others more. Play the card with blue 6 and green 3: both are yours.',
     },
   },
-  own: 'Now you’re on your own: play three cards. Bring green and blue ahead, and put the others’ cars where they’re no use – or in each other’s way.',
+  own: 'Now you’re on your own: play three cards. Move green and blue ahead, and put the others’ cars where they’re no use – or in each other’s way.',
   remarks: {
     home: 'One of your cars is home, and its prize is safe.',
     blocked:
@@ -48,11 +48,11 @@ export const words: GrandPrixLessonWords = {
     alike:
       'Yours went as far as the others’: nobody has gained much. Where the cars stand now counts.',
     exchange:
-      'Until the end of your next turn these two cars stand for each other. Play their cards with care!',
+      'Until the end of your next turn these two colours are swapped on all cards. Play their cards with care!',
   },
   learnt: [
     'Buy what suits your hand, and not too dearly.',
-    'Every card moves others’ cars, too: choose when, and choose their ways.',
+    'Every card moves others’ cars, too: choose when, and choose their routes.',
     'Cars that come home early pay; cars still out at the end pay nothing.',
   ],
 };

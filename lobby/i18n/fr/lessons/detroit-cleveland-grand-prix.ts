@@ -4,10 +4,10 @@ import type { GrandPrixLessonWords } from '../../../features/tutorial/games/detr
 export const words: GrandPrixLessonWords = {
   told: {
     goal: 'Six voitures, et aucune n’est encore à toi. D’abord, on les vend aux enchères ; ensuite, les cartes de chacun les font toutes avancer. Les primes vont aux propriétaires des voitures arrivées tôt. Après trois courses, la plus grosse fortune gagne.',
-    hand: 'Regarde d’abord ta main. Chaque carte fait avancer ses voitures, de haut en bas, d’autant de cases. La verte est sur beaucoup des tiennes, avec de grands nombres : personne ne peut la mener aussi loin. Elle vaut donc plus pour toi que pour les autres.',
+    hand: 'Regarde d’abord ta main. Chaque carte fait avancer ses voitures, de haut en bas, du nombre de cases indiqué. La verte est sur beaucoup des tiennes, avec de grands nombres : personne ne peut la mener aussi loin. Elle vaut donc plus pour toi que pour les autres.',
     rest: 'La verte est à toi et part en pole position. Avec elle, tu as reçu son 10, une carte qui la fait avancer de dix cases. Pour les suivantes, nous passons : les autres ont de meilleures cartes pour elles, et ton argent doit durer.',
     special:
-      'Tu vois : chacun fait avancer les voitures de tous, regarde la bleue et la verte. Si tout est occupé devant elle, une voiture reste sur place. Deux autres sortes de cartes : le blanc fait avancer une voiture de ton choix, et les cartes échange échangent deux voitures pour un temps.',
+      'Tu vois : chacun fait avancer les voitures de tous, regarde la bleue et la verte. Si tout est occupé devant elle, une voiture reste sur place. Deux autres sortes de cartes : le blanc fait avancer une voiture de ton choix, si elle peut faire toutes ses cases. Les cartes échange échangent deux couleurs sur toutes les cartes.',
     finish:
       'La première arrivée rapporte 200 000 $, puis 150 000 $, 100 000 $ et ainsi de suite. L’argent qui te reste compte aussi : ne paie pas une voiture plus qu’elle ne te rapportera.',
   },
@@ -48,7 +48,7 @@ export const words: GrandPrixLessonWords = {
     alike:
       'La tienne est allée aussi loin que les autres : personne n’y a gagné grand-chose. Ce qui compte, c’est où sont les voitures à présent.',
     exchange:
-      'Jusqu’à la fin de ton prochain tour, ces deux voitures sont échangées. Attention à ce que tu joues !',
+      'Jusqu’à la fin de ton prochain tour, ces deux couleurs sont échangées sur toutes les cartes. Attention à ce que tu joues !',
   },
   learnt: [
     'Achète ce qui va avec ta main, et pas trop cher.',

@@ -4,10 +4,10 @@ import type { GrandPrixLessonWords } from '../../../features/tutorial/games/detr
 export const words: GrandPrixLessonWords = {
   told: {
     goal: 'Sei auto, e nessuna è ancora tua. Prima si vendono all’asta; poi le carte di ciascuno le fanno muovere tutte. I premi vanno a chi possiede le auto che arrivano per prime. Dopo tre corse vince chi ha più soldi.',
-    hand: 'Guarda prima la tua mano. Ogni carta muove le sue auto dall’alto in basso, di altrettante caselle. La verde è su molte delle tue, e con numeri alti: nessuno può portarla così lontano. Per te, quindi, la verde vale più che per gli altri.',
+    hand: 'Guarda prima la tua mano. Ogni carta muove le sue auto dall’alto in basso, del numero di caselle indicato. La verde è su molte delle tue, e con numeri alti: nessuno può portarla così lontano. Per te, quindi, la verde vale più che per gli altri.',
     rest: 'La verde è tua e parte in pole position. Insieme hai avuto il suo 10, una carta che la fa avanzare di dieci caselle. Per le prossime auto passiamo: gli altri hanno carte migliori, e i soldi devono bastare.',
     special:
-      'Vedi: tutti muovono le auto di tutti, guarda la blu e la verde. Se davanti è tutto occupato, un’auto resta dov’è. Ci sono altri due tipi di carte: il bianco muove un’auto a scelta, e le carte scambio scambiano due auto per un po’.',
+      'Vedi: tutti muovono le auto di tutti, guarda la blu e la verde. Se davanti è tutto occupato, un’auto resta dov’è. Ci sono altri due tipi di carte: il bianco muove un’auto a scelta, se può fare tutte le caselle. Le carte scambio scambiano per un po’ due colori su tutte le carte.',
     finish:
       'La prima che arriva vince 200.000 $, poi 150.000 $, 100.000 $ e così via. Contano anche i soldi che ti restano: non pagare un’auto più di quanto ti renderà.',
   },
@@ -36,7 +36,7 @@ export const words: GrandPrixLessonWords = {
         'Quella servirebbe più agli altri. Gioca la carta con blu 6 e verde 3: sono entrambe tue.',
     },
   },
-  own: 'Ora fai da te: gioca tre carte. Porta avanti la verde e la blu, e metti le auto degli altri dove non servono, o dove si intralciano.',
+  own: 'Ora tocca a te, senza aiuto: gioca tre carte. Porta avanti la verde e la blu, e metti le auto degli altri dove non servono, o dove si intralciano.',
   remarks: {
     home: 'Una delle tue auto è arrivata: il suo premio è al sicuro.',
     blocked:
@@ -47,7 +47,7 @@ export const words: GrandPrixLessonWords = {
     alike:
       'La tua ha fatto quanto le altre: nessuno ci ha guadagnato molto. Conta dove sono adesso le auto.',
     exchange:
-      'Fino alla fine del tuo prossimo turno queste due auto sono scambiate. Attenzione a che cosa giochi!',
+      'Fino alla fine del tuo prossimo turno questi due colori sono scambiati su tutte le carte. Attenzione a che cosa giochi!',
   },
   learnt: [
     'Compra ciò che va bene con la tua mano, e non troppo caro.',
