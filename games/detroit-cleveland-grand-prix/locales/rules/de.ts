@@ -34,7 +34,7 @@ export const rules: RulesBodies<RulesSectionID> = {
       'Wer passt, ist aus dieser Versteigerung raus. Reicht dein Geld nicht für das nächste Gebot, passt du automatisch.',
       'Geht niemand mehr höher, zahlt, wer zuletzt geboten hat, an die Bank und bekommt den Wagen samt seinem Zehner. Die Gebotskarte liegt offen vor dem Käufer. Der Wagen kommt auf den nächsten Startplatz: der zuerst verkaufte auf die Pole-Position.',
       'Wer welchen Zehner kauft, sehen alle: Eine kleine 10 unter einem Wagen zeigt, dass sein Besitzer den Zehner noch auf der Hand hat.',
-      'Bietet niemand, wird der Wagen am Ende noch einmal angeboten, und alle dürfen bieten, auch wer vorher gepasst hat. Will ihn auch dann niemand, startet er herrenlos. Er fährt mit wie jeder andere, aber sein Zehner spielt in diesem Rennen nicht mit, und sein Preisgeld bleibt in der Bank.',
+      'Bietet niemand, wird der Wagen am Ende noch einmal angeboten; wer gepasst hat, darf dann wieder bieten. Will ihn auch dann niemand, startet er herrenlos. Er fährt mit wie jeder andere, aber sein Zehner spielt in diesem Rennen nicht mit, und sein Preisgeld bleibt in der Bank.',
     ],
   ],
   carForEverybody: [
@@ -71,7 +71,7 @@ export const rules: RulesBodies<RulesSectionID> = {
     'Nach dem letzten Rennen gewinnt das meiste Geld. Bei Gleichstand teilt ihr euch den Sieg.',
     'Wo die gedruckte Regel schweigt oder unklar ist, haben wir entschieden:',
     [
-      'Ein Gebot darf Stufen überspringen, und ein noch einmal angebotener Wagen wird für alle neu versteigert.',
+      'Ein Gebot darf Stufen überspringen, und ein noch einmal angebotener Wagen wird neu versteigert.',
       'Brauchen mehrere noch einen Wagen, bieten nur sie, und der Erste in der Reihe muss vielleicht kaufen.',
       'Ein blockierter Wagen fährt so weit wie möglich, auch schräg zwischen zwei Wagen hindurch.',
       'Das Rennen endet auch, wenn eine ganze Runde lang niemand eine Karte gespielt hat. Bei Gleichstand wird der Sieg geteilt.',

@@ -34,7 +34,7 @@ export const rules: RulesBodies<RulesSectionID> = {
       'If you pass, you are out of this sale. If you can’t afford the next bid, you pass automatically.',
       'When nobody is left to bid higher, the last bidder pays the bank and takes the car and its ten. The bid card lies face up in front of the buyer. The car goes to the next place on the grid: the first one sold is in pole position.',
       'Everybody sees who buys which ten: a small 10 below a player’s car says that its ten is still in their hand.',
-      'If nobody bids, the car is offered again at the end, and everybody may bid, even after passing before. If nobody wants it then either, it starts without an owner. It is moved like any other, but its ten is out of this race and its prize stays in the bank.',
+      'If nobody bids, the car is offered again at the end; then those who passed may bid again. If nobody wants it then either, it starts without an owner. It is moved like any other, but its ten is out of this race and its prize stays in the bank.',
     ],
   ],
   carForEverybody: [
@@ -66,12 +66,12 @@ export const rules: RulesBodies<RulesSectionID> = {
     'You must play as long as any card in your hand can be played. Exchange cards and cards without white always can, even if no car moves; cars that are home are skipped. So you can only get stuck with cards that show white: then your turn passes. (At a real table you show your hand to prove it; here the server checks.) If you have an exchange in force, it ends with such a turn too.',
   ],
   finish: [
-    'The race is over when all cars are home or all cards are played – or when, for a whole round, nobody has played a card and no exchange is in force.',
+    'The race is over when all cars are home or all cards are played. It is also over when, for a whole round, nobody has played a card and no exchange is in force.',
     `The cars that are home earn, in the order in which they came: ${list(defaultPrizes.map(money))}. A car that is not home earns nothing.`,
     'After the last race the most money wins. In a tie the win is shared.',
     'Where the printed rules are silent or unclear, we decided:',
     [
-      'A bid may skip steps, and a car offered again is a new sale for everybody.',
+      'A bid may skip steps, and a car offered again is a new sale.',
       'When several players still need a car, only they bid, and the first in turn may have to buy.',
       'A blocked car goes as far as any route allows; it may slip diagonally between two cars.',
       'The race also ends when nobody has played a card for a whole round. A tie shares the win.',

@@ -34,7 +34,7 @@ export const rules: RulesBodies<RulesSectionID> = {
       'Si tu passes, tu sors de cette vente. Si tu n’as pas de quoi faire l’offre suivante, tu passes automatiquement.',
       'Quand plus personne ne surenchérit, la dernière offre est payée à la banque ; elle rapporte la voiture et son 10. La carte offre reste visible devant l’acheteur. La voiture prend la place suivante sur la grille : la première vendue est en pole position.',
       'Tout le monde voit qui achète quel 10 : un petit 10 sous une voiture indique que son propriétaire l’a encore en main.',
-      'Si personne n’enchérit, la voiture revient à la fin, et chacun peut faire une offre, même après avoir passé. Si personne n’en veut alors non plus, elle part sans propriétaire. Elle avance comme les autres, mais son 10 ne sert pas dans cette course et sa prime reste à la banque.',
+      'Si personne n’enchérit, la voiture revient à la fin ; ceux qui ont passé peuvent alors enchérir de nouveau. Si personne n’en veut alors non plus, elle part sans propriétaire. Elle avance comme les autres, mais son 10 ne sert pas dans cette course et sa prime reste à la banque.',
     ],
   ],
   carForEverybody: [
@@ -71,7 +71,7 @@ export const rules: RulesBodies<RulesSectionID> = {
     'Après la dernière course, la plus grosse fortune gagne. En cas d’égalité, la victoire est partagée.',
     'Là où la règle imprimée ne dit rien ou n’est pas claire, nous avons décidé :',
     [
-      'Une offre peut sauter des pas, et une voiture qui revient se vend à nouveau, pour tous.',
+      'Une offre peut sauter des paliers, et une voiture qui revient est remise aux enchères.',
       'Si plusieurs joueurs ont encore besoin d’une voiture, eux seuls enchérissent, et le premier dans l’ordre peut devoir acheter.',
       'Une voiture bloquée va aussi loin que possible, et peut se faufiler en diagonale entre deux voitures.',
       'La course finit aussi quand personne n’a joué de carte pendant tout un tour de table. À égalité, la victoire est partagée.',

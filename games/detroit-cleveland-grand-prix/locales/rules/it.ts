@@ -34,7 +34,7 @@ export const rules: RulesBodies<RulesSectionID> = {
       'Se passi, sei fuori da quest’asta. Se non hai abbastanza soldi per la prossima offerta, passi automaticamente.',
       'Quando nessuno rilancia più, chi ha fatto l’ultima offerta paga la banca e prende l’auto e il suo 10. La carta offerta resta scoperta davanti a chi ha comprato. L’auto va al primo posto libero della griglia: la prima venduta è in pole position.',
       'Chi compra quale 10 lo vedono tutti: un piccolo 10 sotto un’auto indica che il suo 10 è ancora in mano al proprietario.',
-      'Se nessuno fa offerte, l’auto torna all’asta alla fine, e possono offrire tutti, anche chi prima era passato. Se anche allora non la vuole nessuno, parte senza proprietario. Si muove come le altre, ma il suo 10 è fuori da questa corsa e il suo premio resta alla banca.',
+      'Se nessuno fa offerte, l’auto torna all’asta alla fine, e chi era passato può di nuovo offrire. Se anche allora non la vuole nessuno, parte senza proprietario. Si muove come le altre, ma il suo 10 è fuori da questa corsa e il suo premio resta alla banca.',
     ],
   ],
   carForEverybody: [
@@ -71,7 +71,7 @@ export const rules: RulesBodies<RulesSectionID> = {
     'Dopo l’ultima corsa vince chi ha più soldi. A pari soldi la vittoria è condivisa.',
     'Dove il regolamento stampato tace o non è chiaro, abbiamo deciso noi:',
     [
-      'Un’offerta può saltare dei gradini, e un’auto che torna all’asta si vende da capo per tutti.',
+      'Un’offerta può saltare dei gradini, e un’auto che torna all’asta si vende da capo.',
       'Se più giocatori hanno ancora bisogno di un’auto, offrono solo loro, e il primo di turno può dover comprare.',
       'Un’auto bloccata va più avanti che può, e può infilarsi in diagonale tra due auto.',
       'La corsa finisce anche quando per un giro intero nessuno ha giocato una carta. A pari soldi la vittoria è condivisa.',
