@@ -5,7 +5,7 @@ export const phraseWords: Readonly<Record<Phrase, string>> = {
   hello: 'Hello, everybody!',
   goodLuck: 'Good luck!',
   yourTurn: 'It’s your turn.',
-  oneMoment: 'One moment, please …',
+  oneMoment: 'One moment, please…',
   backSoon: 'Back in a moment.',
   nice: 'Nice move!',
   ouch: 'Ouch!',

@@ -136,7 +136,7 @@ async function runProgram(program: string, args: readonly string[], databaseUrl:
   const [code] = await once(child, 'close').catch((error: unknown) => {
     if (codeOf(error) !== 'ENOENT') throw error;
     throw new ConfigError(
-      `${program} is not installed here. Run it where it is: see docs/operating.md, "Backing up".`,
+      `${program} is not installed here. Run it where it is: see docs/operating.md, "Backups".`,
     );
   });
   if (code !== 0) throw new ConfigError(`${program} ended with code ${code}.`);

@@ -81,7 +81,7 @@ export function mayComeBack({ terms }: TableData, newcomer: Newcomer): boolean {
 function checkNotRemoved(metadata: TableData, newcomer: Newcomer): void {
   const { removed } = metadata.terms;
   if (!mayComeBack(metadata, newcomer)) {
-    throw new RequestError(403, 'The host of this table has asked you not to come back to it.');
+    throw new RequestError(403, 'The host has removed you from this table.');
   }
   if (removed.length > 0 && newcomer.browser === null) {
     throw new RequestError(

@@ -1,4 +1,5 @@
 import type { Language } from '../../games/kit/language.ts';
+import { elide } from '../../games/kit/locales/elision.ts';
 
 /** A title and the line below it, as messengers show a link. */
 interface TitleAndLine {
@@ -18,10 +19,6 @@ interface InvitationTexts {
   readonly underWay: TitleAndLine;
   readonly over: TitleAndLine;
 }
-
-/** French shortens its "de" before a name that begins with a vowel. */
-const ofInFrench = (name: string) =>
-  /^[aeiouyœæ]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
 
 /** Texts of link previews, in the language of a table's host or of the visitor. */
 export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
@@ -55,8 +52,8 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       free === 1 ? `1 posto libero su ${all}` : `${free} posti liberi su ${all}`,
     noSeatFree: 'tutti i posti occupati',
     waiting: 'Apri il link e siediti, oppure guarda e basta.',
-    underWay: { title: 'la corsa è partita', line: 'Si corre già: vieni a guardare!' },
-    over: { title: 'la corsa è finita', line: 'Guarda com’è andata, o apri un tavolo tuo.' },
+    underWay: { title: 'la partita è iniziata', line: 'Si gioca già: vieni a guardare!' },
+    over: { title: 'la partita è finita', line: 'Guarda com’è andata, o crea un tavolo tuo.' },
   },
   fr: {
     home: {
@@ -68,13 +65,13 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       line: 'La même donne pour tout le monde, ce jour-là seulement. Feras-tu mieux ?',
     }),
     table: (game, host) =>
-      host === null ? `${game} : une table` : `${game} : la table ${ofInFrench(host)}`,
+      host === null ? `${game} : une table` : `${game} : la table ${elide('de', host)}`,
     seatsFree: (free, all) =>
       free === 1 ? `1 place libre sur ${all}` : `${free} places libres sur ${all}`,
     noSeatFree: 'toutes les places sont prises',
     waiting: 'Ouvre le lien et prends place, ou regarde simplement.',
-    underWay: { title: 'la course est lancée', line: 'La course a commencé. Viens regarder !' },
-    over: { title: 'la course est finie', line: 'Regarde le résultat, ou ouvre ta propre table.' },
+    underWay: { title: 'la partie a commencé', line: 'La partie est en cours. Viens regarder !' },
+    over: { title: 'la partie est finie', line: 'Regarde le résultat, ou crée ta propre table.' },
   },
   de: {
     home: {
@@ -90,10 +87,10 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       free === 1 ? `1 von ${all} Sitzen frei` : `${free} von ${all} Sitzen frei`,
     noSeatFree: 'alle Sitze besetzt',
     waiting: 'Öffne den Link und setz dich dazu, oder schau einfach zu.',
-    underWay: { title: 'das Rennen läuft', line: 'Das Rennen hat begonnen. Schau zu!' },
+    underWay: { title: 'die Partie läuft', line: 'Die Partie hat begonnen. Schau zu!' },
     over: {
-      title: 'das Rennen ist vorbei',
-      line: 'Sieh nach, wie es ausging, oder mach selbst einen Tisch auf.',
+      title: 'die Partie ist vorbei',
+      line: 'Sieh nach, wie es ausging, oder eröffne selbst einen Tisch.',
     },
   },
 };

@@ -156,17 +156,17 @@ describeInBrowser('words between people', () => {
     await lineOf(adas, 'Bah').waitFor();
     expect(await adas.getByRole('button', { name: /^Mute/ }).count(), 'only others').to.equal(1);
     await byKeyboard(adas.getByRole('button', { name: 'Mute Bo' }));
-    await adas.getByText('1 line of a muted player').waitFor();
+    await adas.getByText('1 message from a muted player').waitFor();
     const undo = adas.getByRole('button', { name: 'Unmute Bo' });
     expect(await undo.evaluate((button) => button === document.activeElement)).to.equal(true);
     const { playerID, credentials } = bo;
     await post(at(bo, 'update'), { playerID, credentials, newName: 'Boris' });
     await say(bos, 'Bah again');
-    await adas.getByText('2 lines of a muted player').waitFor();
+    await adas.getByText('2 messages from a muted player').waitFor();
     expect(await linesOf(adas)).to.deep.equal(['Hello']);
     await adas.reload();
     await adas.getByRole('tab', { name: /^Chat/ }).click();
-    await adas.getByText('2 lines of a muted player').waitFor();
+    await adas.getByText('2 messages from a muted player').waitFor();
     await adas.getByRole('button', { name: 'Show' }).click();
     expect(await linesOf(adas)).to.deep.equal(['Hello', 'Bah', 'Bah again']);
     await adas.getByRole('button', { name: 'Unmute Boris' }).click();
@@ -182,7 +182,7 @@ describeInBrowser('words between people', () => {
     const chiaras = await openChat(chiara ?? expect.fail('Nobody came third.'));
     await say(bos, 'Bah');
     await adas.getByRole('button', { name: 'Mute Bo' }).click();
-    await adas.getByText('1 line of a muted player').waitFor();
+    await adas.getByText('1 message from a muted player').waitFor();
     await adas.getByRole('tab', { name: 'Log' }).click();
     await say(bos, 'Bah again');
     await say(chiaras, 'Hello');
@@ -194,13 +194,13 @@ describeInBrowser('words between people', () => {
     const adas = await openChat(ada);
     await say(await openChat(bo), 'Bah');
     await adas.getByRole('button', { name: 'Mute Bo' }).click();
-    await adas.getByText('1 line of a muted player').waitFor();
+    await adas.getByText('1 message from a muted player').waitFor();
     await leave(bo);
     const { json } = await post(at(bo, 'join'), { playerName: 'Chiara' });
     const chiara = { ...bo, playerID: json.playerID, credentials: json.playerCredentials };
     await say(await openChat(chiara), 'Hello');
     await lineOf(adas, 'Hello').waitFor();
-    await adas.getByText('1 line of a muted player').waitFor();
+    await adas.getByText('1 message from a muted player').waitFor();
     expect(await speakersOf(adas)).to.deep.equal(['Chiara']);
   });
 

@@ -116,6 +116,16 @@ describe('texts of the lobby', () => {
     });
   }
 
+  it('name the only other player of a daily challenge without a number', () => {
+    for (const { daily } of Object.values(texts)) {
+      const { alike } = daily.page;
+      expect(
+        new Set([alike(0, '0', '1'), alike(1, '1', '1'), alike(1, '1', '2')]),
+      ).to.have.lengthOf(3);
+      for (const same of [0, 1]) expect(alike(same, `${same}`, '1')).to.not.match(/\d/);
+    }
+  });
+
   it('have narrow no-break spaces before high punctuation in French', () => {
     for (const [path, leaf] of flatten(texts.fr)) {
       const said: unknown =
@@ -132,7 +142,7 @@ describe('texts of the lobby', () => {
         // The same word in several languages.
         .filter(
           (path) =>
-            !/^(header\.menu|table\.panel\.chat|ways\.lesson|calls\.(volume|notifications)|daily\.page\.(name|result|score|points))$/.test(
+            !/^(header\.menu|agree\.proposal\.no|table\.panel\.chat|ways\.lesson|calls\.(volume|notifications)|daily\.page\.(name|result|score|points))$/.test(
               path,
             ),
         );

@@ -33,7 +33,7 @@ export const text: GewaltText = {
     raceOver: 'The race is over: start a new one, if you like.',
     alreadyFinished: 'You have finished the race: watch the others run.',
     notYourTurn: 'It isn’t your turn: wait until you are asked.',
-    waitForAnswer: 'The card you laid may still be countered: wait for the answer.',
+    waitForAnswer: 'The card you played may still be countered: wait for the answer.',
     answerFirst: 'A card has been played on you: first counter it, or let it be.',
     basicGame: 'There are no action cards in the basic game: use your section cards.',
     notInHand: 'That card isn’t in your hand: choose one of yours.',

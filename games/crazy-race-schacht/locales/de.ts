@@ -40,7 +40,8 @@ export const text: SchachtText = {
     notADistance: 'Das ist keine Entfernung: Fahr ganze Felder, mindestens eines.',
     wrongDistance: 'Hier wird die ganze Zahl gefahren: Fahr alle Felder oder verzichte.',
     tooFar: 'So viele Felder hast du nicht mehr: Fahr weniger.',
-    badFurtherMoves: 'Diese Fahrten sind nicht lesbar: Probier sie noch einmal auf dem Plan aus.',
+    badFurtherMoves:
+      'Diese Fahrten sind nicht lesbar: Probier sie noch einmal auf dem Spielplan aus.',
     choosePrize: 'Wähl zuerst deine Belohnung: die Karte vom Stapel oder eine von jemand anderem.',
     noPrize: 'Du hast jetzt keine Belohnung zu wählen: Fahr weiter.',
     ownPoints: 'Diese Punkte gehören dir schon: Wähl jemand anderen.',

@@ -43,7 +43,7 @@ export const text: GrandPrixText = {
     tooLow: 'Das liegt nicht über dem letzten Gebot: Biete mehr oder passe.',
     tooHigh: 'So viel Geld hast du nicht: Biete weniger oder passe.',
     notInHand: 'Diese Karte hast du nicht auf der Hand: Spiel eine von deinen.',
-    badMoves: 'Diese Züge sind nicht lesbar: Probier sie noch einmal auf dem Plan aus.',
+    badMoves: 'Diese Züge sind nicht lesbar: Probier sie noch einmal auf dem Spielplan aus.',
     notPlayable:
       'Diese Karte ist nicht spielbar, denn auf keinem Weg bleibt ein Wagen für Weiß: Spiel eine andere.',
     wrongCar:

@@ -47,7 +47,7 @@ export const text: GrandPrixText = {
     notPlayable:
       'Cette carte n’est pas jouable : quel que soit le chemin, il ne reste aucune voiture pour le blanc. Joues-en une autre.',
     wrongCar:
-      'Cette ligne de la carte est pour une autre voiture : avance celle-là, en tenant compte des échanges.',
+      'Cette ligne de la carte est pour une autre voiture : fais avancer celle-là, en tenant compte des échanges.',
     carHome: 'Cette voiture est arrivée et n’avance plus : passe à la ligne suivante.',
     lapsed: 'Toutes les voitures sont arrivées : ignore le reste de la carte.',
     sideways: 'Une voiture ne va jamais de côté : avance tout droit ou en diagonale.',
@@ -57,7 +57,7 @@ export const text: GrandPrixText = {
     tooShort: 'Ce n’est pas assez loin : trouve un chemin plus long.',
     whiteHome: 'Cette voiture est déjà arrivée : pour le blanc, choisis-en une encore en course.',
     whiteOnCard:
-      'Une autre ligne de cette carte avance cette voiture : choisis-en une autre pour le blanc.',
+      'Une autre ligne de cette carte fait avancer cette voiture : choisis-en une autre pour le blanc.',
     whiteTooFar:
       'Cette voiture ne peut pas faire toutes les cases : choisis-en une autre pour le blanc.',
     mustUseWhite: 'Le blanc peut servir : choisis une voiture, et son chemin.',

@@ -6,8 +6,8 @@ export const refusals: Readonly<Record<SharedRefusal, string>> = {
     'Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und kann hier nicht weitergespielt werden.',
   wrongNumberOfPlayers:
     'Diese Partie wurde für mehr oder weniger Leute begonnen, als mitspielen können: Eröffne eine neue.',
-  tooMuch: 'Dieser Zug enthielt unerwartete Daten. Mach ihn noch einmal auf dem Plan.',
-  noSuchMove: 'So einen Zug gibt es in diesem Spiel nicht: Nutze, was auf dem Plan ist.',
+  tooMuch: 'Dieser Zug enthielt unerwartete Daten. Mach ihn noch einmal auf dem Spielplan.',
+  noSuchMove: 'So einen Zug gibt es in diesem Spiel nicht: Nutze, was auf dem Spielplan ist.',
 };
 
 /** Label of a button that leads to a section of the rules, in all games. */

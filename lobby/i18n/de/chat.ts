@@ -6,7 +6,7 @@ export const text: ChatMessages = {
   formerMatch: 'Chat der vorigen Partie',
   thisMatch: 'Diese Partie',
   message: 'Deine Nachricht',
-  placeholder: 'Nachricht…',
+  placeholder: 'Nachricht …',
   send: 'Senden',
   onlyPlayers: 'Schreiben kann hier nur, wer am Tisch sitzt.',
   phrases: {
@@ -29,8 +29,8 @@ export const text: ChatMessages = {
   unmuteLabel: (name) => `${name} wieder einblenden`,
   muted: (count, written) =>
     count === 1
-      ? `${written} Zeile von jemandem, den du stummgeschaltet hast`
-      : `${written} Zeilen von jemandem, den du stummgeschaltet hast`,
+      ? `${written} Nachricht von jemandem, den du stummgeschaltet hast`
+      : `${written} Nachrichten von jemandem, den du stummgeschaltet hast`,
   show: 'Zeigen',
   hide: 'Verbergen',
 };

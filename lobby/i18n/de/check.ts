@@ -7,11 +7,15 @@ export const text: CheckMessages = {
   wrong: 'Stimmt nicht',
   unknown: 'Nicht prüfbar',
   moves: (count) =>
-    `Alle ${count} Züge sind nach den Regeln erlaubt und führen zu diesem Ergebnis.`,
+    count === '1'
+      ? 'Der einzige Zug ist nach den Regeln erlaubt und führt zu diesem Ergebnis.'
+      : `Alle ${count} Züge sind nach den Regeln erlaubt und führen zu diesem Ergebnis.`,
   movesEnded: (count) =>
-    `Alle ${count} Züge sind nach den Regeln erlaubt; die Partie wurde vor einem Ergebnis beendet.`,
+    count === '1'
+      ? 'Der einzige Zug ist nach den Regeln erlaubt; die Partie wurde vor einem Ergebnis beendet.'
+      : `Alle ${count} Züge sind nach den Regeln erlaubt; die Partie wurde vor einem Ergebnis beendet.`,
   movesWrong: 'Die Züge sind nicht so, wie es die Aufzeichnung sagt.',
-  seed: 'Alle Mischungen kamen aus dem Startwert des Servers und den Startwerten, die die Seiten der Spieler beigetragen haben.',
+  seed: 'Alle Mischungen kamen aus dem Startwert des Servers und den Startwerten, die die Browser der Spieler beigetragen haben.',
   seedUntil: (move) =>
     `Bis Zug ${move} kamen alle Mischungen aus dem Startwert des Servers und denen der Spieler; danach wurde in einem Browser weitergespielt.`,
   seedWrong: 'Die Mischungen kamen nicht aus dem Startwert des Servers und denen der Spieler.',

@@ -22,7 +22,7 @@ export const text: Messages = {
     noName: 'Name wählen',
     menu: 'Menü',
     races: 'Meine Partien',
-    devices: 'Auf einem anderen Gerät weiterspielen',
+    devices: 'Gerät wechseln',
   },
 
   name: {
@@ -60,11 +60,11 @@ export const text: Messages = {
     lessonOf: (title) => `Tutorial: ${title}`,
     oneScreen: 'An einem Gerät',
     oneScreenOf: (title: string) => `An einem Gerät: ${title}`,
-    oneScreenHelp: 'Ihr gebt ein Gerät herum. Bots füllen die freien Plätze.',
+    oneScreenHelp: 'Ihr gebt ein Gerät herum. Bots füllen die freien Sitze.',
     onlineHelp: 'Online mit Freunden: Schick ihnen einen Link.',
     anybody: 'Schnelles Spiel',
     anybodyOf: (title) => `Schnelles Spiel: ${title}`,
-    anybodyHelp: 'Setz dich an den ersten offenen Tisch oder eröffne einen und warte auf andere.',
+    anybodyHelp: 'Setz dich an einen offenen Tisch oder eröffne einen und warte auf andere.',
     notStarted:
       'Das Spiel ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.',
   },

@@ -8,7 +8,7 @@ export const text: ConsensusMessages = {
     mine: 'Ein Bot spielt für dich',
     asked: 'Eine Frage an dich',
     agreed: 'Warten auf Antworten',
-    due: 'Alle einverstanden: gleich',
+    due: 'Alle einverstanden, gleich geht es los',
     away: (name, count) =>
       count === 1 ? `${name} ist weg. Was nun?` : `${count} sind weg. Was nun?`,
     waited: (name, count) => (count === 1 ? `${name} ist weg` : `${count} sind weg`),
@@ -70,7 +70,7 @@ export const text: ConsensusMessages = {
     endHelp: 'Ohne Sieger. Alle Anwesenden müssen einverstanden sein.',
     endTitle: 'Die Partie beenden?',
     endSure:
-      'Niemand gewinnt, und das Brett bleibt, wie es ist. Vorher werden alle gefragt, die da sind.',
+      'Niemand gewinnt, und der Spielplan bleibt, wie es ist. Vorher werden alle gefragt, die da sind.',
     leave: 'Tisch verlassen',
     leaveHelp: 'Dein Sitz wird frei, und jemand anders kann ihn einnehmen.',
     leaveHelpLast: 'Außer Bots bleibt niemand, also wird der Tisch gelöscht.',
@@ -79,7 +79,7 @@ export const text: ConsensusMessages = {
 
   again: {
     playAgain: 'Noch einmal mit denselben Leuten',
-    playAgainAll: 'Noch einmal mit denselben Leuten und Bots',
+    playAgainAll: 'Noch einmal mit allen',
     playAgainBots: 'Noch einmal mit denselben Bots',
     asked: (names, count) =>
       count === 1

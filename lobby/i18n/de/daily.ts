@@ -79,11 +79,13 @@ export const text: DailyMessages = {
     choicesHelp: 'Verglichen mit allen, die in dieselbe Stellung kamen.',
     decision: (number) => `Entscheidung ${number}`,
     alike: (same, written, others) =>
-      same === 0
-        ? `von ${others} anderen hat niemand so entschieden`
-        : same === 1
-          ? `von ${others} anderen hat einer so entschieden`
-          : `von ${others} anderen haben ${written} so entschieden`,
+      others === '1'
+        ? `die einzige andere Person hat ${same === 0 ? 'anders' : 'auch so'} entschieden`
+        : same === 0
+          ? `von ${others} anderen hat niemand so entschieden`
+          : same === 1
+            ? `von ${others} anderen hat einer so entschieden`
+            : `von ${others} anderen haben ${written} so entschieden`,
     watchOwn: 'Deine Partie ansehen und auswerten',
     watchBest: 'Die beste Partie ansehen',
     seeds: 'Startwert des Servers und Festlegung',

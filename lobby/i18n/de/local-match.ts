@@ -7,7 +7,7 @@ export const text: LocalMatchMessages = {
   playerAt: (seat: string) => `${seat}: wer spielt`,
   noPerson: 'Irgendwer muss spielen: Wähl für einen der Sitze einen Menschen.',
   start: 'Partie starten',
-  handTo: (name: string) => `Gib das Gerät an ${name}`,
+  handTo: (name: string) => `Gib das Gerät an ${name} weiter`,
   handToHelp: 'Ist das Gerät dort? Alle anderen schauen jetzt weg!',
   iAm: (name: string) => `Ich bin ${name}`,
   again: 'Noch einmal spielen',

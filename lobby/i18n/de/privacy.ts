@@ -11,15 +11,15 @@ export const text: PrivacyMessages = {
           'Deine Sitze: der Name, den du dort angegeben hast, deine Züge und ein Hash des Schlüssels, mit dem dein Browser beweist, dass es deine sind. Den Schlüssel selbst hat nur dein Browser.',
           'Was du an Tischen schreibst. Alle, die den Tisch öffnen, können es lesen.',
           'Ein Hash eines zufälligen Textes in deinem Browser, damit Spieler, die ein Host entfernt hat, nicht zurückkommen. Bis zum Beginn der Partie auch ein Hash deiner Internetadresse.',
-          'Wenn du Push-Benachrichtigungen einschaltest: die Push-Adresse deines Browsers. Sie sind verschlüsselt, werden vom Hersteller des Browsers zugestellt und enthalten keine Namen.',
-          'Deine Ergebnisse der Herausforderungen des Tages, mit deinem Namen, wenn du einen gewählt hast. Alle sehen sie in den Tabellen des Tages und der Woche. Sie werden gelöscht wie beendete Partien. Wenn du deine Daten löschst, bleiben sie ohne deinen Namen stehen.',
+          'Wenn du Push-Benachrichtigungen einschaltest: die Push-Adresse deines Browsers. Die Benachrichtigungen sind verschlüsselt, werden vom Hersteller des Browsers zugestellt und enthalten keine Namen.',
+          'Deine Ergebnisse der Herausforderungen des Tages, mit deinem Namen, wenn du einen gewählt hast. Alle sehen sie in den Tabellen des Tages und der Woche. Sie werden nach derselben Zeit gelöscht wie beendete Partien. Wenn du deine Daten löschst, bleiben sie ohne deinen Namen stehen.',
         ],
       },
       {
         heading: 'Deine Internetadresse',
         items: [
           'Der Server braucht sie, um dir zu antworten, und zählt Anfragen, um Missbrauch zu verhindern. Das bleibt nur kurz im Arbeitsspeicher und wird nie protokolliert.',
-          'Gespeichert wird sie nur, wo die Moderatoren vielleicht eingreifen müssen. Wenn ein Tisch gemeldet oder ein Spieler gesperrt wird: die Adressen der meldenden Person und aller, die den Tisch offen haben, für 30 Tage. Wenn sie gesperrt wird: bis die Sperre endet.',
+          'Gespeichert wird sie nur, wo die Moderatoren vielleicht eingreifen müssen. Wenn ein Tisch gemeldet oder ein Spieler gesperrt wird: die Adressen der meldenden Person und aller, die den Tisch offen haben, für 30 Tage. Wenn eine Adresse selbst gesperrt wird: bis die Sperre endet.',
         ],
       },
       {

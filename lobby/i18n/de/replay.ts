@@ -3,7 +3,7 @@ import type { ReplayMessages } from '../en/replay.ts';
 export const text: ReplayMessages = {
   tabTitle: (title: string) => `Replay: ${title}`,
   heading: 'Replay ansehen',
-  help: 'Jede beendete Partie lässt sich als Datei speichern. Öffne hier so eine Datei oder zieh sie irgendwo auf diese Seite.',
+  help: 'Jede beendete Partie lässt sich als Datei speichern. Öffne hier eine solche Datei oder zieh sie irgendwo auf diese Seite.',
   open: 'Datei öffnen',
   opening: 'Die Partie wird gelesen …',
   filesHeading: 'Schon einmal geöffnet',
@@ -52,7 +52,7 @@ export const text: ReplayMessages = {
     heading: 'Diese Partie ist beschädigt',
     help: 'Die gespeicherten Züge führen nicht zur Endstellung.',
   },
-  seats: 'Mitspielende und Ergebnis',
+  seats: 'Spieler und Ergebnis',
   unfinished: 'Ohne Ergebnis beendet',
   viewer: 'Sicht',
   spectator: 'Publikum',

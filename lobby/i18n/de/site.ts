@@ -6,5 +6,5 @@ export const text: SiteMessages = {
   terms: 'Nutzungsbedingungen',
   report: 'Diesen Tisch melden',
   restart: (time) =>
-    `Der Server startet um ${time} neu. Danach gehen die Partien dort weiter, wo sie waren.`,
+    `Der Server startet um ${time} Uhr neu. Danach gehen die Partien dort weiter, wo sie waren.`,
 };

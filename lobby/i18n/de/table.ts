@@ -24,7 +24,7 @@ export const text: TableMessages = {
         : `Sitze sind frei (${seats}): Du kannst einen nehmen.`,
     connecting: 'Verbindung zum Tisch …',
     yourTurnTitle: (title) => `● Du bist dran – ${title}`,
-    loadFailed: 'Das Spielbrett konnte nicht geladen werden.',
+    loadFailed: 'Der Spielplan konnte nicht geladen werden.',
     botTakesOver: 'Oder lass einen Bot übernehmen:',
   },
 
@@ -34,7 +34,7 @@ export const text: TableMessages = {
   },
 
   connection: {
-    waiting: 'Warten auf den Server…',
+    waiting: 'Warten auf den Server …',
     lost: 'Verbindung verloren – neuer Versuch …',
     restarting: 'Der Server startet neu. Diese Seite verbindet sich von selbst wieder.',
     untilThen: 'Bis dahin kannst du schauen, aber nicht ziehen oder schreiben.',
@@ -42,7 +42,7 @@ export const text: TableMessages = {
   },
 
   panel: {
-    tabs: 'Neben dem Spielbrett',
+    tabs: 'Neben dem Spielplan',
     log: 'Verlauf',
     chat: 'Chat',
     rules: 'Regeln',
@@ -116,7 +116,7 @@ export const text: TableMessages = {
     place: (place) => `${place}.`,
     ranking: 'Rangliste',
     without: 'Diesmal gewinnt niemand',
-    withoutHelp: 'Die Partie wurde vorzeitig beendet. Das Brett bleibt, wie es war.',
+    withoutHelp: 'Die Partie wurde vorzeitig beendet. Der Spielplan bleibt, wie es war.',
   },
 
   unknownTable: {
@@ -143,13 +143,13 @@ export const text: TableMessages = {
     notYourTurn: 'Du bist nicht am Zug.',
     notNow: 'Das geht gerade nicht.',
     stale:
-      'Das Brett hatte sich schon geändert, darum wurde dein Zug nicht gemacht. Sieh es dir an und wähl noch einmal.',
+      'Der Spielplan hatte sich schon geändert, darum wurde dein Zug nicht gemacht. Sieh ihn dir an und wähl noch einmal.',
     illegal: 'Das erlauben die Regeln nicht.',
     notSaved: 'Der Server konnte das nicht speichern, also zählt es nicht. Versuch es noch einmal.',
     tooMany: 'Zu viele Anfragen, also zählt es nicht. Warte kurz und versuch es noch einmal.',
     notConnected:
       'Gerade gibt es keine Verbindung, also wurde nichts gesendet. Versuch es wieder, sobald sie zurück ist.',
     notArrived:
-      'Die Verbindung brach ab, bevor dein Zug ankam, also zählt er nicht. Schau aufs Brett und wähl noch einmal.',
+      'Die Verbindung brach ab, bevor dein Zug ankam, also zählt er nicht. Schau auf den Spielplan und wähl noch einmal.',
   },
 };

@@ -93,7 +93,7 @@ export const text: WaitingRoomMessages = {
     removeTitle: (name) => `${name} vom Tisch entfernen?`,
     removeHelp: 'Mit diesem Browser geht es dann nicht mehr zurück an den Tisch, zuschauen schon.',
     removeAddress: 'Auch das Netz für eine Stunde sperren',
-    removeAddressHelp: 'In einem Haushalt teilt man ihn sich: Es kann auch andere treffen.',
+    removeAddressHelp: 'In einem Haushalt teilt man es sich: Es kann auch andere treffen.',
   },
 
   changed: {
@@ -128,7 +128,7 @@ export const text: WaitingRoomMessages = {
     alone:
       'Noch ist niemand sonst da. Spiel solange gegen Bots: Sobald jemand kommt, bist du wieder am Tisch.',
     meanwhile: 'Solange gegen Bots spielen',
-    meanwhileNote: 'Dein Platz am Tisch bleibt dir. Sobald jemand kommt, bist du wieder dort.',
+    meanwhileNote: 'Dein Sitz am Tisch bleibt dir. Sobald jemand kommt, bist du wieder dort.',
     backToTable: 'Zurück zum Tisch',
     heading: (title) => `${title}: Warten auf Mitspieler`,
     stillFree: (count, written) =>

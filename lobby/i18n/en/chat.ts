@@ -18,7 +18,9 @@ export const en = {
   unmute: 'Unmute',
   unmuteLabel: (name: string) => `Unmute ${name}`,
   muted: (count: number, written: string) =>
-    count === 1 ? `${written} line of a muted player` : `${written} lines of a muted player`,
+    count === 1
+      ? `${written} message from a muted player`
+      : `${written} messages from a muted player`,
   show: 'Show',
   hide: 'Hide',
 };

@@ -6,10 +6,14 @@ export const en = {
   wrong: 'Wrong',
   unknown: 'Can’t be verified',
   moves: (count: string) =>
-    `All ${count} moves are allowed by the rules, and they lead to this result.`,
+    count === '1'
+      ? 'The only move is allowed by the rules, and it leads to this result.'
+      : `All ${count} moves are allowed by the rules, and they lead to this result.`,
   movesEnded: (count: string) =>
-    `All ${count} moves are allowed by the rules; the match was ended before a result.`,
-  movesWrong: 'The moves are not as the record says.',
+    count === '1'
+      ? 'The only move is allowed by the rules; the match was ended before there was a result.'
+      : `All ${count} moves are allowed by the rules; the match was ended before there was a result.`,
+  movesWrong: 'The moves don’t match the record.',
   seed: 'All shuffles came from the server seed and the seeds that the players’ pages added.',
   seedUntil: (move: string) =>
     `Up to move ${move} all shuffles came from the server seed and the players’ seeds; then the match continued in a browser.`,

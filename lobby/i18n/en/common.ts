@@ -66,7 +66,7 @@ export const en = {
     onlineHelp: 'Online with friends: send them a link.',
     anybody: 'Quick match',
     anybodyOf: (title: string) => `Quick match: ${title}`,
-    anybodyHelp: 'Join the first open table, or start one and wait for others.',
+    anybodyHelp: 'Join an open table, or start one and wait for others.',
     notStarted: 'The game could not be loaded. Check your connection and try again.',
   },
 

@@ -9,7 +9,7 @@ export const en = {
     mine: 'A bot plays for you',
     asked: 'A question for you',
     agreed: 'Waiting for answers',
-    due: 'Everyone agreed: in a moment',
+    due: 'Everybody agreed: it happens in a moment',
     away: (name: string, count: number) =>
       count === 1 ? `${name} is away. Now what?` : `${count} are away. Now what?`,
     waited: (name: string, count: number) =>
@@ -36,7 +36,7 @@ export const en = {
     standIn: (name: string) => `A bot plays while ${name} is away.`,
     offer: 'Give the seat to somebody new',
     offered: (name: string) =>
-      `${name}’s seat goes to the first person who takes it, unless they’re back before: send somebody the link.`,
+      `${name}’s seat goes to the first person who takes it, unless they come back first: send somebody the link.`,
   },
 
   proposal: {
@@ -47,8 +47,8 @@ export const en = {
     missing: (names: string) => `Still thinking: ${names}.`,
     yes: 'Yes',
     no: 'No',
-    due: (figures: string) => `Everyone agreed. It happens in ${figures}.`,
-    dueSoon: 'Everyone agreed. It happens in a moment.',
+    due: (figures: string) => `Everybody agreed. It happens in ${figures}.`,
+    dueSoon: 'Everybody agreed. It happens in a moment.',
   },
 
   ways: {
@@ -68,7 +68,7 @@ export const en = {
       'Just a break? Close the page, and continue from the home page before the day is over.',
     trySure: 'Your try ends in last place. You can practise afterwards, but no other try counts.',
     end: 'End the match',
-    endHelp: 'No winner. Everyone present has to agree.',
+    endHelp: 'No winner. Everybody present has to agree.',
     endTitle: 'End the match?',
     endSure: 'Nobody wins, and the board stays as it is. Everybody who’s here is asked first.',
     leave: 'Leave the table',
@@ -79,7 +79,7 @@ export const en = {
 
   again: {
     playAgain: 'Play again with the same people',
-    playAgainAll: 'Play again with the same people and bots',
+    playAgainAll: 'Play again with everybody',
     playAgainBots: 'Play again with the same bots',
     asked: (names: string, count: number) =>
       count === 1

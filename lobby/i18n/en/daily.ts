@@ -88,9 +88,11 @@ export const en = {
     choicesHelp: 'Compared with the players who came to the same position.',
     decision: (number: string) => `Decision ${number}`,
     alike: (same: number, written: string, others: string) =>
-      same === 0
-        ? `none of ${others} others decided like you`
-        : `${written} of ${others} others decided like you`,
+      others === '1'
+        ? `the only other player decided ${same === 0 ? 'differently' : 'like you'}`
+        : same === 0
+          ? `none of the ${others} others decided like you`
+          : `${written} of the ${others} others decided like you`,
     watchOwn: 'Watch and analyse your match',
     watchBest: 'Watch the best match',
     seeds: 'Server seed and commitment',

@@ -3,7 +3,7 @@ import type { TransferFault } from '../../../protocol/devices.ts';
 /** Text for transferring seats to another device; loaded with it. The other languages have the same keys. */
 export const en = {
   help: 'Open this link on the other device, or point its camera at the code. You also keep your seats here.',
-  once: 'It works only once. Don’t share it: anyone who opens it can play as you.',
+  once: 'It works only once. Don’t share it: anybody who opens it can play as you.',
   link: 'Link for the other device',
   copied: 'Copied. Open it on the other device.',
   shareText: 'My tables in Paddock',

@@ -8,7 +8,7 @@ export const en = {
     count === 1
       ? `your seat (${written}): you leave the table, and in a running match a bot plays on`
       : `your ${written} seats: you leave the tables, and in running matches bots play on`,
-  lines: 'your name and messages there, and push notifications from there',
+  lines: 'your name and messages at those tables, and their push notifications',
   browser: 'your name, seats, matches and settings in this browser',
   stays:
     'Messages at tables that you left before stay there, and results of daily challenges stay too, both without your name. Matches on this device stay as well; you can delete them on the home page.',

@@ -17,7 +17,7 @@ export const en = {
     start: 'Continue',
   },
   onThisDevice: 'on this device',
-  toMove: (names: string) => `turn: ${names}`,
+  toMove: (names: string) => `to move: ${names}`,
   goOn: 'Continue',
   goOnLabel: (title: string, names: string) => `Continue: ${title} with ${names}`,
   deleteMatch: 'Delete',

@@ -10,15 +10,15 @@ export const en = {
           'Your seats: the name you gave there, your moves, and a hash of the key with which your browser proves that they are yours. The key itself is only in your browser.',
           'What you write at tables. Everybody who opens the table can read it.',
           'A hash of a random text in your browser, so that players whom a host has removed cannot return. Until the match begins, also a hash of your internet address.',
-          'If you turn on push notifications: your browser’s push address. They are encrypted, delivered by your browser’s vendor, and contain no names.',
-          'Your results of daily challenges, with your name if you have chosen one. Everybody sees them in the tables of the day and the week. They are deleted as finished matches are. If you delete your data, they stay without your name.',
+          'If you turn on push notifications: your browser’s push address. The notifications are encrypted, delivered by your browser’s vendor and contain no names.',
+          'Your results of daily challenges, with your name if you have chosen one. Everybody sees them in the tables of the day and the week. They are deleted after the same time as finished matches. If you delete your data, they stay without your name.',
         ],
       },
       {
         heading: 'Your internet address',
         items: [
           'The server needs it to answer you, and counts requests from it to prevent abuse. This is kept in memory only briefly and is never logged.',
-          'It is stored only where the moderators may have to act. When a table is reported or a player blocked: the addresses of the reporter and of everyone who has the table open, for 30 days. When it is blocked: until the block ends.',
+          'It is stored only where the moderators may have to act. When a table is reported or a player blocked: the addresses of the reporter and of everybody who has the table open, for 30 days. When an address itself is blocked: until the block ends.',
         ],
       },
       {

@@ -57,7 +57,7 @@ export const en = {
   unfinished: 'Ended without a result',
   viewer: 'View',
   spectator: 'Spectators',
-  everything: 'All cards open',
+  everything: 'All cards face up',
   openCards: 'Everybody’s cards',
   noCards: 'No hidden cards',
   save: 'Save as a file',

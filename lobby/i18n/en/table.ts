@@ -85,7 +85,7 @@ export const en = {
     label: 'Who sits here',
     seat: (name: string, states: string) => `${name}: ${states}`,
     free: 'free',
-    toMove: 'turn',
+    toMove: 'to move',
     away: 'away',
     awayFor: (span: string) => `away for ${span}`,
     awayShort: (span: string) => `away ${span}`,

@@ -68,28 +68,28 @@ export const en = {
       string
     >,
     together: 'No clock: everybody takes the time they need.',
-    whichClock: 'How quick?',
+    whichClock: 'How fast?',
     clocks: { quick: 'Quick', normal: 'Normal', slow: 'Slow' },
     clock: (turn: string, reserve: string) =>
-      `${turn} a turn, and ${reserve} in reserve for the whole match.`,
-    clockAlone: (turn: string) => `${turn} a turn.`,
+      `${turn} per turn, and ${reserve} in reserve for the whole match.`,
+    clockAlone: (turn: string) => `${turn} per turn.`,
     timeUp: 'When time is up, a bot plays until the player is back.',
-    whichDays: 'How long for a turn?',
-    days: (days: string) => `${days} a turn. You come and go as you like.`,
+    whichDays: 'How long per turn?',
+    days: (days: string) => `${days} per turn. You come and go as you like.`,
   },
 
   host: {
     heading: 'Your table',
     start: (count: number, written: string) =>
       count === 1 ? `Start with ${written} player` : `Start with ${written} players`,
-    startHelp: 'You need not wait for the free seats.',
+    startHelp: 'You don’t have to wait for the free seats to fill.',
     tooFew: (title: string, min: string) =>
       `${title} needs at least ${min} players: invite somebody, or put a bot on a seat.`,
     settings: 'Change the table',
     settingsHelp: 'Everybody at the table sees your changes right away.',
     close: 'Close the table',
     closeTitle: 'Close this table?',
-    closeHelp: 'The table will be deleted, and everyone at it will be told.',
+    closeHelp: 'The table will be deleted, and everybody at it will be told.',
     order: 'Order of the seats',
     orderHelp: 'You sit around the table in this order.',
     shuffle: 'Shuffle',
@@ -154,7 +154,7 @@ export const en = {
     notHereYet: (names: string) =>
       `Also invited, not here yet: ${names}. The invitation is on the page of your last match.`,
     invite: 'Invite your friends',
-    inviteHelp: 'Anyone who opens this link can join or watch.',
+    inviteHelp: 'Anybody who opens this link can join or watch.',
     options: 'Rules of this table',
     rename: 'Change your name',
   },

@@ -3,7 +3,7 @@ import type { ChatMessages } from '../en/chat.ts';
 export const text: ChatMessages = {
   lines: 'Ce qui a été dit',
   empty: 'Personne n’a encore rien dit.',
-  formerMatch: 'Discussion de la partie précédente',
+  formerMatch: 'Chat de la partie précédente',
   thisMatch: 'Cette partie',
   message: 'Ton message',
   placeholder: 'Écris ici…',
@@ -29,8 +29,8 @@ export const text: ChatMessages = {
   unmuteLabel: (name) => `Réafficher ${name}`,
   muted: (count, written) =>
     count < 2
-      ? `${written} ligne d’une personne masquée`
-      : `${written} lignes d’une personne masquée`,
+      ? `${written} message d’une personne masquée`
+      : `${written} messages d’une personne masquée`,
   show: 'Montrer',
   hide: 'Cacher',
 };

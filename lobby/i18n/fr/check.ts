@@ -6,9 +6,14 @@ export const text: CheckMessages = {
   right: 'Juste',
   wrong: 'Faux',
   unknown: 'Non vérifiable',
-  moves: (count) => `Les ${count} coups respectent tous les règles et mènent à ce résultat.`,
+  moves: (count) =>
+    count === '1'
+      ? 'Le seul coup respecte les règles et mène à ce résultat.'
+      : `Les ${count} coups respectent tous les règles et mènent à ce résultat.`,
   movesEnded: (count) =>
-    `Les ${count} coups respectent tous les règles ; la partie a été arrêtée avant un résultat.`,
+    count === '1'
+      ? 'Le seul coup respecte les règles ; la partie a été arrêtée avant un résultat.'
+      : `Les ${count} coups respectent tous les règles ; la partie a été arrêtée avant un résultat.`,
   movesWrong: 'Les coups ne sont pas ceux que dit l’enregistrement.',
   seed: 'Tous les mélanges viennent de la graine du serveur et des graines ajoutées par les pages des joueurs.',
   seedUntil: (move) =>

@@ -22,7 +22,7 @@ export const text: Messages = {
     noName: 'Choisis un nom',
     menu: 'Menu',
     races: 'Mes parties',
-    devices: 'Continuer sur un autre appareil',
+    devices: 'Changer d’appareil',
   },
 
   name: {
@@ -64,7 +64,7 @@ export const text: Messages = {
     onlineHelp: 'En ligne avec des amis : envoie-leur un lien.',
     anybody: 'Partie rapide',
     anybodyOf: (title) => `Partie rapide : ${title}`,
-    anybodyHelp: 'Rejoins la première table ouverte, ou crées-en une et attends les autres.',
+    anybodyHelp: 'Rejoins une table ouverte, ou crées-en une et attends les autres.',
     notStarted: 'Le jeu n’a pas pu être chargé. Vérifie ta connexion et réessaie.',
   },
 
@@ -106,12 +106,12 @@ export const text: Messages = {
 
   notFound: {
     heading: 'Il n’y a rien ici',
-    help: 'Il n’y a pas de page à cette adresse. Vois tous les jeux.',
+    help: 'Il n’y a pas de page à cette adresse. Voici tous les jeux.',
   },
 
   unknownGame: {
     heading: 'Ce jeu n’existe pas ici',
-    help: 'Vois tous les jeux.',
+    help: 'Voici tous les jeux.',
   },
 
   version: {
@@ -138,7 +138,8 @@ export const text: Messages = {
     seatTaken: 'Quelqu’un a été plus rapide : cette place est prise. Choisis-en une autre.',
     tableFull: 'Toutes les places sont prises maintenant. Tu peux regarder.',
     forbidden: 'Cette place n’est plus à toi.',
-    removed: 'L’hôte t’a retiré de cette table. Tu peux regarder, ou chercher une autre table.',
+    removed:
+      'L’hôte a libéré ta place à cette table. Tu peux regarder, ou chercher une autre table.',
     hostOnly: 'Seul l’hôte de cette table peut faire ça.',
     tooLate: 'La partie a commencé, ou les places ont changé. Vérifie la table et réessaie.',
     cannotMove:
@@ -147,7 +148,7 @@ export const text: Messages = {
     tooLarge: 'C’était trop long. Raccourcis et réessaie.',
     tooMany: 'Trop de demandes. Attends un moment et réessaie.',
     tooManyBots:
-      'Assez de bots pour le moment. Réessaie dans quelques minutes, ou invite des gens.',
+      'Assez de bots pour le moment. Réessaie dans quelques minutes, ou invite des amis.',
     tooManyTables:
       'Assez de nouvelles tables pour le moment. Rejoins une table ouverte, ou réessaie dans quelques minutes.',
     tooManySeats:

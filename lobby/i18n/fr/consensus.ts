@@ -1,3 +1,4 @@
+import { elide } from '../../../games/kit/locales/elision.ts';
 import type { ConsensusMessages } from '../en/consensus.ts';
 
 export const text: ConsensusMessages = {
@@ -8,7 +9,7 @@ export const text: ConsensusMessages = {
     mine: 'Un bot joue pour toi',
     asked: 'Une question pour toi',
     agreed: 'En attente des réponses',
-    due: 'Tous d’accord : dans un instant',
+    due: 'Tous d’accord : c’est pour tout de suite',
     away: (name, count) =>
       count === 1
         ? `${name} n’est plus là. On fait quoi ?`
@@ -16,7 +17,7 @@ export const text: ConsensusMessages = {
     waited: (name, count) => (count === 1 ? `${name} n’est plus là` : `Il en manque ${count}`),
     free: (count) => (count === 1 ? 'Une place est libre' : `${count} places libres`),
     standIn: (name, count) =>
-      count === 1 ? `Un bot joue pour ${name}` : `${count} bots remplacent`,
+      count === 1 ? `Un bot joue pour ${name}` : `${count} bots jouent pour des absents`,
   },
 
   mine: {
@@ -36,12 +37,12 @@ export const text: ConsensusMessages = {
     standIn: (name) => `Un bot joue pour ${name}, qui n’est pas là.`,
     offer: 'Donner la place à quelqu’un d’autre',
     offered: (name) =>
-      `La place de ${name} est à qui la prendra en premier, sauf retour entre-temps : envoie le lien à quelqu’un.`,
+      `La place ${elide('de', name)} est à qui la prendra en premier, sauf retour entre-temps : envoie le lien à quelqu’un.`,
   },
 
   proposal: {
     replace: (name) => `On laisse un bot jouer pour ${name} en attendant ?`,
-    offer: (name) => `On laisse quelqu’un d’autre prendre la place de ${name} ?`,
+    offer: (name) => `On laisse quelqu’un d’autre prendre la place ${elide('de', name)} ?`,
     end: 'On arrête la partie ici, sans vainqueur ?',
     agreed: (names) => `Pour : ${names}.`,
     missing: (names) => `En pleine réflexion : ${names}.`,
@@ -81,7 +82,7 @@ export const text: ConsensusMessages = {
 
   again: {
     playAgain: 'Rejouer avec les mêmes',
-    playAgainAll: 'Rejouer avec les mêmes, bots compris',
+    playAgainAll: 'Rejouer avec tout le monde',
     playAgainBots: 'Rejouer avec les mêmes bots',
     asked: (names, count) =>
       count === 1 ? `${names} veut rejouer. Et toi ?` : `${names} veulent rejouer. Et toi ?`,

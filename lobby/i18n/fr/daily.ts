@@ -81,11 +81,13 @@ export const text: DailyMessages = {
     choicesHelp: 'Par rapport à ceux qui sont arrivés à la même position.',
     decision: (number) => `Décision ${number}`,
     alike: (same, written, others) =>
-      same === 0
-        ? `aucun des ${others} autres n’a décidé comme toi`
-        : same === 1
-          ? `1 des ${others} autres a décidé comme toi`
-          : `${written} des ${others} autres ont décidé comme toi`,
+      others === '1'
+        ? `la seule autre personne a décidé ${same === 0 ? 'autrement' : 'comme toi'}`
+        : same === 0
+          ? `aucun des ${others} autres n’a décidé comme toi`
+          : same === 1
+            ? `1 des ${others} autres a décidé comme toi`
+            : `${written} des ${others} autres ont décidé comme toi`,
     watchOwn: 'Regarder et analyser ta partie',
     watchBest: 'Voir la meilleure partie',
     seeds: 'Graine du serveur et engagement',

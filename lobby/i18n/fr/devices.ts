@@ -14,13 +14,13 @@ export const text: DeviceMessages = {
     'Ce lien ne marche que sur cet ordinateur. Pour continuer ailleurs, ouvre Paddock à une adresse que l’autre appareil peut joindre lui aussi.',
   page: {
     heading: 'Continuer ici',
-    help: 'Tes places aux tables arrivent sur cet appareil. Elles restent aussi sur l’autre.',
-    take: 'Amener mes tables ici',
+    help: 'Tes places seront aussi disponibles sur cet appareil. Elles restent sur l’autre.',
+    take: 'Récupérer mes tables ici',
     noCode:
       'Il n’y a pas de code dans cette adresse. Ouvre le lien entier que montre l’autre appareil.',
     done: 'Tes tables sont ici',
     table: (title, names) => `${title} avec ${names}`,
-    kept: 'À ces tables, tu as déjà une place à toi sur cet appareil, qui la garde :',
+    kept: 'À ces tables, tu as déjà une place sur cet appareil ; c’est elle qui est gardée :',
   },
   faults: {
     wrongCode: 'Ce lien est incomplet. Ouvre-le exactement comme l’autre appareil le montre.',

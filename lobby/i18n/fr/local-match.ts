@@ -1,3 +1,4 @@
+import { elide } from '../../../games/kit/locales/elision.ts';
 import type { LocalMatchMessages } from '../en/local-match.ts';
 
 export const text: LocalMatchMessages = {
@@ -18,7 +19,7 @@ export const text: LocalMatchMessages = {
     start: 'Continuer',
   },
   onThisDevice: 'sur cet appareil',
-  toMove: (names: string) => `au tour de ${names}`,
+  toMove: (names: string) => `au tour ${elide('de', names)}`,
   goOn: 'Continuer',
   goOnLabel: (title: string, names: string) => `Continuer : ${title} avec ${names}`,
   deleteMatch: 'Supprimer',

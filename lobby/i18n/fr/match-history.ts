@@ -1,3 +1,4 @@
+import { elide } from '../../../games/kit/locales/elision.ts';
 import type { MatchHistoryMessages } from '../en/match-history.ts';
 
 export const text: MatchHistoryMessages = {
@@ -5,8 +6,8 @@ export const text: MatchHistoryMessages = {
   help: 'Les parties jouées dans ce navigateur, chacune avec son replay. Cette liste n’est visible que par toi.',
   none: 'Aucune partie n’est encore finie dans ce navigateur. La première s’inscrira ici.',
   tallies: 'Par jeu',
-  ran: (count, written) => (count === 1 ? '1 partie' : `${written} parties`),
-  won: (count, written) => (count === 1 ? '1 gagnée' : `${written} gagnées`),
+  ran: (count, written) => (count < 2 ? `${written} partie` : `${written} parties`),
+  won: (count, written) => (count < 2 ? `${written} gagnée` : `${written} gagnées`),
   daily: 'Défi du jour',
   replayTomorrow: 'replay dès demain',
   results: 'Résultats',
@@ -15,7 +16,7 @@ export const text: MatchHistoryMessages = {
   place: (place) => (place === 1 ? '1re place' : `${place}e place`),
   wonIt: 'Gagnée',
   without: 'Arrêtée sans résultat',
-  oneScreen: (winners) => `Sur le même appareil : victoire de ${winners}`,
+  oneScreen: (winners) => `Sur le même appareil : victoire ${elide('de', winners)}`,
   playedOn: 'Reprise d’une autre partie',
   lookAgain: 'Voir le replay',
   lookAgainLabel: (title, when) => `Voir le replay : ${title}, ${when}`,

@@ -11,15 +11,15 @@ export const text: PrivacyMessages = {
           'Tes places : le nom que tu y as donné, tes coups, et un hachage de la clé avec laquelle ton navigateur prouve qu’elles sont à toi. La clé elle-même ne se trouve que dans ton navigateur.',
           'Ce que tu écris aux tables. Toutes les personnes qui ouvrent la table peuvent le lire.',
           'Un hachage d’un texte aléatoire de ton navigateur, pour que les joueurs retirés par un hôte ne reviennent pas. Jusqu’au début de la partie, aussi un hachage de ton adresse internet.',
-          'Si tu actives les notifications push : l’adresse push de ton navigateur. Elles sont chiffrées, livrées par l’éditeur du navigateur, et ne contiennent aucun nom.',
-          'Tes résultats aux défis du jour, avec ton nom si tu en as choisi un. Tout le monde les voit dans les tableaux du jour et de la semaine. Ils sont supprimés comme les parties terminées. Si tu supprimes tes données, ils restent sans ton nom.',
+          'Si tu actives les notifications push : l’adresse push de ton navigateur. Les notifications sont chiffrées, livrées par l’éditeur du navigateur, et ne contiennent aucun nom.',
+          'Tes résultats aux défis du jour, avec ton nom si tu en as choisi un. Tout le monde les voit dans les tableaux du jour et de la semaine. Ils sont supprimés au bout du même temps que les parties terminées. Si tu supprimes tes données, ils restent sans ton nom.',
         ],
       },
       {
         heading: 'Ton adresse internet',
         items: [
           'Le serveur en a besoin pour te répondre et compte les demandes, contre les abus. Cela reste peu de temps en mémoire et n’est jamais journalisé.',
-          'Elle n’est enregistrée que là où les modérateurs devront peut-être agir. Quand une table est signalée ou un joueur bloqué : les adresses de la personne qui signale et de toutes celles qui ont la table ouverte, pendant 30 jours. Quand elle est bloquée : jusqu’à la fin du blocage.',
+          'Elle n’est enregistrée que là où les modérateurs devront peut-être agir. Quand une table est signalée ou un joueur bloqué : les adresses de la personne qui signale et de toutes celles qui ont la table ouverte, pendant 30 jours. Quand une adresse est elle-même bloquée : jusqu’à la fin du blocage.',
         ],
       },
       {

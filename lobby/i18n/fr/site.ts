@@ -6,5 +6,5 @@ export const text: SiteMessages = {
   terms: 'Conditions d’utilisation',
   report: 'Signaler cette table',
   restart: (time) =>
-    `Le serveur redémarre à ${time}. Les parties reprendront ensuite où elles en étaient.`,
+    `Le serveur redémarre à ${time.replace(':', ' h ')}. Les parties reprendront ensuite où elles en étaient.`,
 };

@@ -2,7 +2,7 @@ import type { TutorialMessages } from '../en/tutorial.ts';
 
 export const text: TutorialMessages = {
   tabTitle: (title) => `Tutoriel : ${title}`,
-  step: (step, all) => `Étape ${step} sur ${all}`,
+  step: (step, all) => `Point ${step} sur ${all}`,
   decision: (decision, all) => `À toi de jouer : choix ${decision} sur ${all}`,
   notYet: 'Lis d’abord ceci, puis continue.',
   watch: 'Regarde ce qui se passe…',

@@ -1,3 +1,4 @@
+import { elide } from '../../../games/kit/locales/elision.ts';
 import type { WaitingRoomMessages } from '../en/waiting-room.ts';
 
 export const text: WaitingRoomMessages = {
@@ -6,7 +7,7 @@ export const text: WaitingRoomMessages = {
     players: 'Vous jouez à combien ?',
     playersCount: (count, written) => (count < 2 ? `${written} joueur` : `${written} joueurs`),
     others: 'Qui joue aux autres places ?',
-    people: 'Des gens',
+    people: 'Des personnes',
     peopleHelp: 'Chaque place attend un joueur.',
     bots: (count, level) => (count < 2 ? `Un bot, niveau ${level}` : `Des bots, niveau ${level}`),
     seatBySeat: 'Place par place',
@@ -73,7 +74,7 @@ export const text: WaitingRoomMessages = {
   host: {
     heading: 'Ta table',
     start: (count, written) =>
-      count < 2 ? `Partir avec ${written} joueur` : `Partir avec ${written} joueurs`,
+      count < 2 ? `Commencer avec ${written} joueur` : `Commencer avec ${written} joueurs`,
     startHelp: 'Pas besoin d’attendre que les places libres soient prises.',
     tooFew: (title, min) =>
       `Pour ${title}, il faut au moins ${min} joueurs : invite quelqu’un ou mets un bot.`,
@@ -94,7 +95,7 @@ export const text: WaitingRoomMessages = {
     removeTitle: (name) => `Retirer ${name} de la table ?`,
     removeHelp: 'Avec ce navigateur, plus de retour à cette table, mais on peut encore regarder.',
     removeAddress: 'Bloquer aussi son réseau pendant une heure',
-    removeAddressHelp: 'Un même foyer le partage : cela peut toucher d’autres gens.',
+    removeAddressHelp: 'Un même foyer le partage : cela peut toucher d’autres personnes.',
   },
 
   changed: {
@@ -139,8 +140,8 @@ export const text: WaitingRoomMessages = {
     allTaken: 'Toutes les places sont prises.',
     awaits: (names, count) =>
       count < 2
-        ? `Dès que ${names} est là, la partie commence toute seule.`
-        : `Dès que ${names} sont là, la partie commence toute seule.`,
+        ? `Dès ${elide('que', names)} est là, la partie commence toute seule.`
+        : `Dès ${elide('que', names)} sont là, la partie commence toute seule.`,
     hostIs: (name) => `${name} est l’hôte de cette table.`,
     notHereYet: (names) =>
       `Invités, pas encore là : ${names}. L’invitation est sur la page de la dernière partie.`,

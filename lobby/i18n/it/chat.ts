@@ -29,8 +29,8 @@ export const text: ChatMessages = {
   unmuteLabel: (name) => `Mostra di nuovo ${name}`,
   muted: (count, written) =>
     count === 1
-      ? `${written} riga di una persona silenziata`
-      : `${written} righe di una persona silenziata`,
+      ? `${written} messaggio di una persona silenziata`
+      : `${written} messaggi di una persona silenziata`,
   show: 'Mostra',
   hide: 'Nascondi',
 };

@@ -7,10 +7,14 @@ export const text: CheckMessages = {
   wrong: 'Sbagliato',
   unknown: 'Non verificabile',
   moves: (count) =>
-    `Tutte le ${count} mosse sono permesse dalle regole e portano a questo risultato.`,
+    count === '1'
+      ? 'L’unica mossa è permessa dalle regole e porta a questo risultato.'
+      : `Tutte le ${count} mosse sono permesse dalle regole e portano a questo risultato.`,
   movesEnded: (count) =>
-    `Tutte le ${count} mosse sono permesse dalle regole; la partita è stata chiusa prima di un risultato.`,
-  movesWrong: 'Le mosse non sono come dice la registrazione.',
+    count === '1'
+      ? 'L’unica mossa è permessa dalle regole; la partita è stata interrotta prima di un risultato.'
+      : `Tutte le ${count} mosse sono permesse dalle regole; la partita è stata interrotta prima di un risultato.`,
+  movesWrong: 'Le mosse non corrispondono alla registrazione.',
   seed: 'Tutte le mescolate vengono dal seme del server e dai semi aggiunti dalle pagine dei giocatori.',
   seedUntil: (move) =>
     `Fino alla mossa ${move} tutte le mescolate vengono dal seme del server e dai semi dei giocatori; poi la partita è proseguita in un browser.`,

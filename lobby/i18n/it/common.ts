@@ -22,7 +22,7 @@ export const text: Messages = {
     noName: 'Scegli un nome',
     menu: 'Menu',
     races: 'Le mie partite',
-    devices: 'Continua su un altro dispositivo',
+    devices: 'Cambia dispositivo',
   },
 
   name: {
@@ -64,7 +64,7 @@ export const text: Messages = {
     onlineHelp: 'Online con gli amici: manda loro un link.',
     anybody: 'Partita veloce',
     anybodyOf: (title) => `Partita veloce: ${title}`,
-    anybodyHelp: 'Partecipa al primo tavolo aperto, o creane uno e aspetta gli altri.',
+    anybodyHelp: 'Partecipa a un tavolo aperto, o creane uno e aspetta gli altri.',
     notStarted: 'Il gioco non si è potuto caricare. Controlla la connessione e riprova.',
   },
 
@@ -88,7 +88,7 @@ export const text: Messages = {
     showMore: 'Mostra altri tavoli',
     freeSeat: 'libero',
     bot: (name) => `${name} (bot)`,
-    paces: { together: 'senza tempo', clock: 'a tempo', days: 'a turni' },
+    paces: { together: 'senza limite', clock: 'a tempo', days: 'a turni' },
     isAway: 'assente',
     awayFor: (span) => `assente da ${span}`,
     standIn: (name) => `${name} (gioca un bot)`,
@@ -101,17 +101,17 @@ export const text: Messages = {
     board: 'Partita di esempio',
     allRules: 'Tutte le regole',
     rules: 'Regole',
-    noRules: 'Non riesco a caricare le regole. Controlla la connessione e riprova.',
+    noRules: 'Non è stato possibile caricare le regole. Controlla la connessione e riprova.',
   },
 
   notFound: {
     heading: 'Qui non c’è niente',
-    help: 'A questo indirizzo non c’è nessuna pagina. Guarda tutti i giochi.',
+    help: 'A questo indirizzo non c’è nessuna pagina. Ecco tutti i giochi.',
   },
 
   unknownGame: {
     heading: 'Questo gioco qui non c’è',
-    help: 'Guarda tutti i giochi.',
+    help: 'Ecco tutti i giochi.',
   },
 
   version: {

@@ -81,11 +81,13 @@ export const text: DailyMessages = {
     choicesHelp: 'A confronto con chi è arrivato alla stessa posizione.',
     decision: (number) => `Decisione ${number}`,
     alike: (same, written, others) =>
-      same === 0
-        ? `nessuno degli altri ${others} ha deciso come te`
-        : same === 1
-          ? `1 degli altri ${others} ha deciso come te`
-          : `${written} degli altri ${others} hanno deciso come te`,
+      others === '1'
+        ? `l’unico altro giocatore ha deciso ${same === 0 ? 'diversamente' : 'come te'}`
+        : same === 0
+          ? `nessuno degli altri ${others} ha deciso come te`
+          : same === 1
+            ? `1 degli altri ${others} ha deciso come te`
+            : `${written} degli altri ${others} hanno deciso come te`,
     watchOwn: 'Guarda e analizza la tua partita',
     watchBest: 'Guarda la partita migliore',
     seeds: 'Seme del server e impegno',

@@ -9,7 +9,7 @@ export const text: EraseDataMessages = {
     count === 1
       ? `il tuo posto (${written}): lasci il tavolo, e in una partita in corso continua un bot`
       : `i tuoi ${written} posti: lasci i tavoli, e nelle partite in corso continuano dei bot`,
-  lines: 'il tuo nome e i tuoi messaggi lì, e le notifiche push',
+  lines: 'il tuo nome e i tuoi messaggi a quei tavoli, e le loro notifiche push',
   browser: 'il tuo nome, i posti, le partite e le impostazioni in questo browser',
   stays:
     'Quello che hai scritto ai tavoli che avevi già lasciato e i risultati delle sfide del giorno restano, ma senza il tuo nome. Restano anche le partite su questo dispositivo: puoi eliminarle dalla pagina iniziale.',

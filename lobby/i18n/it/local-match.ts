@@ -1,3 +1,4 @@
+import { withD } from '../../../games/kit/locales/elision.ts';
 import type { LocalMatchMessages } from '../en/local-match.ts';
 
 export const text: LocalMatchMessages = {
@@ -7,7 +8,7 @@ export const text: LocalMatchMessages = {
   playerAt: (seat: string) => `${seat}: chi gioca`,
   noPerson: 'Qualcuno deve pur giocare: scegli una persona per uno dei posti.',
   start: 'Inizia la partita',
-  handTo: (name: string) => `Passa il dispositivo a ${name}`,
+  handTo: (name: string) => `Passa il dispositivo ${withD('a', name)}`,
   handToHelp: 'È il suo turno. Gli altri guardino da un’altra parte!',
   iAm: (name: string) => `Sono ${name}`,
   again: 'Gioca ancora',

@@ -14,7 +14,7 @@ export const text: MatchHistoryMessages = {
   list: 'Tutte le partite',
   place: (place) => `${place}º in classifica`,
   wonIt: 'Vinta',
-  without: 'Chiusa senza risultato',
+  without: 'Interrotta senza risultato',
   oneScreen: (winners) => `Sullo stesso dispositivo: vittoria di ${winners}`,
   playedOn: 'Continuata da un’altra partita',
   lookAgain: 'Guarda il replay',

@@ -11,15 +11,15 @@ export const text: PrivacyMessages = {
           'I tuoi posti: il nome che hai dato, le tue mosse e un hash della chiave con cui il tuo browser dimostra che sono tuoi. La chiave stessa ce l’ha solo il tuo browser.',
           'Quello che scrivi ai tavoli. Può leggerlo chiunque apra il tavolo.',
           'Un hash di un testo casuale nel tuo browser, perché non torni chi è stato rimosso da un tavolo. Fino all’inizio della partita anche un hash del tuo indirizzo internet.',
-          'Se attivi le notifiche push: l’indirizzo push del tuo browser. Sono cifrate, le consegna il produttore del browser e non contengono nomi.',
-          'I tuoi risultati nelle sfide del giorno, con il tuo nome se ne hai scelto uno. Tutti li vedono nelle classifiche del giorno e della settimana. Si cancellano come le partite finite. Se elimini i tuoi dati, restano senza il tuo nome.',
+          'Se attivi le notifiche push: l’indirizzo push del tuo browser. Le notifiche sono cifrate, le consegna il produttore del browser e non contengono nomi.',
+          'I tuoi risultati nelle sfide del giorno, con il tuo nome se ne hai scelto uno. Tutti li vedono nelle classifiche del giorno e della settimana. Si cancellano dopo lo stesso tempo delle partite finite. Se elimini i tuoi dati, restano senza il tuo nome.',
         ],
       },
       {
         heading: 'Il tuo indirizzo internet',
         items: [
           'Al server serve per risponderti e per contare le richieste, contro gli abusi. Resta in memoria per poco e non finisce mai nei log.',
-          'Viene salvato solo dove i moderatori potrebbero dover intervenire. Quando un tavolo viene segnalato o un giocatore bloccato: gli indirizzi di chi segnala e di chi ha il tavolo aperto, per 30 giorni. Quando viene bloccato: fino alla fine del blocco.',
+          'Viene salvato solo dove i moderatori potrebbero dover intervenire. Quando un tavolo viene segnalato o un giocatore bloccato: gli indirizzi di chi segnala e di chi ha il tavolo aperto, per 30 giorni. Quando viene bloccato l’indirizzo stesso: fino alla fine del blocco.',
         ],
       },
       {
@@ -42,7 +42,7 @@ export const text: PrivacyMessages = {
   report: {
     label: 'Che cosa non va a questo tavolo?',
     help: (max) =>
-      `La leggeranno i moderatori. Al massimo ${max} caratteri. Vedranno anche i nomi al tavolo, i messaggi e gli indirizzi internet, compreso il tuo.`,
+      `Lo leggeranno i moderatori. Al massimo ${max} caratteri. Vedranno anche i nomi al tavolo, i messaggi e gli indirizzi internet, compreso il tuo.`,
     send: 'Segnala',
     done: 'Grazie. I moderatori daranno un’occhiata.',
   },

@@ -52,7 +52,7 @@ export const text: ReplayMessages = {
     help: 'Le mosse salvate non portano alla posizione finale.',
   },
   seats: 'Giocatori e risultato',
-  unfinished: 'Terminata senza risultato',
+  unfinished: 'Interrotta senza risultato',
   viewer: 'Vista',
   spectator: 'Spettatori',
   everything: 'Carte scoperte',

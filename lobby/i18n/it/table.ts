@@ -6,13 +6,13 @@ export const text: TableMessages = {
     dailyPractice: 'Sfida del giorno: allenamento',
     you: 'tu',
     isAtTable: 'al tavolo',
-    host: 'a capotavola',
+    host: 'ospita',
     seats: 'Giocatori',
     leave: 'Lascia il tavolo',
-    waysOut: 'Lascia, arrenditi o chiudi la partita',
+    waysOut: 'Lascia, abbandona o interrompi la partita',
     watching: 'Stai guardando.',
     watchingFull: 'Tutti i posti sono occupati: stai guardando.',
-    conceded: 'Ti sei arreso: al posto tuo continua un bot, e tu stai guardando.',
+    conceded: 'Hai abbandonato la partita: al posto tuo continua un bot, e tu stai guardando.',
     takeASeat: 'Partecipa',
     seatIsFree: (seats, count) =>
       count === 1
@@ -22,20 +22,20 @@ export const text: TableMessages = {
       count === 1
         ? `C’è un posto libero (${seats}): puoi prenderlo tu.`
         : `Ci sono posti liberi (${seats}): puoi prenderne uno.`,
-    connecting: 'Mi collego al tavolo…',
+    connecting: 'Connessione al tavolo…',
     yourTurnTitle: (title) => `● Tocca a te – ${title}`,
-    loadFailed: 'Non riesco a caricare il tabellone.',
+    loadFailed: 'Non è stato possibile caricare il tabellone.',
     botTakesOver: 'Oppure fai continuare un bot:',
   },
 
   elsewhere: {
     next: (count) => `Tocca a te ad altri tavoli: ${count}`,
-    nextLabel: (title, names) => `Al prossimo tavolo che aspetta te: ${title} con ${names}`,
+    nextLabel: (title, names) => `Al prossimo tavolo che ti aspetta: ${title} con ${names}`,
   },
 
   connection: {
     waiting: 'In attesa del server…',
-    lost: 'Connessione persa – riprovo…',
+    lost: 'Connessione persa – nuovo tentativo…',
     restarting: 'Il server si sta riavviando. Questa pagina si ricollega da sola.',
     untilThen: 'Fino ad allora puoi guardare, ma non giocare né scrivere.',
     isBack: 'La connessione è tornata.',
@@ -43,7 +43,7 @@ export const text: TableMessages = {
 
   panel: {
     tabs: 'Accanto al tabellone',
-    log: 'Diario',
+    log: 'Cronologia',
     chat: 'Chat',
     rules: 'Regole',
     emptyLog: 'Non è ancora successo niente. Qui compariranno tutte le mosse.',
@@ -82,9 +82,9 @@ export const text: TableMessages = {
     seat: (name, states) => `${name}: ${states}`,
     free: 'libero',
     toMove: 'di turno',
-    away: 'via',
-    awayFor: (span) => `via da ${span}`,
-    awayShort: (span) => `via ${span}`,
+    away: 'assente',
+    awayFor: (span) => `assente da ${span}`,
+    awayShort: (span) => `assente ${span}`,
     standsIn: (name) => `un bot gioca per ${name}`,
     standsInShort: 'gioca un bot',
     turnLeft: (span) => `ancora ${span} per questo turno`,
@@ -98,11 +98,11 @@ export const text: TableMessages = {
     timeUp: (name) => `Tempo scaduto per ${name}: un bot gioca fino al suo ritorno.`,
     standIn: (name) => `Un bot gioca per ${name} fino al suo ritorno.`,
     back: (name) => `${name} è di nuovo qui e riprende a giocare.`,
-    conceded: (name) => `${name} si arrende: da qui in poi gioca un bot.`,
+    conceded: (name) => `${name} abbandona la partita: da qui in poi gioca un bot.`,
     left: (name) => `${name} ha lasciato il tavolo.`,
     joined: (name) => `${name} prende un posto.`,
     bot: (name) => `${name} prende un posto libero.`,
-    ended: 'La partita è stata chiusa prima della fine.',
+    ended: 'La partita è stata interrotta prima della fine.',
   },
 
   end: {
@@ -116,7 +116,7 @@ export const text: TableMessages = {
     place: (place) => `${place}º`,
     ranking: 'Classifica',
     without: 'Stavolta non vince nessuno',
-    withoutHelp: 'La partita è stata chiusa prima della fine. Il tabellone resta com’era.',
+    withoutHelp: 'La partita è stata interrotta prima della fine. Il tabellone resta com’era.',
   },
 
   unknownTable: {
@@ -135,7 +135,7 @@ export const text: TableMessages = {
     tableClosed: 'I moderatori di questo sito hanno chiuso questo tavolo.',
     seatTakenAway: 'Un moderatore ti ha rimosso da questo tavolo.',
     removedByHost: 'Chi ospita il tavolo ti ha rimosso. Puoi ancora guardare.',
-    seatFreed: 'Eri via da un po’, così il tuo posto si è liberato. Puoi riprendere un posto.',
+    seatFreed: 'Non c’eri da un po’, così il tuo posto si è liberato. Puoi riprendere un posto.',
     blocked: 'I moderatori di questo sito hanno bloccato per ora la tua rete.',
     notBegun: 'La partita non è ancora iniziata.',
     finished: 'La partita è già finita.',

@@ -3,7 +3,7 @@ import type { TutorialMessages } from '../en/tutorial.ts';
 export const text: TutorialMessages = {
   tabTitle: (title) => `Tutorial: ${title}`,
   step: (step, all) => `Passo ${step} di ${all}`,
-  decision: (decision, all) => `Ora fai da te: scelta ${decision} di ${all}`,
+  decision: (decision, all) => `Ora senza aiuto: scelta ${decision} di ${all}`,
   notYet: 'Prima leggi qui, poi vai avanti.',
   watch: 'Guarda che cosa succede…',
   others: 'Ora tocca agli altri…',

@@ -59,8 +59,8 @@ export const text: WaitingRoomMessages = {
   },
 
   pace: {
-    legend: 'Tempo di gioco',
-    kinds: { together: 'Senza tempo', clock: 'A tempo', days: 'A turni' },
+    legend: 'Tempo di riflessione',
+    kinds: { together: 'Senza limite di tempo', clock: 'A tempo', days: 'A turni' },
     together: 'Niente orologio: ognuno si prende il tempo che gli serve.',
     whichClock: 'Quanto veloce?',
     clocks: { quick: 'Veloce', normal: 'Normale', slow: 'Lento' },
@@ -74,7 +74,7 @@ export const text: WaitingRoomMessages = {
   host: {
     heading: 'Il tuo tavolo',
     start: (count, written) =>
-      count === 1 ? `Parti con ${written} giocatore` : `Parti con ${written} giocatori`,
+      count === 1 ? `Inizia con ${written} giocatore` : `Inizia con ${written} giocatori`,
     startHelp: 'Non serve aspettare che si riempiano i posti liberi.',
     tooFew: (title, min) =>
       `Per ${title} ci vogliono almeno ${min} giocatori: invita qualcuno o metti un bot.`,
@@ -95,13 +95,14 @@ export const text: WaitingRoomMessages = {
     removeTitle: (name) => `Vuoi rimuovere ${name} dal tavolo?`,
     removeHelp: 'Con quel browser non potrà tornare a questo tavolo, ma guardare sì.',
     removeAddress: 'Blocca anche la sua rete per un’ora',
-    removeAddressHelp: 'Chi vive nella stessa casa lo condivide: può toccare anche altri.',
+    removeAddressHelp:
+      'Chi vive nella stessa casa la condivide: il blocco può toccare anche altri.',
   },
 
   changed: {
     rules: (words) => `Chi ospita ha cambiato le regole: ${words}.`,
     players: (written) => `Chi ospita ha cambiato il numero di posti: ${written}.`,
-    pace: (words) => `Chi ospita ha cambiato il tempo di gioco: ${words}`,
+    pace: (words) => `Chi ospita ha cambiato il tempo di riflessione: ${words}`,
     listed: 'Chi ospita ha reso pubblico il tavolo.',
     private: 'Chi ospita ha reso il tavolo accessibile solo con il link.',
     order: 'Chi ospita ha cambiato l’ordine dei posti.',
@@ -142,7 +143,7 @@ export const text: WaitingRoomMessages = {
       count === 1
         ? `Appena c’è ${names} la partita inizia da sola.`
         : `Appena ci sono ${names} la partita inizia da sola.`,
-    hostIs: (name) => `${name} è a capotavola e decide come si gioca.`,
+    hostIs: (name) => `${name} ospita questo tavolo.`,
     notHereYet: (names) =>
       `Invitati, ma non ancora qui: ${names}. L’invito è sulla pagina dell’ultima partita.`,
     invite: 'Invita i tuoi amici',

@@ -40,7 +40,7 @@ const toldInEnglish: Readonly<Record<string, readonly [event: GewaltEvent, told:
   ],
   'that a section card lies on the player’s own lane': [
     { ...laid, cardID: sectionWith(8), lane: 0 },
-    'Ada lays a section card with 8 squares on lane 1 (own), blue 3.',
+    'Ada lays a section card with 8 squares on lane 1 (their own), blue 3.',
   ],
   'on which other lane a section card lies': [
     { ...laid, cardID: sectionWith(0), lane: 4 },
@@ -58,7 +58,7 @@ const toldInEnglish: Readonly<Record<string, readonly [event: GewaltEvent, told:
       isExpert: true,
       pileSizes: { section: 40, action: 11 },
     },
-    'Off they go, with action cards! Order of play: Cleo, Dan, Ada, and Ben.',
+    'Off they go, with action cards! Order of play: Cleo, Dan, Ada and Ben.',
   ],
 };
 

@@ -100,7 +100,7 @@ describe('The words of Detroit–Cleveland Grand Prix', () => {
     const turnOrder = ['0', '1', '2', '3'];
     const race = { type: 'raceStarted', race: 2, track: 'detroit', firstPlayer: '2' } as const;
     expect(texts.en.tell({ ...race, turnOrder }, nameOf)).to.equal(
-      'Race 2 starts! Order of play: Cleo, Dan, Ada, and Ben.',
+      'Race 2 starts! Order of play: Cleo, Dan, Ada and Ben.',
     );
   });
 });

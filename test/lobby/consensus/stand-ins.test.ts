@@ -86,7 +86,7 @@ describeInBrowser('somebody who is away', () => {
       aging.get(cy.page)?.holdAtWarning();
       await button(cy.page, proposal.yes).click();
       await openMatters(cy.page);
-      await cy.page.getByText(/^Everyone agreed\. It happens in 0:0\d/).waitFor();
+      await cy.page.getByText(/^Everybody agreed\. It happens in 0:0\d/).waitFor();
       aging.get(cy.page)?.letThrough();
       for (const { page } of [ada, cy]) {
         await seatInStrip(page, text.strip.standsIn('Bo')).waitFor();
@@ -102,7 +102,7 @@ describeInBrowser('somebody who is away', () => {
       await decidedByBot(ada.page).first().waitFor();
       aging.get(bo.page)?.letThrough();
       await logLine(ada.page, text.events.back('Bo')).waitFor();
-      await seatInStrip(ada.page, /^Bo.*: turn$/).waitFor();
+      await seatInStrip(ada.page, /^Bo.*: to move$/).waitFor();
       await new BugRacePlayer(bo.page).moveAndEnd();
       await ada.page.locator('.log li').filter({ hasText: 'Bo' }).last().waitFor();
       const lines = await ada.page.locator('.log li').allTextContents();

@@ -19,9 +19,9 @@ const words = { en, it: italian, fr, de };
 /** What the button in the header and the dialog are called, in each language. */
 const titles = {
   en: 'Continue on another device',
-  it: 'Continua su un altro dispositivo',
-  fr: 'Continuer sur un autre appareil',
-  de: 'Auf einem anderen Gerät weiterspielen',
+  it: 'Cambia dispositivo',
+  fr: 'Changer d’appareil',
+  de: 'Gerät wechseln',
 };
 
 /** The same link with another last letter but a few: in the part that opens the seats. */

@@ -52,7 +52,7 @@ describeInBrowser('the estimates of a match on a page', () => {
     await changes(page).first().waitFor();
     expect(page.workers()).to.have.length(1);
     expect(await chart(page).getAttribute('aria-valuetext')).to.match(
-      /^Before the first move: Ada \d+%, Ben \d+%, and Chloé \d+%$/,
+      /^Before the first move: Ada \d+%, Ben \d+% and Chloé \d+%$/,
     );
     const gone = page.workers()[0]?.waitForEvent('close');
     await ask(page).click();

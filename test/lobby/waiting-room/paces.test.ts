@@ -48,12 +48,12 @@ describe('paces that the lobby offers', () => {
 
   it('are said in words', () => {
     expect(inWords({ kind: 'clock', turnSeconds: 30, reserveSeconds: 180 })).to.equal(
-      '30 seconds a turn, and 3 minutes in reserve for the whole match.',
+      '30 seconds per turn, and 3 minutes in reserve for the whole match.',
     );
     expect(inWords({ kind: 'clock', turnSeconds: 60, reserveSeconds: 0 })).to.equal(
-      '1 minute a turn.',
+      '1 minute per turn.',
     );
-    expect(inWords({ kind: 'days', days: 1 })).to.match(/^1 day a turn\./);
+    expect(inWords({ kind: 'days', days: 1 })).to.match(/^1 day per turn\./);
     expect(inWords({ kind: 'together' })).to.match(/^No clock/);
   });
 

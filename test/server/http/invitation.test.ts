@@ -56,10 +56,10 @@ describe('invitations', () => {
         'Bug Race: il tavolo di Ada, tutti i posti occupati',
         'Apri il link e siediti, oppure guarda e basta.',
       ],
-      ['Bug Race: il tavolo di Ada, la corsa è partita', 'Si corre già: vieni a guardare!'],
+      ['Bug Race: il tavolo di Ada, la partita è iniziata', 'Si gioca già: vieni a guardare!'],
       [
-        'Bug Race: il tavolo di Ada, la corsa è finita',
-        'Guarda com’è andata, o apri un tavolo tuo.',
+        'Bug Race: il tavolo di Ada, la partita è finita',
+        'Guarda com’è andata, o crea un tavolo tuo.',
       ],
       [
         'Bug Race: un tavolo, 2 posti liberi su 2',
@@ -76,12 +76,12 @@ describe('invitations', () => {
         'Ouvre le lien et prends place, ou regarde simplement.',
       ],
       [
-        'Bug Race\u202f: la table d’Ada, la course est lancée',
-        'La course a commencé. Viens regarder\u202f!',
+        'Bug Race\u202f: la table d’Ada, la partie a commencé',
+        'La partie est en cours. Viens regarder\u202f!',
       ],
       [
-        'Bug Race\u202f: la table d’Ada, la course est finie',
-        'Regarde le résultat, ou ouvre ta propre table.',
+        'Bug Race\u202f: la table d’Ada, la partie est finie',
+        'Regarde le résultat, ou crée ta propre table.',
       ],
       [
         'Bug Race\u202f: une table, 2 places libres sur 2',
@@ -97,10 +97,10 @@ describe('invitations', () => {
         'Bug Race: Tisch von Ada, alle Sitze besetzt',
         'Öffne den Link und setz dich dazu, oder schau einfach zu.',
       ],
-      ['Bug Race: Tisch von Ada, das Rennen läuft', 'Das Rennen hat begonnen. Schau zu!'],
+      ['Bug Race: Tisch von Ada, die Partie läuft', 'Die Partie hat begonnen. Schau zu!'],
       [
-        'Bug Race: Tisch von Ada, das Rennen ist vorbei',
-        'Sieh nach, wie es ausging, oder mach selbst einen Tisch auf.',
+        'Bug Race: Tisch von Ada, die Partie ist vorbei',
+        'Sieh nach, wie es ausging, oder eröffne selbst einen Tisch.',
       ],
       [
         'Bug Race: ein Tisch, 2 von 2 Sitzen frei',
@@ -150,10 +150,10 @@ describe('invitations', () => {
       const terms = { ...defaultSettings, language: 'fr' };
       return said({ terms, players: { 0: host(name), 1: { id: 1 } } })?.[0];
     };
-    for (const name of ['Ada', 'Élodie', 'Œdipe', 'Yann', 'Ulrich']) {
+    for (const name of ['Ada', 'Élodie', 'Œdipe', 'Yves', 'Hugo']) {
       expect(titleOf(name)).to.include(`la table d’${name},`);
     }
-    for (const name of ['Ben', 'Hugo', '李', '7']) {
+    for (const name of ['Ben', 'Yann', '李', '7']) {
       expect(titleOf(name)).to.include(`la table de ${name},`);
     }
   });

@@ -159,7 +159,7 @@ describeServers('the host of a table', ({ url }) => {
     const refusal = await again({ from: '192.0.2.8' });
     expect([refusal.status, refusal.text]).to.deep.equal([
       403,
-      'The host of this table has asked you not to come back to it.',
+      'The host has removed you from this table.',
     ]);
     expect((await again({ browser: undefined })).status, 'without saying who').to.equal(403);
     const brother = await again({ browser: browserOf('brother'), from: '192.0.2.7' });

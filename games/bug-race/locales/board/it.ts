@@ -1,3 +1,4 @@
+import { withD } from '../../../kit/locales/elision.ts';
 import { listIn } from '../../../kit/locales/list.ts';
 import type { Leg } from '../../rules/components.ts';
 import type { BoardWords } from '../board-text.ts';
@@ -24,8 +25,8 @@ export const boardWords: BoardWords = {
   sentences: {
     choose: (receiver, passed) =>
       passed === 1
-        ? `Tieni una carta. L’altra va a ${receiver}. Servono zampe con spazio davanti.`
-        : `Tieni una carta. Le altre ${passed} vanno a ${receiver}. Servono zampe con spazio davanti.`,
+        ? `Tieni una carta. L’altra va ${withD('a', receiver)}. Servono zampe con spazio davanti.`
+        : `Tieni una carta. Le altre ${passed} vanno ${withD('a', receiver)}. Servono zampe con spazio davanti.`,
     chosen: (waitedFor) =>
       waitedFor.length === 1
         ? `Hai scelto. Finché non sceglie anche ${list(waitedFor)}, puoi cambiare idea.`
@@ -57,7 +58,7 @@ export const boardWords: BoardWords = {
       waitedFor.length === 1 ? `${list(waitedFor)} muove.` : `${list(waitedFor)} muovono.`,
     over: (winners) =>
       winners.length === 1
-        ? `La mela va a ${list(winners)}!`
+        ? `La mela va ${withD('a', list(winners))}!`
         : `${list(winners)} si dividono la mela!`,
   },
   hints: {
@@ -96,7 +97,8 @@ export const boardWords: BoardWords = {
   ownTrack: 'Il tuo insetto',
   hand: 'Le tue carte',
   keptCards: 'Tenute per questo turno',
-  passedOn: (receiver, count) => (count === 1 ? `Passata a ${receiver}` : `Passate a ${receiver}`),
+  passedOn: (receiver, count) =>
+    count === 1 ? `Passata ${withD('a', receiver)}` : `Passate ${withD('a', receiver)}`,
   played: 'giocata',
   card: (legs) => `Carta: ${legs.join(', ')}`,
   kept: 'la tieni',

@@ -34,7 +34,7 @@ function cards(count: number): string {
 function toldCard(event: Extract<BugRaceEvent, { type: 'played' }>, nameOf: NameOf): string {
   if (event.steps.length === 0) {
     return event.unmoved.length > 0
-      ? `${nameOf(event.playerID)} spielt eine Karte: Keines ihrer Beine kann sich bewegen.`
+      ? `${nameOf(event.playerID)} spielt eine Karte: Kein Bein darauf kann sich bewegen.`
       : `${nameOf(event.playerID)} spielt eine Karte für ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
   }
   const moved = `${nameOf(event.playerID)} spielt eine Karte und bewegt ${thePieces(event.steps)}.`;

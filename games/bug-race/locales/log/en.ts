@@ -41,7 +41,7 @@ export function tell(event: BugRaceEvent, nameOf: NameOf): string {
     case 'passed':
       return event.swap
         ? `Both players swap ${cards(event.count)}.`
-        : `Everyone passes ${cards(event.count)} to the ${event.direction}.`;
+        : `Everybody passes ${cards(event.count)} to the ${event.direction}.`;
     case 'played':
       return toldCard(event, nameOf);
     case 'stepped':

@@ -29,8 +29,9 @@ function toldCard(event: Extract<BugRaceEvent, { type: 'played' }>, nameOf: Name
       ? `${nameOf(event.playerID)} joue une carte : aucune de ses pattes ne peut avancer.`
       : `${nameOf(event.playerID)} joue une carte pour ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
   }
-  const moved = `${nameOf(event.playerID)} joue une carte et avance ${thePieces(event.steps)}.`;
-  return event.unmoved.length > 0 ? `${moved} Sans bouger : ${theLegs(event.unmoved)}.` : moved;
+  const moved = `${nameOf(event.playerID)} joue une carte et fait avancer ${thePieces(event.steps)}.`;
+  if (event.unmoved.length === 0) return moved;
+  return `${moved} ${event.unmoved.length === 1 ? 'N’a pas bougé' : 'N’ont pas bougé'} : ${theLegs(event.unmoved)}.`;
 }
 
 /** Returns the sentence of the log for an event. */
@@ -46,12 +47,12 @@ export function tell(event: BugRaceEvent, nameOf: NameOf): string {
     case 'played':
       return toldCard(event, nameOf);
     case 'stepped':
-      return `${nameOf(event.playerID)} avance ${thePieces([event.step])}.`;
+      return `${nameOf(event.playerID)} fait avancer ${thePieces([event.step])}.`;
     case 'cardFinished':
-      return `${nameOf(event.playerID)} défausse la carte sans avancer ${theLegs(event.unmoved)}.`;
+      return `${nameOf(event.playerID)} défausse la carte sans faire avancer ${theLegs(event.unmoved)}.`;
     case 'done':
       return event.bodySteps > 0
-        ? `${nameOf(event.playerID)} avance ${thePieces(Array<Step>(event.bodySteps).fill('body'))} et a terminé.`
+        ? `${nameOf(event.playerID)} fait avancer ${thePieces(Array<Step>(event.bodySteps).fill('body'))} et a terminé.`
         : `${nameOf(event.playerID)} a terminé.`;
     case 'crossed':
       return `${nameOf(event.playerID)} a franchi l’arrivée : ${event.place}${event.place === 1 ? 're' : 'e'} place.`;

@@ -30,7 +30,8 @@ function toldCard(event: Extract<BugRaceEvent, { type: 'played' }>, nameOf: Name
       : `${nameOf(event.playerID)} gioca una carta per ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
   }
   const moved = `${nameOf(event.playerID)} gioca una carta e muove ${thePieces(event.steps)}.`;
-  return event.unmoved.length > 0 ? `${moved} Non mosse: ${theLegs(event.unmoved)}.` : moved;
+  if (event.unmoved.length === 0) return moved;
+  return `${moved} ${event.unmoved.length === 1 ? 'Non mossa' : 'Non mosse'}: ${theLegs(event.unmoved)}.`;
 }
 
 /** Returns the sentence of the log for an event. */

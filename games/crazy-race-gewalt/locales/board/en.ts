@@ -65,18 +65,18 @@ export const boardText: BoardText = {
     discardOnly: (turn) => ownTurn('only discard', turn),
     chooseSection: (count) =>
       count === 0
-        ? 'On which section do you lay your 0? It will be jumped over.'
+        ? 'On which section do you lay your 0? It will be skipped.'
         : `On which section do you lay your ${count}? It will be ${squares(count)} long.`,
     layHere: (count) =>
       count === 0
-        ? 'This section would be jumped over. Lay your card here?'
+        ? 'This section would be skipped. Lay your card here?'
         : `This section would be ${squares(count)} long. Lay your card here?`,
     chooseMoved: 'Which section card do you move?',
     nothingToMove: 'No section card can be moved now. Choose another card, or discard this one.',
     chooseDestination: (count) => `Where do you move the ${count}?`,
     moveHere: (count) =>
       count === 0
-        ? 'This section would be jumped over. Move the card here?'
+        ? 'This section would be skipped. Move the card here?'
         : `This section would be ${squares(count)} long. Move the card here?`,
     chooseTarget: (card) => `Who gets “${card}”?`,
     noTarget: (card) => `Nobody can be given “${card}” at the moment.`,
@@ -112,7 +112,7 @@ export const boardText: BoardText = {
     toLine: (count, stage) => `${squares(count)} to ${lines[stage]}`,
     changed: (name, { stage, from, to }) =>
       `${name}: ${squares(to)} to ${lines[stage]} instead of ${from}.`,
-    unchanged: 'Nobody has to pass here any more: this changes nothing in the race.',
+    unchanged: 'Nobody has to come through here any more: this won’t affect the race.',
   },
   actions: {
     endings: {
@@ -134,7 +134,7 @@ export const boardText: BoardText = {
     skip: 'Skip',
   },
   status: {
-    playing: 'turn',
+    playing: 'to move',
     answering: 'to answer',
     waiting: 'waiting',
     finished: 'finished',
@@ -208,10 +208,10 @@ export const boardText: BoardText = {
     counters: (count, name, left) =>
       count === 0
         ? 'You hold no counter.'
-        : `You hold ${counted(count, 'counter', 'counters')}, and can counter ${name} ${counted(left, 'more time', 'more times')}.`,
+        : `You hold ${counted(count, 'counter', 'counters')}, and can counter ${name} ${left === 1 ? 'once more' : `${left} more times`}.`,
   },
   dice: {
-    rolling: (name) => `${name} rolls the dice …`,
+    rolling: (name) => `${name} rolls the dice…`,
     rolled: (name, [first, second]) => `${name} rolled ${first} and ${second}`,
     lastRoll: 'Last roll',
     squares,
@@ -240,7 +240,7 @@ export const boardText: BoardText = {
   lane: (number, name) => (name === null ? `lane ${number}` : `lane ${number} (${name})`),
   section: ({ lane, stage, number }) => `${lane}, ${stages[stage]} ${number}`,
   squares,
-  cardSquares: (count) => (count === 0 ? 'card: jumped over' : `card: ${squares(count)}`),
+  cardSquares: (count) => (count === 0 ? 'card: skipped' : `card: ${squares(count)}`),
   pawnOn: (name, square) => `${name} on square ${square}`,
   unused: 'nobody runs here',
   placedBy: (layer, mover) =>
@@ -250,7 +250,7 @@ export const boardText: BoardText = {
   sectionCard: (count) => `Section card ${count}`,
   sectionMeaning: (count) =>
     count === 0
-      ? 'Lay it on any section without pawn or card: that one is jumped over from then on.'
+      ? 'Lay it on any section without pawn or card: that one is skipped from then on.'
       : `Lay it on any section without pawn or card: that one has ${squares(count)} from then on.`,
   meanings: {
     relocate: 'Move a laid section card to another section. Not from under a pawn.',

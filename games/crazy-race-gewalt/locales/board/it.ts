@@ -1,3 +1,4 @@
+import { withD } from '../../../kit/locales/elision.ts';
 import { listIn } from '../../../kit/locales/list.ts';
 import type { ActionKind, Stage } from '../../rules/components.ts';
 import type { BoardText, EndingText, OwnTurnWords, Usable } from '../board-text.ts';
@@ -147,7 +148,7 @@ export const boardText: BoardText = {
     pickUp: (count, section) => `Prendi ${theCard(count)} di ${section}`,
     moveHere: 'Sposta qui',
     pickOther: 'Sposta un’altra',
-    layBefore: (name) => `Gioca a ${name}`,
+    layBefore: (name) => `Gioca ${withD('a', name)}`,
     discard: 'Scarta',
     putBack: 'Rimetti in mano',
     counter: 'Contromossa!',

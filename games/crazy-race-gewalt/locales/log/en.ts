@@ -57,7 +57,7 @@ function sectionOf({ stage, number }: ToldSection): string {
 
 function spotOf(spot: SectionRef, playerID: PlayerID): string {
   const told = toldSpot(spot, playerID);
-  return `lane ${told.lane}${told.isOwn ? ' (own)' : ''}, ${sectionOf(told)}`;
+  return `lane ${told.lane}${told.isOwn ? ' (their own)' : ''}, ${sectionOf(told)}`;
 }
 
 /** Effects of a card in the turn that begins. */
@@ -121,7 +121,7 @@ const eventFormatters: EventFormatters<GewaltEvent> = {
   asked: ({ playerID, from, cardID }, nameOf) =>
     `${nameOf(playerID)} may counter ${action(cardID)} from ${nameOf(from)}.`,
   countered: ({ playerID, from, cardID, times }, nameOf) =>
-    `${nameOf(playerID)} counters ${action(cardID)} from ${nameOf(from)} (${times} of ${maxCounters} times): both cards are discarded.`,
+    `${nameOf(playerID)} counters ${action(cardID)} from ${nameOf(from)} (counter ${times} of ${maxCounters}): both cards are discarded.`,
   allowed: ({ playerID, from, cardID }, nameOf) =>
     `${nameOf(playerID)} accepts ${action(cardID)} from ${nameOf(from)}.`,
   actionTookEffect: ({ playerID, from, cardID }, nameOf) =>

@@ -79,7 +79,7 @@ function spotOf(spot: SectionRef, playerID: PlayerID): string {
 /** Effects of a card in the turn that begins. */
 const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
   extraTurn: (name) => `${name} joue deux tours de suite`,
-  skipTurn: (name) => `${name} passe son tour`,
+  skipTurn: (name) => `${name} saute son tour`,
   noRoll: (name) => `${name} peut utiliser des cartes, mais n’avance pas`,
   doubleRoll: (name) => `pour ${name}, les dés comptent double`,
   noCards: (name) => `${name} ne peut pas jouer de carte, seulement en défausser`,
@@ -156,7 +156,7 @@ const eventFormatters: EventFormatters<GewaltEvent> = {
   tookRest: ({ playerID, trophies }, nameOf) => {
     const taken = trophies.map(({ stage, place }) => `${ordinal(place)} place en ${stages[stage]}`);
     const what = taken.length === 1 ? 'le dernier trophée' : 'les trophées restants';
-    return `Il ne reste que ${nameOf(playerID)} en course, qui prend ${what} : ${list(taken)}.`;
+    return `Dernier pion en course : ${nameOf(playerID)}, qui prend ${what} (${list(taken)}).`;
   },
   drew: ({ playerID, deck, isOwed }, nameOf) =>
     `${nameOf(playerID)} pioche une carte ${deckNames[deck]}${isOwed ? ' pour un contre' : ''}.`,

@@ -1,4 +1,5 @@
 import { type EventFormatters, type EventOf, formatEvent } from '../../../kit/event-formatters.ts';
+import { withD } from '../../../kit/locales/elision.ts';
 import { listIn } from '../../../kit/locales/list.ts';
 import type { PlayerID } from '../../../kit/player-id.ts';
 import type { NameOf } from '../../../kit/text.ts';
@@ -128,7 +129,7 @@ const eventFormatters: EventFormatters<GewaltEvent> = {
   relocated: ({ playerID, actionID, cardID, from, to }, nameOf) =>
     `${nameOf(playerID)} gioca ${action(actionID)}: la ${sectionCard(cardID)} passa dalla ${spotOf(from, playerID)} alla ${spotOf(to, playerID)}.`,
   actionLaid: ({ playerID, target, cardID }, nameOf) =>
-    `${nameOf(playerID)} gioca ${action(cardID)} a ${nameOf(target)}.`,
+    `${nameOf(playerID)} gioca ${action(cardID)} ${withD('a', nameOf(target))}.`,
   asked: ({ playerID, from, cardID }, nameOf) =>
     `${nameOf(playerID)} deve decidere se giocare una contromossa contro ${action(cardID)} di ${nameOf(from)}.`,
   countered: ({ playerID, from, cardID, times }, nameOf) =>
@@ -138,12 +139,12 @@ const eventFormatters: EventFormatters<GewaltEvent> = {
   actionTookEffect: ({ playerID, from, cardID }, nameOf) =>
     `${action(cardID)} di ${nameOf(from)} ha effetto: ${effects[arrowOf(cardID)](nameOf(playerID))}.`,
   actionSpent: ({ playerID, cardID }, nameOf) =>
-    `${action(cardID)}, davanti a ${nameOf(playerID)}, ha avuto effetto e viene scartata.`,
+    `${action(cardID)}, davanti ${withD('a', nameOf(playerID))}, ha avuto effetto e viene scartata.`,
   rolled: toldRoll,
   stayed: ({ playerID }, nameOf) => `${nameOf(playerID)} non tira i dadi e non si muove.`,
   moved: toldMove,
   crossed: ({ playerID, stage, place }, nameOf) =>
-    `${nameOf(playerID)} supera la tappa ${stageAdjectives[stage]} e prende il trofeo del ${ordinal(place)} posto.`,
+    `${nameOf(playerID)} completa la tappa ${stageAdjectives[stage]} e prende il trofeo del ${ordinal(place)} posto.`,
   finished: ({ playerID, laid }, nameOf) => {
     const too = laid === null ? '' : `, e anche ${action(laid)}`;
     return `${nameOf(playerID)} ha finito la corsa: si scartano le carte in mano${too}.`;

@@ -42,8 +42,8 @@ export const boardWords: BoardText = {
     moveChosen: (model) => `Your ${models[model]} would go there. Move it, or choose another.`,
     split: (left) =>
       left === 1
-        ? 'You win this side! You have 1 space: press a locomotive.'
-        : `You win this side! Share out ${spaces(left)}: each press moves a locomotive by one.`,
+        ? 'You win this side! You have 1 space: tap a locomotive.'
+        : `You win this side! Share out ${spaces(left)}: each tap moves a locomotive by one.`,
     splitFurther: (left) =>
       left === 1
         ? '1 space left. Use it, or move as it is.'

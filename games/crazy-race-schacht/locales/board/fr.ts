@@ -1,3 +1,4 @@
+import { elide } from '../../../kit/locales/elision.ts';
 import { listIn } from '../../../kit/locales/list.ts';
 import type { Model } from '../../rules/components.ts';
 import type { BoardText, ShownSide } from '../board-text.ts';
@@ -108,7 +109,7 @@ export const boardWords: BoardText = {
     back: 'Retour',
     chooseLocomotive: (model, place) => `${model} : ${place}`,
     oneFurther: (model, place) => `${model}, une case de plus : ${place}`,
-    undoStep: 'Annuler la dernière case',
+    undoStep: 'Annuler la case',
     startOver: 'Tout recommencer',
     drawPoints: (value) =>
       value === null
@@ -116,8 +117,8 @@ export const boardWords: BoardText = {
         : `Prendre le ${value} de la pile d’arrivée`,
     stealFrom: (name, count) =>
       count === 1
-        ? `Prendre l’unique carte de ${name}`
-        : `Piocher une des ${count} cartes de ${name}`,
+        ? `Prendre l’unique carte ${elide('de', name)}`
+        : `Piocher une des ${count} cartes ${elide('de', name)}`,
     reclaimCard: (value) => `Reprendre le ${value}`,
     reclaimNone: 'Aucune carte',
     discardPoints: (value, pile) =>

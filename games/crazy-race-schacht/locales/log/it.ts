@@ -1,4 +1,5 @@
 import { type EventFormatters, formatEvent } from '../../../kit/event-formatters.ts';
+import { withD } from '../../../kit/locales/elision.ts';
 import { listIn } from '../../../kit/locales/list.ts';
 import { once } from '../../../kit/once.ts';
 import type { NameOf } from '../../../kit/text.ts';
@@ -79,7 +80,7 @@ const eventFormatters: EventFormatters<SchachtEvent> = {
       ? `La ${pileNames[pile]} è vuota: niente punti per ${nameOf(playerID)}.`
       : `${nameOf(playerID)} prende un ${pointsValue(cardID)} dalla ${pileNames[pile]}.`,
   stole: ({ playerID, from, cardID }, nameOf) =>
-    `${nameOf(playerID)} ruba un ${pointsValue(cardID)} a ${nameOf(from)}.`,
+    `${nameOf(playerID)} ruba un ${pointsValue(cardID)} ${withD('a', nameOf(from))}.`,
   declined: ({ playerID, side, left }, nameOf) =>
     `${nameOf(playerID)} rinuncia a ${spaces(left)} sul lato ${side + 1}.`,
   reclaimed: ({ playerID, tookCard }, nameOf) =>

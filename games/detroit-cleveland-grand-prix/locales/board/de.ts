@@ -47,7 +47,7 @@ export const boardText: BoardText = {
         ? `Du bist dran: Spiel eine Karte, die ${list(own)} voranbringt.`
         : 'Du bist dran: Wähl eine Karte.',
     chooseCardOrHold: 'Deine Wagen sind im Ziel: Spiel eine Karte oder halt sie zurück.',
-    chooseEnd: (car, count) => `Wohin fährt ${car}? Es geht ${spaces(count)} weit.`,
+    chooseEnd: (car, count) => `Wohin fährt ${car}? Er fährt ${spaces(count)}.`,
     chooseShortEnd: (car, distance, count) =>
       `Wohin fährt ${car}? Der Weg ist dicht: nur ${distance} von ${count} Feldern.`,
     chooseStep: (car, left) => `Weiter mit ${car}: noch ${spaces(left)}.`,
@@ -203,8 +203,8 @@ export const boardText: BoardText = {
   },
   board: 'Der Grand Prix',
   circuit: (track) => `Die Strecke von ${track}`,
-  seats: 'Am Tisch',
-  player: 'Platz',
+  seats: 'Spieler',
+  player: 'Spieler',
   carsOwned: (cars) => `Wagen: ${list(cars)}`,
   noCars: 'kein Wagen',
   tensInHand: (cars) => `Zehner noch auf der Hand: ${list(cars)}`,

@@ -45,7 +45,7 @@ export const boardText: BoardText = {
     chooseCardOrHold: 'Your cars are home: play a card, or hold.',
     chooseEnd: (car, count) => `Where does ${car} go? It moves ${spaces(count)}.`,
     chooseShortEnd: (car, distance, count) =>
-      `Where does ${car} go? The way is blocked: only ${distance} of ${spaces(count)}.`,
+      `Where does ${car} go? The route is blocked: only ${distance} of ${spaces(count)}.`,
     chooseStep: (car, left) => `Go on with ${car}: ${spaces(left)} left.`,
     chooseWhite: (count) => `White: which car moves ${spaces(count)}?`,
     confirm: (number) => `Happy with it? Then play card ${number}.`,
@@ -90,12 +90,12 @@ export const boardText: BoardText = {
     wholeTrack: 'Whole track',
   },
   status: {
-    bidding: 'turn',
+    bidding: 'to bid',
     highest: (amount) => `bids ${money(amount)}`,
     passed: 'out for this car',
     atLimit: 'has all cars allowed',
     shutOut: 'others need a car first',
-    playing: 'turn',
+    playing: 'to play',
     waiting: 'waiting',
     noCards: 'no cards left',
     place: ordinal,

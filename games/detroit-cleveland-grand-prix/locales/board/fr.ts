@@ -1,3 +1,4 @@
+import { elide } from '../../../kit/locales/elision.ts';
 import { listIn } from '../../../kit/locales/list.ts';
 import type { BoardText, ShownSpace } from '../board-text.ts';
 import { moneyIn } from '../money.ts';
@@ -23,9 +24,7 @@ function at({ row, lane }: ShownSpace): string {
 }
 
 /** Returns a car with its article. */
-function la(car: string): string {
-  return car.startsWith('o') ? `l’${car}` : `la ${car}`;
-}
+const la = (car: string) => elide('la', car);
 
 export const boardText: BoardText = {
   cars: {
@@ -43,7 +42,7 @@ export const boardText: BoardText = {
   you: (name) => `${name} (toi)`,
   sentences: {
     openSale: (car) =>
-      `Fais une offre pour ${la(car)}, ou passe : le prix d’une voiture va à qui la possède.`,
+      `Fais une offre pour ${la(car)}, ou passe : la prime d’une voiture va à qui la possède.`,
     answerBid: (car, bidder, amount) =>
       `${bidder} offre ${money(amount)} pour ${la(car)} : surenchéris pour l’avoir, ou passe.`,
     watchOpening: (name, car) => `${name} peut ouvrir les enchères pour ${la(car)}.`,
@@ -53,7 +52,7 @@ export const boardText: BoardText = {
       own.length > 0
         ? `À toi : joue une carte qui fait avancer ${list(own.map(la))}.`
         : 'À toi : choisis une carte à jouer.',
-    chooseCardOrHold: 'Tes voitures sont arrivées : joue une carte, ou garde-les.',
+    chooseCardOrHold: 'Tes voitures sont arrivées : joue une carte, ou garde tes cartes.',
     chooseEnd: (car, count) => `Où va ${la(car)} ? Elle avance de ${spaces(count)}.`,
     chooseShortEnd: (car, distance, count) =>
       `Où va ${la(car)} ? La voie est bloquée : ${distance} sur ${spaces(count)} seulement.`,
@@ -97,7 +96,7 @@ export const boardText: BoardText = {
     endAt: (car, space) => `${car} jusqu’à ${at(space)}`,
     endFinish: (car) => `${car} au-delà de l’arrivée`,
     stepTo: (car, space) => `${car}, une case de plus : ${at(space)}`,
-    moveWhite: (car) => `Le blanc avance ${la(car)}`,
+    moveWhite: (car) => `Le blanc fait avancer ${la(car)}`,
     skip: 'Passer l’animation',
     closeUp: 'Gros plan',
     wholeTrack: 'Tout le circuit',
@@ -154,7 +153,7 @@ export const boardText: BoardText = {
     goesHome: 'franchit l’arrivée',
     blocked: 'bloquée, reste là',
     isHome: 'déjà arrivée',
-    lapsed: 'plus rien à avancer',
+    lapsed: 'plus rien à faire avancer',
     whiteCars: 'Voitures pour le blanc',
     places: (car) => `Où peut aller ${la(car)}`,
     oneSpace: (car) => `Une case de plus avec ${la(car)}`,
@@ -177,7 +176,7 @@ export const boardText: BoardText = {
           : 'à égalité',
     gainHelp: '+ et − : cases pour tes voitures, moins celles des autres',
     exchangeHelp:
-      'Elle n’avance rien : jusqu’à la fin de ton prochain tour, ses deux voitures s’échangent sur toutes les cartes.',
+      'Elle ne fait rien avancer : jusqu’à la fin de ton prochain tour, ses deux voitures s’échangent sur toutes les cartes.',
     whiteHelp:
       'Le blanc est une voiture au choix, parmi celles que la carte ne nomme pas et qui peuvent aller aussi loin.',
     notPlayable: 'pas de voiture pour le blanc',

@@ -1,3 +1,4 @@
+import { laInItalian, withD } from '../../../kit/locales/elision.ts';
 import { listIn } from '../../../kit/locales/list.ts';
 import type { BoardText, ShownSpace } from '../board-text.ts';
 import { moneyIn } from '../money.ts';
@@ -22,9 +23,7 @@ function at({ row, lane }: ShownSpace): string {
 }
 
 /** Returns a car with its article. */
-function la(car: string): string {
-  return car.startsWith('a') ? `l’${car}` : `la ${car}`;
-}
+const la = laInItalian;
 
 export const boardText: BoardText = {
   cars: {
@@ -47,12 +46,12 @@ export const boardText: BoardText = {
       `${bidder} offre ${money(amount)} per ${la(car)}: rilancia se la vuoi, o passa.`,
     watchOpening: (name, car) => `${name} può aprire l’asta per ${la(car)}.`,
     watchBidding: (name, car, amount) =>
-      `Per ${la(car)} l’offerta è di ${money(amount)}: tocca a ${name}.`,
+      `Per ${la(car)} l’offerta è di ${money(amount)}: tocca ${withD('a', name)}.`,
     chooseCard: (own) =>
       own.length > 0
         ? `Tocca a te: gioca una carta che faccia avanzare ${list(own.map(la))}.`
         : 'Tocca a te: scegli una carta da giocare.',
-    chooseCardOrHold: 'Le tue auto sono al traguardo: gioca una carta, o tienile.',
+    chooseCardOrHold: 'Le tue auto sono al traguardo: gioca una carta, o tieni le carte.',
     chooseEnd: (car, count) => `Dove va ${la(car)}? Avanza di ${spaces(count)}.`,
     chooseShortEnd: (car, distance, count) =>
       `Dove va ${la(car)}? La strada è bloccata: solo ${distance} su ${spaces(count)}.`,

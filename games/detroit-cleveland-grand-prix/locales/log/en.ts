@@ -46,7 +46,7 @@ function toldSale(event: Event<'sold'>, nameOf: NameOf): string {
   const heads: Readonly<Record<SaleReason, string>> = {
     bid: `${name} buys`,
     nobodyBid: `Nobody bids, so ${name} must buy`,
-    onlyOne: `${name} is the only bidder left, needs a car, and buys`,
+    onlyOne: `${name}, the only bidder left and still without a car, buys`,
   };
   const ten = hasTen ? ' and takes its ten' : '';
   return `${heads[why]} ${theCar(car)} for ${money(price)}${ten}. It starts from ${gridPlace(startPosition)}.`;
@@ -80,7 +80,7 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
     `${onBehalfOf(event)}${nameOf(event.playerID)} can’t move ${theCar(event.car)}: it is ${event.why === 'blocked' ? 'blocked' : 'home already'}.`,
   cameHome: ({ car, place, owner }, nameOf) =>
     owner === null
-      ? `Nobody’s ${car} car (${carNumber(car)}) comes home in ${ordinal(place)} place.`
+      ? `${capitalized(theCar(car))}, which nobody owns, comes home in ${ordinal(place)} place.`
       : `${nameOf(owner)}’s ${car} car (${carNumber(car)}) comes home in ${ordinal(place)} place!`,
   exchangeBegan: ({ playerID, cars }, nameOf) =>
     `On all cards, ${list(cars.map(theCar))} now stand for each other, until the end of ${nameOf(playerID)}’s next turn.`,
@@ -98,7 +98,7 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
     const reasons = {
       allHome: 'all cars are home',
       cardsOut: 'all cards have been played',
-      nobodyPlayed: 'once round the table, nobody has played a card',
+      nobodyPlayed: 'for a whole round, nobody has played a card',
     };
     return `Race ${race} is over: ${reasons[why]}.`;
   },

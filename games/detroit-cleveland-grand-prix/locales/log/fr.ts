@@ -39,8 +39,8 @@ function drive(event: Event<'moved'>): string {
   if (ending === 'finish') return `fait franchir la ligne d’arrivée à ${car}`;
   const spaces = gone === 1 ? '1 case' : `${gone} cases`;
   return ending === 'short'
-    ? `avance ${car} de ${spaces} seulement sur ${event.spaces} : ensuite, elle est bloquée`
-    : `avance ${car} de ${spaces}`;
+    ? `fait avancer ${car} de ${spaces} seulement sur ${event.spaces} : ensuite, elle est bloquée`
+    : `fait avancer ${car} de ${spaces}`;
 }
 
 /** Returns the beginning of a sentence on a car that moves in place of the printed one. */
@@ -88,7 +88,7 @@ const eventFormatters: EventFormatters<GrandPrixEvent> = {
   played: ({ playerID, number }, nameOf) => `${nameOf(playerID)} joue la carte n° ${number}.`,
   moved: (event, nameOf) => `${onBehalfOf(event)}${nameOf(event.playerID)} ${drive(event)}.`,
   stayed: (event, nameOf) =>
-    `${onBehalfOf(event)}${nameOf(event.playerID)} ne peut pas avancer la ${voiture(event.car)} : elle est ${event.why === 'blocked' ? 'bloquée' : 'déjà arrivée'}.`,
+    `${onBehalfOf(event)}${nameOf(event.playerID)} ne peut pas faire avancer la ${voiture(event.car)} : elle est ${event.why === 'blocked' ? 'bloquée' : 'déjà arrivée'}.`,
   cameHome: ({ car, place, owner }, nameOf) =>
     owner === null
       ? `La ${voiture(car)}, qui n’est à personne, prend la ${ordinal(place)} place.`

@@ -26,8 +26,8 @@ export const words: BugRaceLessonWords = {
       better: 'Auf dieser Karte kann noch etwas vor. Beweg alle drei Beine, bevor du sie spielst.',
     },
     end: {
-      say: 'Beide Karten sind gespielt. Beende deine Runde und schau auf den Körper.',
-      better: 'Es gibt nichts mehr zu spielen: Beende deine Runde.',
+      say: 'Beide Karten sind gespielt. Tipp auf „Fertig“ und schau auf den Körper.',
+      better: 'Es gibt nichts mehr zu spielen: Tipp auf „Fertig“.',
     },
   },
   own: 'Jetzt du allein: Wähle eine Karte, dann spiel beide. Such nach dem, was deine Hinterbeine vorbringt – und danach, was vorher weg muss.',

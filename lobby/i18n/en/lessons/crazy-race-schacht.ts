@@ -41,7 +41,7 @@ export const words: SchachtLessonWords = {
     alone: 'Nobody had bid there yet. If it stays like that, even a low card wins the side.',
     against: 'You’re not alone at that side: now the sum decides, and in a tie the earlier card.',
     together:
-      'Your cards at this side add up. The higher your sum, the more likely the others are to give up.',
+      'Your cards at this side add up. The higher your total, the more likely the others are to give up.',
     saved: 'A card saved: your eight have to last for eight stages, and come back only once.',
     points:
       'Points! The next one to come there finds a card that is worth less, or as much at best.',
