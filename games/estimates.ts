@@ -5,7 +5,7 @@ import type { BotParts } from './kit/search/bot.ts';
 import { type Considered, consideredBy, estimateOf, type Rounds } from './kit/search/estimates.ts';
 import type { Observation, WinModel, WinShares } from './kit/search/search-domain.ts';
 
-/** What the bot of a game says of positions, for hosts to which all games are alike. */
+/** Estimates of positions by the bot of a game, for hosts that treat all games alike. */
 export interface Estimator {
   readonly rules: AnyRules;
   /** How likely each seat is to win by what one seat sees, 0 to 1; they add up to 1. */

@@ -18,6 +18,11 @@ const phrases: readonly Phrase[] = [
       /(?:^|[.:;(|] |\*\*)Who (?:has|is|asks|makes|looks|leaves|wins|passes|could|can |cannot|reaches|joins|said|does|reads|writes|opens)\b(?!.*\?)/,
     instead: 'a subject: “a player who …”, “clients that …”',
   },
+  {
+    phrase: /(?:^|[.:;(|] |\*\*)Whose\b(?!.*\?)/,
+    instead: 'a subject: “a player whose …”',
+  },
+  { phrase: /\b(?:is|are|be) had by\b/, instead: '“has”, with its subject first' },
   { phrase: /\bbut for (?:the|one|what|those)\b/, instead: '“except”' },
   { phrase: /\b[Tt]he own [a-z`]/, instead: '“your own”, “their own” or “the player’s”' },
   { phrase: /\banew\b/, instead: '“again”, “from scratch”, “restart”' },

@@ -50,7 +50,7 @@ export interface Limits {
   readonly requestsPerMinute: number;
   /** `MAX_BOTS_PER_HOUR`: bots that one address may seat per hour. */
   readonly botsPerHour: number;
-  /** `MAX_TABLES_PER_HOUR`: tables that one address may create per hour. It may take three times as many seats. */
+  /** `MAX_TABLES_PER_HOUR`: tables that one address may create per hour. */
   readonly tablesPerHour: number;
   /** `MAX_TABLES`: total number of tables. Beyond it no new ones are created. */
   readonly tables: number;

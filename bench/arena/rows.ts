@@ -33,7 +33,7 @@ function sum(figures: readonly number[]): number {
   return figures.reduce((total, each) => total + each, 0);
 }
 
-/** What so great a part of the figures doesn't exceed. */
+/** Returns a percentile: the value that a part of the figures, 0 to 1, does not exceed. */
 function quantile(figures: readonly number[], part: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN;

@@ -68,10 +68,10 @@ export interface CrowdResult {
   readonly seconds: number;
   /** Milliseconds from sending a move until its mover sees the new state. */
   readonly times: Percentiles;
-  /** How many updates the players of all matches have seen, of as many as moves were made, twice. */
+  /** Number of updates that players have seen. `updatesExpected` is twice the number of moves: one for each player. */
   readonly updatesSeen: number;
   readonly updatesExpected: number;
-  /** How often a whole match was sent anew, since an update was late or lost on its way. */
+  /** Number of times that a whole match was sent again, since an update was late or lost. */
   readonly resends: number;
   readonly loadCpuSeconds: number;
 }

@@ -19,11 +19,11 @@ export interface Newcomer {
 export interface LaidTable {
   readonly matchID: string;
   readonly seats: readonly Seated[];
-  /** false: an answer was lost, so that somebody sits there whom nobody knows. */
+  /** False if an answer was lost, so that a seat is taken without a known player. */
   readonly hasBegun: boolean;
 }
 
-/** What is asked with; undefined: nobody answered, or the server could not just then. */
+/** Returns the answer to a request, or undefined if no server answered or the server had an error. */
 async function tried(asking: Promise<Answer>): Promise<Answer | undefined> {
   const answer = await asking.catch(() => undefined);
   return answer && answer.status < 500 ? answer : undefined;

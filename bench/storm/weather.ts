@@ -10,7 +10,7 @@ const absence = 5000;
 /** Milliseconds after something is back until all is calm again: pages come back, and servers catch up. */
 const aftermath = 4000;
 
-/** What can go away. */
+/** Faults that the storm causes. */
 export const kinds = ['server killed', 'database stopped', 'Redis stopped', 'disk filled'] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -194,7 +194,7 @@ export class BotPlayer {
     try {
       const move = await decide({ game, level, ...observation, ...fixed }, signal);
       if (move) return move;
-      log.error({ game, level }, 'A bot found nothing to do; it makes any move.');
+      log.error({ game, level }, 'A bot found nothing to do; it makes a random move.');
     } catch (error) {
       if (signal.aborted) throw error;
       if (reproducible) {
@@ -202,7 +202,7 @@ export class BotPlayer {
         await this.#pause(retryPause, signal);
         return this.#decide(signal);
       }
-      logFailure(error, 'A bot could not decide; it makes any move.', { game, level });
+      logFailure(error, 'A bot could not decide; it makes a random move.', { game, level });
     }
     return this.#anyMove();
   }

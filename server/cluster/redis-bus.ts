@@ -124,7 +124,7 @@ export class RedisBus implements MessageBus {
       if (this.#isClosed) return;
       await this.#tryToReconnect();
     }
-    log.info('Redis is reached again.');
+    log.info('Redis is reachable again.');
     for (const callback of this.#reconnectCallbacks) callback();
   }
 

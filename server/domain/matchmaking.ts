@@ -37,7 +37,8 @@ export function isOpenTo(
 }
 
 /**
- * Returns the players of whom one has to be connected so that others may join: the host, or in mid-match any player.
+ * Returns the players at least one of whom must be connected before others may join: the host, or any player of a
+ * match that has begun.
  */
 export function neededAt({ players, begunAt }: OpenTable['metadata']) {
   const host = hostOf(players);

@@ -89,7 +89,10 @@ export class CleanUp {
       });
       const deleted = { finished, abandoned };
       if (finished + abandoned >= maxDeletions) {
-        log.warn(deleted, 'Cleaned up as many matches as allowed at once; it goes on in an hour.');
+        log.warn(
+          deleted,
+          'Cleaned up as many matches as allowed at once; clean-up continues in an hour.',
+        );
       } else if (finished + abandoned > 0) log.info(deleted, 'Cleaned up.');
     } catch (error) {
       if (!this.#isStopping)

@@ -22,7 +22,7 @@ export interface HealthParts {
 async function faultOf({ check }: Dependency): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<Error>((resolve) => {
-    timer = setTimeout(() => resolve(new Error('It does not answer.')), answerTime);
+    timer = setTimeout(() => resolve(new Error('There was no answer in time.')), answerTime);
   });
   const asked = Promise.resolve()
     .then(check)

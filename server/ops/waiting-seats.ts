@@ -106,7 +106,7 @@ export class WaitingSeats {
           if (!full || !isCounted) return;
           throw new RequestError(
             429,
-            `From your network ${full.seats.size} seats are taken at tables of others that have not begun: leave one of them, or wait until one begins.`,
+            `Your network already has ${full.seats.size} seats at other people's tables that have not begun: leave one of them, or wait until one begins.`,
           );
         },
       });

@@ -67,7 +67,7 @@ export function recordOfMatch(history: History): MatchRecord {
   const { chance } = metadata.terms;
   const { seed, ...beginning } = beginningOf({ initialState, metadata });
   if (seed === undefined) {
-    throw new RequestError(409, 'There is no record of this match: its seed was not kept.');
+    throw new RequestError(409, 'There is no record of this match: its seed was not stored.');
   }
   // Our games end with a Result and nothing else.
   const result = (state.ctx.gameover ?? null) as Result | null;

@@ -33,7 +33,7 @@ function frames() {
   return { sync, update: sent(table.state), whole: table.state };
 }
 
-/** What one who sits at seat 0 finds in what it is sent after the beginning. */
+/** Returns the leaks that the client at seat 0 finds in a message after the beginning of the match. */
 function foundIn(
   change: (update: Update, whole: SeenState) => readonly unknown[],
   name = 'update',

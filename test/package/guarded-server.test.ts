@@ -184,7 +184,7 @@ describe('Promises of guardedServer', () => {
 
   it('Every promise in docs/boardgame-io-server.md has a test.', () => {
     const inDocs = rowsOf(
-      section(readFileSync('docs/boardgame-io-server.md', 'utf8'), 'What each server keeps'),
+      section(readFileSync('docs/boardgame-io-server.md', 'utf8'), 'What each server guarantees'),
     );
     const tests = ['server', 'messages']
       .map((name) =>

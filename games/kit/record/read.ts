@@ -29,6 +29,6 @@ export function readRecord(
   const { faults, replay } = checkOf(record, game);
   const [first] = faults;
   if (first) return { record, replay: null, fault: first };
-  if (!replay) throw new Error('What has no fault can be played.');
+  if (!replay) throw new Error('A record without faults could not be replayed.');
   return { record, replay, fault: null };
 }

@@ -38,7 +38,7 @@ export function checkPlayerID(playerID: unknown): void {
 export function checkSeatAmong(seats: readonly PlayerID[], playerID: unknown): void {
   checkPlayerID(playerID);
   if (seats.some((seat) => seat === playerID)) return;
-  throw new Error(`The match has the seats ${seats.join(', ')}, but none ${named(playerID)}.`);
+  throw new Error(`The match has the seats ${seats.join(', ')}, but no seat ${named(playerID)}.`);
 }
 
 /** Returns the seats' own parts of a state or a view, or null if it is neither. */

@@ -134,7 +134,7 @@ class TreeSearch<Types extends GameTypes> implements Search<MoveOf<Types['Moves'
     const awaited = this.#rules.playersToMove(state);
     const { seat } = this.#observation;
     const next = awaited.includes(seat) ? seat : awaited[0];
-    if (next === undefined) throw new Error('A match that goes on waits for somebody.');
+    if (next === undefined) throw new Error('A running match waits for no player.');
     return next;
   }
 

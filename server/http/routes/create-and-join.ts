@@ -34,7 +34,7 @@ function browserFrom({ browser }: Body): string | null {
 /** Returns a player's seed for the shuffle of a match. */
 export function numberFrom({ number }: Body): string {
   if (typeof number === 'string' && /^[0-9a-f]{32}$/.test(number)) return number;
-  throw new RequestError(400, '"number" must be 32 hexadecimal digits, in small letters.');
+  throw new RequestError(400, '"number" must be 32 lowercase hexadecimal digits.');
 }
 
 /** Returns the player who asks for a seat, by the request. */

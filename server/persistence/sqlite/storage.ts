@@ -49,7 +49,7 @@ function openFile(filePath: string): SQLite.Database {
     const reason = error instanceof Error ? error.message : String(error);
     if (isBroken(error)) {
       throw new ConfigError(
-        `The file "${filePath}" can't be read (${reason}). Put a backup in its place, or move it away to begin anew.`,
+        `The file "${filePath}" can't be read (${reason}). Put a backup in its place, or move it away to start with an empty database.`,
       );
     }
     throw unwritable(dataDirectory, error);

@@ -80,7 +80,7 @@ function faultsOfOwners(G: GrandPrixState): string[] {
   ];
 }
 
-/** What is wrong with a state: nothing, ever. */
+/** Returns the violations in a state; always empty. */
 export function faultsOf(G: GrandPrixState): string[] {
   const miscounted = seatsOf(G).filter(
     (seat) => G.handSizes[seat] !== G.players[seat]?.hand.length,

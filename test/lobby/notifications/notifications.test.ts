@@ -262,7 +262,7 @@ describeInBrowser('calls at a table', () => {
     expect(await notify.isChecked()).to.equal(true);
     await close();
     await hide(true);
-    // Of what is no call nothing is shown.
+    // Messages that are no notification show nothing.
     (await socketOf(bo)).say('Hello');
     await page.getByText('Hello').first().waitFor();
     await sitDown(ada, 'Cy');

@@ -98,8 +98,8 @@ async function untilDone(context: BrowserContext, pushes: number): Promise<void>
 }
 
 /**
- * Presses the notification that is shown; what the service worker asks of the browser then, which opens and focuses
- * windows for real presses only.
+ * Presses the notification that is shown, and returns what the service worker then asks of the browser. Browsers open
+ * and focus windows for real presses only.
  */
 async function press(context: BrowserContext): Promise<readonly string[]> {
   return workerOf(context).evaluate(async () => {

@@ -81,7 +81,7 @@ describeWith(['testDatabase', 'redisProgram'], 'a line to Redis that goes silent
     expect((await get(`${server.url}/readyz`)).json.missing).to.deep.equal(['redis']);
 
     cable.mend();
-    await said(server, 'Redis is reached again');
+    await said(server, 'Redis is reachable again');
     expect((await get(`${server.url}/readyz`)).status).to.equal(200);
     bos.say('one', 'id-1');
     await adas.until(() => adas.chat.includes('one'));

@@ -17,7 +17,7 @@ async function lay(storage: SqlStorage, ...matchIDs: readonly string[]): Promise
   }
 }
 
-/** Leases with a storage of their own, and what becomes of them. */
+/** Returns leases of one server with its storage, and functions that claim and release them. */
 function server(stored: Pick<StoredLeases, 'claim' | 'release'>) {
   const leases = new Leases(stored);
   const want = (matchID: string) => {

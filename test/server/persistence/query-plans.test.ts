@@ -43,7 +43,7 @@ const open = async (settings: Readonly<Record<string, string>>): Promise<OpenSer
     { tableTimes: { ...defaultTimeouts, betweenLooks: 50 } },
   );
 
-/** What stands before routes, boardgame.io's own behind ours, and an address that is of no use. */
+/** Code that runs before the routes, boardgame.io's routes that ours replace, and an unused address. */
 const answeredByNobody = [
   '/games/(.*)',
   '/games',

@@ -14,7 +14,7 @@ interface Synced {
 
 const reduce = CreateGameReducer({ game: probeGame });
 
-/** What a roll would be if it were made now, worked out at home from what a page was sent. */
+/** Returns the result of a roll made now, computed by a cheating client from the messages that it received. */
 function nextRoll({ initialState, log }: Synced): number | null {
   // Redacted entries of the log can be replayed too: this game's moves need no arguments.
   const states = log.reduce((state, { action }) => reduce(state, action), initialState);

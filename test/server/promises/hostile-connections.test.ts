@@ -196,7 +196,7 @@ describe('who connects', () => {
     '41/probe,x',
     `45999999999-/probe,[${update}]`,
   ];
-  /** What is no frame of WebSocket's. */
+  /** Bytes that are no valid WebSocket frame. */
   const wrongBytes = [
     frame('x', 0x80 | opcodes.binary),
     frame('4', 0x80 | opcodes.reserved),

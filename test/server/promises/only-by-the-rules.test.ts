@@ -7,7 +7,7 @@ import {
 } from '../../support/probe/probe-servers.ts';
 import { post } from '../../support/servers/page.ts';
 
-/** An action of Ada's that is none of the players', with all that boardgame.io's reducer reads in one. */
+/** Sends an action that players must not make, from Ada's client, with all fields that boardgame.io's reducer reads. */
 function send({ mine, ada }: ProbeMatch, type: string, changes: object): void {
   const { matchID, playerID, credentials } = ada;
   const payload = { type: null, args: null, playerID, credentials };

@@ -254,7 +254,7 @@ describe('the socket', () => {
   it('shows a seat’s view to nobody without its credentials, nor while nobody has taken it', async () => {
     const { json } = await post(`${server.url}/games/bug-race/create`, {});
     const page = open(ada);
-    // Who has a seat, and asks for another, is told the number of the own one.
+    // A client that has a seat and asks for another gets the number of its own.
     page.send('sync', ada.matchID, '1', ada.credentials);
     expect((await page.next('seated')).args).to.deep.equal([ada.matchID, { playerID: '0' }]);
     for (const args of [

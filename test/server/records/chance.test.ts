@@ -246,7 +246,7 @@ describeServers('the chance of matches at a server', ({ url, restart, stored }) 
       for (const { status, text } of [joining, await postFrom(home, anybody, body)]) {
         expect([status, text], said).to.deep.equal([
           400,
-          '"number" must be 32 hexadecimal digits, in small letters.',
+          '"number" must be 32 lowercase hexadecimal digits.',
         ]);
       }
     }

@@ -122,7 +122,7 @@ describe('seats of one address at tables of others', () => {
     expect(refused).to.have.length(max);
     for (const { status, text } of refused) {
       expect(status).to.equal(429);
-      expect(text).to.include(`${max} seats are taken at tables of others that have not begun`);
+      expect(text).to.include(`${max} seats at other people's tables that have not begun`);
     }
     expect((await sit(await createOne(), '192.0.2.67')).status, 'from elsewhere').to.equal(200);
   });

@@ -70,7 +70,7 @@ describe('the sentence above the board', () => {
   it('waits for somebody to come where a seat is free', () => {
     const { G } = newTable(3);
     expect(sentenceFor(G, null, seating, words)).to.equal(
-      'Waiting for Ada, Ben, and a new player at seat 3.',
+      'Waiting for Ada, Ben and a new player at seat 3.',
     );
     const others = { ...G, hasChosen: { ...G.hasChosen, '2': true } };
     expect(sentenceFor(others, null, seating, words)).to.equal('Ada and Ben are choosing a card.');

@@ -41,7 +41,7 @@ describe('the sentence above the board', () => {
     expect(sentence(G, '0', six)).to.equal(sentences.chooseSection(6));
     expect(sentence(G, '0', { ...six, at: spot })).to.equal(sentences.layHere(6));
     const none = choiceOf('section', sectionWith(0));
-    expect(sentence(G, '0', { ...none, at: spot })).to.match(/jumped over/);
+    expect(sentence(G, '0', { ...none, at: spot })).to.match(/skipped/);
   });
 
   it('asks which section card is moved, then where to', () => {

@@ -247,7 +247,7 @@ describe('a bot as boardgame.io’s Bot', () => {
       () => expect.fail(),
       (error: unknown) => error,
     );
-    expect(fault).to.have.property('message', "The match has the seats 0, 1, but none '7'.");
+    expect(fault).to.have.property('message', "The match has the seats 0, 1, but no seat '7'.");
   });
 
   it('does nothing if it is shown what another seat sees than the one that is waited for', async () => {

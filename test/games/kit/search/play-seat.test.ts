@@ -198,7 +198,9 @@ describe('a bot that is put to a seat wrongly', () => {
   it('is an error, told once, as soon as the match is known: a seat that it hasn’t', async () => {
     const { module, playSeat } = await withBot(bugRace);
     const client = Client({ game: module.game, numPlayers: 2, playerID: '7', debug: false });
-    expect(() => playSeat(client, quick)).to.throw("The match has the seats 0, 1, but none '7'.");
+    expect(() => playSeat(client, quick)).to.throw(
+      "The match has the seats 0, 1, but no seat '7'.",
+    );
     client.overrideGameState(null); // tells all who listen
   });
 });
