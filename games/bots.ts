@@ -5,19 +5,19 @@ import type { AnyMove, AnyTypes, GameTypes } from './kit/rules.ts';
 import { type BotParts, decide, type Question } from './kit/search/bot.ts';
 import type { Level } from './kit/search/levels.ts';
 
-/** What a bot is asked: nothing but what its page shows, as plain data for whatever thread it thinks in. */
+/** A question to a bot: only what its page shows, as plain data that can be sent to a thread. */
 export interface BotQuestion {
   /** boardgame.io's name of the game. */
   readonly game: string;
   readonly playerID: PlayerID;
-  /** What the seat sees of the state. */
+  /** The view of the state that the seat has. */
   readonly G: unknown;
-  /** What the log has told. */
+  /** The events of the log. */
   readonly events: readonly unknown[];
   readonly level: Level;
 }
 
-/** What a bot needs beside it to think: clock and chance are its host's. */
+/** A clock and random numbers for a bot, which its host provides. */
 export type BotMeans = Pick<Question<AnyTypes>, 'budget' | 'rng'>;
 
 type AskBot = (question: Question<AnyTypes>) => AnyMove | undefined;

@@ -8,7 +8,7 @@ import type { Observation, WinModel, WinShares } from './kit/search/search-domai
 /** Estimates of positions by the bot of a game, for hosts that treat all games alike. */
 export interface Estimator {
   readonly rules: AnyRules;
-  /** How likely each seat is to win by what one seat sees, 0 to 1; they add up to 1. */
+  /** Returns each seat's chance of winning, 0 to 1, from the view of one seat. They add up to 1. */
   readonly estimate: (observation: Observation<AnyTypes>, means: Rounds) => WinShares;
   /**
    * What the strong bot would have tried in a seat's place, its favourite first; nothing where there is nothing to think

@@ -1,4 +1,4 @@
-/** What a server imports: all games, and boardgame.io's own server with their secrets protected. */
+/** Exports for servers: all games, and boardgame.io's own server with their secrets protected. */
 import type { Game } from 'boardgame.io';
 import { game as bugRace } from './bug-race/index.ts';
 import { game as gewalt } from './crazy-race-gewalt/index.ts';

@@ -73,7 +73,7 @@ export interface DailyStandings {
   readonly hasDayBefore: boolean;
   /** Number of players who have finished the challenge. */
   readonly played: number;
-  /** How many players had each result, the best result first. */
+  /** Number of players with each result, the best result first. */
   readonly results: readonly (DailyResult & { readonly count: number })[];
   /** The best players with a name, the best first, and the earlier one of equals. */
   readonly named: readonly (DailyResult & { readonly name: string })[];

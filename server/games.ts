@@ -9,7 +9,7 @@ type ProcessedGame = ReturnType<typeof ProcessGameConfig>;
 export interface ServedGame {
   readonly game: ProcessedGame & { readonly name: string };
   readonly refusalOf: GameModule['refusalOf'];
-  /** What bots need beyond that. Undefined if the game has no bots. */
+  /** Data that bots need beyond that. Undefined if the game has no bots. */
   readonly forBots?: Pick<GameModule, 'rules' | 'playersToMove' | 'playbackMilliseconds'>;
 }
 

@@ -56,7 +56,7 @@ const deepest = 16;
 
 /** Maximum length of a chat line with its ID, in characters of JSON. */
 const longestLine = 2000;
-/** How many chat lines a socket has in how many milliseconds. */
+/** Number of chat lines that a socket may send, and the milliseconds in which it may send them. */
 const chatLimit = { lines: 30, time: 60_000 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -4,7 +4,7 @@ import type { Result } from './result.ts';
 import type { GameTypes, MoveOf, NoMove, StateOrView } from './rules.ts';
 import type { UnsupportedReason } from './unsupported-match.ts';
 
-/** What boardgame.io passes to `setup`. */
+/** The argument that boardgame.io passes to `setup`. */
 export interface SetupContext {
   readonly ctx: { readonly numPlayers: number; readonly playOrder: readonly PlayerID[] };
   readonly random: {
@@ -13,7 +13,7 @@ export interface SetupContext {
   };
 }
 
-/** What boardgame.io passes to `playerView`. */
+/** The argument that boardgame.io passes to `playerView`. */
 export interface ViewContext<State> {
   readonly G: State;
   readonly ctx: unknown;

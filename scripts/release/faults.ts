@@ -1,4 +1,4 @@
-/** What a release is made from. */
+/** The parts that a release is made from. */
 export interface ReleaseSources {
   /** The checkout's package.json. */
   readonly manifest: {

@@ -88,7 +88,7 @@ export function choicesOf(
   );
 }
 
-/** How many tries made the same decisions from the beginning on, and how many of them decided once more. */
+/** Number of tries that made the same decisions from the beginning on, and of those among them that decided once more. */
 export interface DecisionCount {
   readonly tries: number;
   readonly wentOn: number;

@@ -38,7 +38,7 @@ export const shareOfSite = 4;
 /** A network whose clients count together. */
 interface CountedNetwork {
   readonly network: string;
-  /** How many times the limit of one address it has. */
+  /** Factor by which its limit exceeds that of one address. */
   readonly share: number;
 }
 

@@ -9,7 +9,7 @@ import type { Limits } from '../settings.ts';
 import { networksOf, shareOfSite } from './address.ts';
 import { logFailure } from './failures.ts';
 
-/** How many points a client has in how many seconds. Everything costs a point that has no weight below. */
+/** Points of a client, and the seconds in which it has them. Requests without a weight below cost one point. */
 interface RateLimit {
   readonly points: number;
   readonly seconds: number;

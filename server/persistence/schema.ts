@@ -174,7 +174,7 @@ interface DailyDealRow {
   readonly secret: string;
 }
 
-/** How a try ended: by the match's result, by leaving or conceding it, or by ending it without a result. */
+/** The end of a try: by the match's result, by leaving or conceding it, or by ending it without a result. */
 export type DailyOutcome = 'finished' | 'conceded' | 'ended';
 
 /** A counted try at a day's challenge. */
@@ -199,7 +199,7 @@ export interface DailyTryRow {
   readonly choices: string | null;
 }
 
-/** How many tries at a challenge had a result. */
+/** Number of tries at a challenge that had a result. */
 interface DailyResultRow {
   readonly day: string;
   readonly game: string;
@@ -208,7 +208,7 @@ interface DailyResultRow {
   readonly count: number;
 }
 
-/** How many tries at a challenge made the same decisions from the beginning on. */
+/** Number of tries at a challenge that made the same decisions from the beginning on. */
 interface DailyDecisionRow {
   readonly day: string;
   readonly game: string;

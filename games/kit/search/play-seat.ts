@@ -14,7 +14,7 @@ export interface SeatClient {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What a client knows of its match. */
+/** The part of a match that a client knows. */
 interface SeatState {
   readonly G: unknown;
   readonly ctx: { readonly playOrder: readonly PlayerID[] };

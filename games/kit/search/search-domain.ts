@@ -40,7 +40,7 @@ export interface Search<Move> {
   tried(): readonly Tried<Move>[];
 }
 
-/** What a search begins with. */
+/** The input of a search. */
 export interface SearchStart<Types extends GameTypes>
   extends Pick<SearchDomain<Types>, 'determinize'> {
   readonly rules: Rules<Types>;

@@ -1,7 +1,7 @@
 import type { Pace } from '../../../protocol/tables.ts';
 import type { Problem } from '../../lib/api.ts';
 
-/** What every page of the lobby can say. The other languages have the same keys: this is their type. */
+/** Text that every page of the lobby can show. The other languages have the same keys: this is their type. */
 export const en = {
   tagline: 'Racing board games to play together, wherever you are.',
   skipToContent: 'Skip to content',

@@ -1,4 +1,4 @@
-/** What every lesson says; only its page loads it. The other languages have the same keys. */
+/** Text of all lessons; only their page loads it. The other languages have the same keys. */
 export const en = {
   tabTitle: (title: string) => `Tutorial: ${title}`,
   step: (step: string, all: string) => `Step ${step} of ${all}`,

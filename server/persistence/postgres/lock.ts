@@ -26,7 +26,7 @@ const patienceAtStart = 2000;
  */
 const patience = maxSilence + 1000;
 
-/** How a server uses its database. */
+/** Ways in which a server can use its database. */
 export interface Sharing {
   /** Whether servers on the same message bus may use it as well. */
   readonly isShared: boolean;

@@ -112,7 +112,7 @@ export const boardWords: BoardWords = {
   sides: { forest: 'Forêt', station: 'Station' },
   pieceAt: (piece, section) => `${piece}, case ${section}`,
   marks: { lit: 'peut avancer', waits: 'ne peut pas avancer', moved: 'a avancé' },
-  toGo: (sections) => (sections === 1 ? 'encore 1 case' : `encore ${sections} cases`),
+  toGo: (sections) => (sections < 2 ? `encore ${sections} case` : `encore ${sections} cases`),
   stillToGo: 'Chemin restant',
   bugTable: 'Où se trouve chaque insecte, case par case',
   player: 'Joueur',
