@@ -226,7 +226,7 @@ describeInBrowser('looking again at a match', () => {
 
     it('is not kept among those that were opened, which right ones are until they are removed', async () => {
       const { seats } = right;
-      const who = new Intl.ListFormat('en').format(seats.map(({ name }) => name));
+      const who = new Intl.ListFormat('en-GB').format(seats.map(({ name }) => name));
       const looks = page.getByRole('link', { name: words.lookLabel('Bug Race', who) });
       await openFiles();
       await page.getByRole('heading', { name: words.filesHeading }).waitFor();

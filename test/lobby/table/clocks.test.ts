@@ -85,7 +85,7 @@ describeInBrowser('a table with a clock', () => {
     await new BugRacePlayer(ada.page).choose();
     for (const { page } of [ada, bo]) {
       await seatInStrip(page, /Ada: (you, )?2 minutes in reserve/).waitFor();
-      await seatInStrip(page, /Bo: .*turn, .*minutes.* left in this turn/).waitFor();
+      await seatInStrip(page, /Bo: .*to move, .*minutes.* left in this turn/).waitFor();
     }
   });
 
