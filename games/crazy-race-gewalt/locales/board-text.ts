@@ -36,7 +36,7 @@ export interface SentenceText {
   readonly discardOnly: (turn: OwnTurnWords) => string;
   /** A section card with so many squares is chosen, but no section for it. */
   readonly chooseSection: (squares: number) => string;
-  /** The card is drafted on a section that has 4 squares otherwise. With 0 the section is jumped over. */
+  /** The card is drafted on a section that has 4 squares otherwise. With 0 the section is skipped. */
   readonly layHere: (squares: number) => string;
   /** A card that moves section cards is chosen, but no section card. */
   readonly chooseMoved: string;

@@ -11,7 +11,7 @@ import { optionsInWords } from '../../ui/options-in-words.ts';
 import { wholeMinutesInWords } from '../table/format-duration.ts';
 import { DailyText, prepareDailyText, useDailyText } from './DailyText.tsx';
 import { DailyWay } from './DailyWay.tsx';
-import { streakOf, useDailyTries } from './daily-tries.ts';
+import { useDailyTries } from './daily-tries.ts';
 import { fetchDaily, knownDaily } from './requests.ts';
 import './daily.css';
 
@@ -50,7 +50,6 @@ function Today() {
       <div className="daily-head">
         <h2 id="daily-heading">{words.heading}</h2>
         <p className="daily-explained">{words.explained}</p>
-        {value.ok && <Streak today={value.value.day} />}
       </div>
       {value.ok && hasTries && <LazyLastDays today={value.value.day} />}
       {value.ok ? (
@@ -62,14 +61,6 @@ function Today() {
       )}
     </section>
   );
-}
-
-/** Shows on how many days in a row the player has finished a challenge, from two on. */
-function Streak({ today }: { readonly today: Day }) {
-  const { formats } = useText();
-  const words = useDailyText();
-  const days = streakOf(useDailyTries(), today);
-  return days > 1 && <p className="daily-streak">{words.streak(formats.number(days))}</p>;
 }
 
 /** A challenge whose game this lobby knows. */

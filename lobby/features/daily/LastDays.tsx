@@ -6,6 +6,7 @@ import { addresses } from '../../app/navigation.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { seatAt } from '../../lib/seats.ts';
 import { useDailyText } from './DailyText.tsx';
+import { streakOf } from './daily-history.ts';
 import { type DailyTries, useDailyTries } from './daily-tries.ts';
 import { dayInWords } from './days.ts';
 
@@ -58,6 +59,7 @@ export function LastDays({ today }: { readonly today: Day }) {
           );
         })}
       </ol>
+      <Streak today={today} />
       {yesterday && (
         <p>
           {words.yesterday(words.page.place(yesterday.place), titleOf(yesterday))}
@@ -73,4 +75,12 @@ export function LastDays({ today }: { readonly today: Day }) {
       )}
     </div>
   );
+}
+
+/** Shows on how many days in a row the player has finished a challenge, from two on. */
+function Streak({ today }: { readonly today: Day }) {
+  const { formats } = useText();
+  const words = useDailyText();
+  const days = streakOf(useDailyTries(), today);
+  return days > 1 && <p className="daily-streak">{words.streak(formats.number(days))}</p>;
 }

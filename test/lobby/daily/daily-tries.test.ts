@@ -1,9 +1,9 @@
 import { expect } from 'chai';
+import { streakOf } from '../../../lobby/features/daily/daily-history.ts';
 import {
   type DailyTries,
   matchIn,
   parseTries,
-  streakOf,
   tryAt,
   withMatch,
   withPlace,

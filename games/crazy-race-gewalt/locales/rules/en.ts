@@ -18,7 +18,7 @@ export const rules: RulesBodies<RulesSectionID> = {
   ],
   turn: [
     'First, if you like, play one section card, or discard one, and draw another. Then roll both dice and move that many squares: you must do this.',
-    'Lay a section card on any section without pawn or card, on any of the five lanes, even where nobody runs. From then on the section has as many squares as the card shows; with a 0 it is jumped over. Pawns in front of it and behind it stay where they are.',
+    'Lay a section card on any section without pawn or card, on any of the five lanes, even where nobody runs. From then on the section has as many squares as the card shows; with a 0 it is skipped. Pawns in front of it and behind it stay where they are.',
   ],
   trophies: [
     'As you pass the end of a stage, you take its next trophy at once: the first one through gets 1st place, and so on. It lies face up in front of you. The rest of your move goes on into the next stage. Are there only jumped-over sections before the line? Then your first step takes you across.',

@@ -15,7 +15,7 @@ export const text: RulesPagesText = {
       'The lilac stage. The number behind the line says how many squares each pawn still has to go.',
     plain: (squares) => `No card: the bathtub has ${squares} squares to the line.`,
     stretched: (squares) => `With an 8 it has ${squares}.`,
-    shrunk: (squares) => `With a 0, which is jumped over, it has ${squares}.`,
+    shrunk: (squares) => `With a 0, which is skipped, it has ${squares}.`,
     roll: (squares) =>
       `The dice show 5 and 3: the bathtub moves 8 squares. Now it has ${squares} to the line.`,
     crossing:

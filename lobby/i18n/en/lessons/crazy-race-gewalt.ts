@@ -14,7 +14,7 @@ export const words: GewaltLessonWords = {
   },
   asked: {
     shorten: {
-      say: 'Before rolling you can lay a section card: the section then has as many squares as the card shows. Lay your 0 on Bora’s lane, in lilac, in front of the pawn: that section is simply jumped over.',
+      say: 'Before rolling you can lay a section card: the section then has as many squares as the card shows. Lay your 0 on Bora’s lane, in lilac, in front of the pawn: that section is simply skipped.',
       better:
         'That’s allowed, but doesn’t help your bet here. Lay the 0 in front of Bora’s pawn, in the lilac part of Bora’s lane: Bora gets through sooner.',
     },
