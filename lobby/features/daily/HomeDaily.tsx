@@ -2,12 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { type CatalogGame, catalogGame } from '../../../games/index.ts';
 import type { DailyAnswer, DailyChallenge, Day } from '../../../protocol/daily.ts';
 import { useText } from '../../i18n/useText.tsx';
-import { useOptionTexts } from '../../lib/useGameText.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useServerNow } from '../../lib/useServerNow.ts';
 import { Cover } from '../../ui/GameBox.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { optionsInWords } from '../../ui/options-in-words.ts';
 import { wholeMinutesInWords } from '../table/format-duration.ts';
 import { DailyText, prepareDailyText, useDailyText } from './DailyText.tsx';
 import { DailyWay } from './DailyWay.tsx';
@@ -126,18 +124,7 @@ function MainChallenge({
 }) {
   const { text, language, formats } = useText();
   const words = useDailyText();
-  const { value: optionTexts, hasFailed } = useOptionTexts(game);
-  // Drawn at once with its options, so that nothing moves.
-  if (!optionTexts && !hasFailed) return null;
-  const { numPlayers, level, setupData, played } = challenge;
-  const options = optionTexts
-    ? optionsInWords(game.info, setupData, optionTexts, { text, formats })
-    : [];
-  const facts = [
-    text.shelf.players(formats.range(numPlayers, numPlayers)),
-    words.bots(words.levels[level]),
-    ...options,
-  ];
+  const { numPlayers, level, played } = challenge;
   // Never less than a minute before the next day begins.
   const span = wholeMinutesInWords(Math.max(minute, left), language);
   return (
@@ -148,7 +135,10 @@ function MainChallenge({
         </div>
         <div className="daily-facts">
           <h3>{game.info.description[language].title}</h3>
-          <p>{facts.join(' · ')}</p>
+          <p>
+            {text.shelf.players(formats.range(numPlayers, numPlayers))} ·{' '}
+            {words.bots(words.levels[level])}
+          </p>
         </div>
         <p className="daily-count">
           {words.left(span)} · {words.played(played, formats.number(played))}

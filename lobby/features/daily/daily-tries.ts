@@ -1,6 +1,6 @@
 /** This browser's own tries at the daily challenges. */
 import type { Day } from '../../../protocol/daily.ts';
-import { dayBefore, dayOf, isDay } from '../../../protocol/days.ts';
+import { dayOf, isDay } from '../../../protocol/days.ts';
 import { createStore, useStore } from '../../lib/persisted-store.ts';
 import { useSeats } from '../../lib/seats.ts';
 
