@@ -68,10 +68,8 @@ export function OptionsField({
   return (
     <details className="folded">
       <summary>
-        <span className="folded-heading">
-          {changed.length === 0 ? words.defaultRules : words.options}
-        </span>
-        {changed.length > 0 && <span className="field-help">{changed.join(' · ')}</span>}
+        <span className="folded-heading">{words.options}</span>
+        <span className="field-help">{changed.join(' · ') || words.defaultRules}</span>
       </summary>
       <OptionFields fields={fields} values={values} texts={texts} onChange={onChange} />
     </details>

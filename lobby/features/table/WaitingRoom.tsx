@@ -75,7 +75,7 @@ function Room(
         ) : (
           isHost && <StartRace table={table} game={game} host={seat} />
         )}
-        {offer}
+        {table.quickStart && offer}
         {!isHost && <HostChanges table={table} game={game} gameText={gameText} />}
         <AskedAgain table={table} />
         {!seat && <WatchingNote {...props} />}
@@ -83,6 +83,7 @@ function Room(
           <h2 id="invite">{room.waiting.invite}</h2>
           <Invite matchID={table.matchID} gameTitle={title} help={room.waiting.inviteHelp} />
         </section>
+        {!table.quickStart && offer}
         {isHost && <HostPanel table={table} game={game} host={seat} />}
         {isHost && <FillSeats table={table} host={seat} />}
         <Terms {...props} />

@@ -8,7 +8,7 @@ export const text: DailyMessages = {
   levels: { easy: 'leicht', fair: 'mittel', strong: 'stark' },
   left: (span) => `noch ${span}`,
   played: (count, written) =>
-    count === 0 ? 'noch von niemandem beendet' : `${written}-mal gespielt`,
+    count === 0 ? 'noch von niemandem beendet' : `${written}‑mal gespielt`,
   streak: (days) => `${days} Tage in Folge`,
   play: 'Spielen',
   continue: 'Weiterspielen',

@@ -13,7 +13,7 @@ export const text: WaitingRoomMessages = {
     seatBySeatHelp: 'Wähl für jeden Sitz. Ein freier wartet auf einen Mitspieler.',
     person: 'ein Mensch',
     allBots: 'Bots sind immer bereit: Die Partie beginnt sofort.',
-    options: 'Regeln an diesem Tisch',
+    options: 'Optionen und Varianten',
     defaultRules: 'Standardregeln',
     range: (min, max) => `Von ${min} bis ${max}.`,
     outOfRange: (min, max) => `Wähl eine ganze Zahl von ${min} bis ${max}.`,

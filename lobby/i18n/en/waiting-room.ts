@@ -16,7 +16,7 @@ export const en = {
     seatBySeatHelp: 'Choose for each seat. A free one waits for somebody to join.',
     person: 'a person',
     allBots: 'Bots are always ready, so the match starts right away.',
-    options: 'Rules of this table',
+    options: 'Options and variants',
     defaultRules: 'Default rules',
     range: (min: string, max: string) => `From ${min} to ${max}.`,
     outOfRange: (min: string, max: string) => `Choose a whole number from ${min} to ${max}.`,

@@ -14,7 +14,7 @@ export const text: WaitingRoomMessages = {
     seatBySeatHelp: 'Choisis pour chaque place. Une place libre attend un joueur.',
     person: 'quelqu’un',
     allBots: 'Les bots sont toujours prêts : la partie commence tout de suite.',
-    options: 'Règles de cette table',
+    options: 'Options et variantes',
     defaultRules: 'Règles standard',
     range: (min, max) => `De ${min} à ${max}.`,
     outOfRange: (min, max) => `Choisis un nombre entier de ${min} à ${max}.`,

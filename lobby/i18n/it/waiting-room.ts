@@ -14,7 +14,7 @@ export const text: WaitingRoomMessages = {
     seatBySeatHelp: 'Scegli per ogni posto. Quelli liberi aspettano un giocatore.',
     person: 'una persona',
     allBots: 'I bot sono sempre pronti: la partita inizia subito.',
-    options: 'Regole di questo tavolo',
+    options: 'Opzioni e varianti',
     defaultRules: 'Regole standard',
     range: (min, max) => `Da ${min} a ${max}.`,
     outOfRange: (min, max) => `Scegli un numero intero da ${min} a ${max}.`,

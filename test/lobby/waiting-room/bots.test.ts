@@ -101,7 +101,7 @@ describeInBrowser('bots in the lobby', () => {
       [null, null],
     ]);
     expect(await chairs(page)).to.deep.equal([
-      'Adayou · host',
+      'Adayou, host',
       'Borabot, strong',
       'Mistralbot, medium',
       'Seat 4free',
@@ -129,7 +129,7 @@ describeInBrowser('bots in the lobby', () => {
     await seesChairs(ben, ['Bora', 'bot, medium', 'Seat 4']);
     expect(await ben.getByRole('heading', { name: words.heading }).count()).to.equal(0);
     expect(await ben.getByRole('group', { name: /^Bot: / }).count()).to.equal(0);
-    expect((await chairs(ben))[0]).to.equal('Adaat the table · host');
+    expect((await chairs(ben))[0]).to.equal('Adaat the table, host');
 
     await byKeyboard(level(ada, 'Bora', 'strong'));
     await seesChairs(ben, ['bot, strong']);

@@ -87,7 +87,7 @@ describeInBrowser('the waiting room', () => {
   it('shows who is host, who is there and the pace, and begins once all are seated and there', async () => {
     const ada = await lay(3, withClock);
     const ben = await joinedBy(browser, ada, 'Ben');
-    await seesChair(ben, 'Ada', `${text.table.isAtTable} · ${text.table.host}`);
+    await seesChair(ben, 'Ada', `${text.table.isAtTable}, ${text.table.host}`);
     await ben.getByText(waiting.hostIs('Ada')).waitFor();
     await ben.getByText(pace.clock('30 seconds', '3 minutes')).waitFor();
     await seesChair(ada, 'Ben', text.table.isAtTable);

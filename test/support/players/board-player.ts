@@ -14,6 +14,8 @@ interface States {
 export abstract class BoardPlayer {
   readonly page: Page;
   protected readonly press: Press;
+  /** Called with each button that sends a move, before it is pressed. */
+  beforeSend: (button: Locator) => Promise<void> = async () => {};
 
   constructor(page: Page, press: Press = byClick) {
     this.page = page;
@@ -48,7 +50,9 @@ export abstract class BoardPlayer {
 
   /** Presses the first button of this name, which sends a move, and waits until the match has accepted it. */
   protected async send(name: string | RegExp): Promise<void> {
-    await this.press(this.button(name, { disabled: false }).first());
+    const button = this.button(name, { disabled: false }).first();
+    await this.beforeSend(button);
+    await this.press(button);
     // Until then it is disabled.
     await this.button(name, { disabled: true }).first().waitFor({ state: 'detached' });
   }

@@ -64,7 +64,7 @@ function ChairState({
   return (
     <span className="chair-state">
       {isOwn ? words.you : presence}
-      {isHost && ` · ${words.host}`}
+      {isHost && `, ${words.host}`}
     </span>
   );
 }
