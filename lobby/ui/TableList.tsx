@@ -38,7 +38,9 @@ interface CardProps {
 function TableCard({ table, game, own }: CardProps) {
   const { text, language, formats } = useText();
   const { title } = game.info.description[language];
-  const free = table.seats.filter(({ name, isOffered }) => name === null || isOffered).length;
+  const free = table.seats.filter(
+    ({ playerID, name, isOffered }) => playerID !== own && (name === null || isOffered),
+  ).length;
   return (
     <article className="card table-card">
       <div className="table-card-text">

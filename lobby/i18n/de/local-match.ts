@@ -27,7 +27,7 @@ export const text: LocalMatchMessages = {
   deleteMatchHelp: 'Sie lässt sich nicht wiederherstellen.',
   notKept:
     'Dieser Browser speichert gerade nichts: Du kannst weiterspielen, aber wenn du die Seite schließt, ist die Partie weg.',
-  quickBots: 'Schnelle Bots',
+  quickBots: 'Ohne Pausen',
   quickBotsHelp: 'Bots ziehen sofort, statt sich Zeit zu lassen.',
   botsStuck: 'Die Bots antworten nicht mehr.',
   brokenMatch: 'Eine Partie, die sich nicht lesen lässt',

@@ -26,7 +26,7 @@ export const en = {
   deleteMatchHelp: 'It can’t be restored.',
   notKept:
     'This browser can’t save anything right now. You can keep playing, but closing this page loses the match.',
-  quickBots: 'Quick bots',
+  quickBots: 'No pauses',
   quickBotsHelp: 'Bots move right away instead of taking their time.',
   botsStuck: 'The bots have stopped responding.',
   brokenMatch: 'A match that can’t be read',

@@ -28,7 +28,7 @@ export const text: LocalMatchMessages = {
   deleteMatchHelp: 'Elle ne pourra pas être récupérée.',
   notKept:
     'Ce navigateur ne conserve rien pour l’instant : tu peux continuer, mais la partie sera perdue si tu fermes cette page.',
-  quickBots: 'Bots rapides',
+  quickBots: 'Sans pauses',
   quickBotsHelp: 'Les bots jouent tout de suite, au lieu de prendre leur temps.',
   botsStuck: 'Les bots ne répondent plus.',
   brokenMatch: 'Une partie illisible',

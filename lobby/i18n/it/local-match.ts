@@ -28,7 +28,7 @@ export const text: LocalMatchMessages = {
   deleteMatchHelp: 'Non si potrà più recuperare.',
   notKept:
     'Per ora questo browser non salva nulla: puoi continuare a giocare, ma chiudendo la pagina la partita va persa.',
-  quickBots: 'Bot rapidi',
+  quickBots: 'Senza pause',
   quickBotsHelp: 'I bot giocano subito, invece di prendersi il loro tempo.',
   botsStuck: 'I bot non rispondono più.',
   brokenMatch: 'Una partita illeggibile',
