@@ -1,12 +1,12 @@
 import type { FilteredMetadata } from 'boardgame.io';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { BoardModule } from '../../../games/kit/board/board-props.ts';
 import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
 import type { OnRule } from '../../../games/kit/board/ToRules.tsx';
 import type { GameText } from '../../../games/kit/text.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { useStore } from '../../lib/persisted-store.ts';
-import type { PastMatch, Place, ReplayViewer } from './match/past-match.ts';
+import type { PastMatch, Place, ReplayViewer, Showing } from './match/past-match.ts';
 import { chosenSpeed } from './useReplay.ts';
 
 interface ReplayBoardProps extends Place, Pick<BoardModule, 'Board'> {
@@ -14,8 +14,8 @@ interface ReplayBoardProps extends Place, Pick<BoardModule, 'Board'> {
   readonly as: ReplayViewer;
   readonly matchData: FilteredMetadata;
   readonly gameText: GameText;
-  /** Called when the board starts and ends showing a move. */
-  readonly onShowing: (news: PlaybackNews) => void;
+  /** Called when the board reaches a position, and when it starts and ends showing a move. */
+  readonly onShowing: (showing: Showing) => void;
   readonly onRule: OnRule;
 }
 
@@ -44,6 +44,11 @@ const ShownBoard = memo(function ShownBoard({
   const { language } = useText();
   const speed = useStore(chosenSpeed);
   const viewer = as === 'all' ? null : as;
+  // Another one at each position, so that every board reports that it has reached it.
+  const notePlayback = useCallback(
+    ({ isPlaying }: PlaybackNews) => onShowing({ at, isPlaying }),
+    [at, onShowing],
+  );
   const log = useMemo(() => match.logUpTo(at), [match, at]);
   return (
     <div className="replay-board" data-at={at} data-as={as ?? ''} data-at-once={!isStep}>
@@ -59,7 +64,7 @@ const ShownBoard = memo(function ShownBoard({
         text={gameText}
         isShownOnly
         speed={isStep ? speed : Number.POSITIVE_INFINITY}
-        onPlayback={onShowing}
+        onPlayback={notePlayback}
         onRule={onRule}
       />
     </div>

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameModule } from '../../../games/index.ts';
 import { isMotionUnwanted } from '../../../games/kit/board/playback/motion.ts';
-import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
 import { createStore, useStore } from '../../lib/persisted-store.ts';
-import type { PastMatch, Place } from './match/past-match.ts';
+import type { PastMatch, Place, Showing } from './match/past-match.ts';
 
 /** Playback speeds, relative to that at a table. */
 export const speeds = [0.5, 1, 2, 4] as const;
@@ -31,8 +30,8 @@ export interface Replaying extends Place {
   readonly partOn: () => void;
   readonly partBack: () => void;
   readonly setPlaying: (isPlaying: boolean) => void;
-  /** Must be called when the board starts and ends showing a move. */
-  readonly noteShowing: (news: PlaybackNews) => void;
+  /** Must be called when the board reaches a position, and when it starts and ends showing a move. */
+  readonly noteShowing: (showing: Showing) => void;
 }
 
 /** Plays on once the board has shown the last move. */
@@ -75,14 +74,24 @@ export function useReplay(
   const [{ at, isStep }, setPlace] = useState<Place>({ at: start, isStep: false });
   const [wantsToPlay, setPlaying] = useState(playsAtOnce);
   const [isShowing, setShowing] = useState(false);
-  const noteShowing = useCallback((news: PlaybackNews) => setShowing(news.isPlaying), []);
+  const board = useRef<Showing>({ at: start, isPlaying: false });
+  const noteShowing = useCallback((showing: Showing) => {
+    board.current = showing;
+    setShowing(showing.isPlaying);
+  }, []);
   const isPlaying = wantsToPlay && at < length;
   const ways = useMemo(() => {
     const jump = (to: (at: number) => number) =>
       setPlace((from) => ({ at: Math.max(0, Math.min(length, to(from.at))), isStep: false }));
     return {
       goTo: (to: number) => jump(() => to),
-      stepOn: () => setPlace((from) => ({ at: Math.min(length, from.at + 1), isStep: true })),
+      stepOn: () => {
+        const { at: shownAt, isPlaying: isBusy } = board.current;
+        setPlace((from) =>
+          // A board that is still busy with an earlier move jumps, or else it would lag behind.
+          from.at < length ? { at: from.at + 1, isStep: !isBusy && shownAt === from.at } : from,
+        );
+      },
       stepBack: () => jump((from) => from - 1),
       partOn: () => jump((from) => parts.find((part) => part > from) ?? length),
       partBack: () => jump((from) => parts.findLast((part) => part < from) ?? 0),

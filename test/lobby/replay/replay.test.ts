@@ -321,6 +321,16 @@ describeInBrowser('looking again at a match', () => {
     await showing.waitFor({ state: 'detached' });
     await moving.keyboard.press('ArrowRight');
     await showing.waitFor();
+    // Whoever skips ahead sees the newest position, not all moves one after another.
+    await moving.keyboard.press('ArrowRight');
+    await waitForPosition(moving, at + 1);
+    await showing.waitFor({ state: 'detached' });
+    await moving.keyboard.press('ArrowLeft');
+    await waitForPosition(moving, at);
+    await moving.keyboard.press('ArrowLeft');
+    await waitForPosition(moving, at - 1);
+    await moving.keyboard.press('ArrowRight');
+    await showing.waitFor();
     await moving.keyboard.press('End');
     await waitForPosition(moving, record.moves.length);
     await showing.waitFor({ state: 'detached' });

@@ -18,6 +18,12 @@ export interface PastMatch {
 /** Point of view: a seat's, a spectator's (null), or with everything open. */
 export type ReplayViewer = PlayerID | null | 'all';
 
+/** Position that a board has reached, and whether it is still showing the move that led there. */
+export interface Showing {
+  readonly at: number;
+  readonly isPlaying: boolean;
+}
+
 /** Position in a match, and how it was reached. */
 export interface Place {
   readonly at: number;
