@@ -90,7 +90,7 @@ function LoadedWorth({
   );
 }
 
-/** Shows which line is whose, with each seat's chance at the position. */
+/** Shows which line is whose, with each seat's chance at the position, and why they may not add up to 100 %. */
 function Legend({
   course,
   seats,
@@ -100,6 +100,7 @@ function Legend({
   const words = useAnalysisText();
   const { percent } = useShareWords();
   const shares = course.get(at);
+  const sum = percent(seats.reduce((sofar, seat) => sofar + (shares?.[seat] ?? 0), 0));
   return (
     <ul className="estimates-legend">
       {seats.map((seat) => (
@@ -109,6 +110,7 @@ function Legend({
           <b>{shares ? percent(shares[seat] ?? 0) : words.unknown}</b>
         </li>
       ))}
+      {shares && sum !== percent(1) && <li className="estimates-help">{words.sum(sum)}</li>}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnalysisMessages } from '../en/analysis.ts';
 
 export const text: AnalysisMessages = {
-  ask: 'Partie analysieren',
+  ask: 'Analysieren',
   heading: 'Die Chancen im Lauf der Partie',
   help: 'Für wie wahrscheinlich der starke Bot hält, dass jemand gewinnt – nur nach dem, was diese Person selbst sehen konnte. Ein geteilter Sieg zählt für alle anteilig.',
   loading: 'Wird geladen …',
@@ -14,6 +14,8 @@ export const text: AnalysisMessages = {
   shares: (place: string, shares: string) => `${place}: ${shares}`,
   share: (name: string, share: string) => `${name} ${share}`,
   unknown: '…',
+  sum: (sum: string) =>
+    `Zusammen ${sum}: Jede Chance beruht nur auf dem, was diese Person sehen konnte.`,
   swings: 'Wendepunkte',
   swing: (at: string, name: string, before: string, after: string) =>
     `Zug ${at}: ${name} ${before} → ${after}`,
@@ -23,7 +25,7 @@ export const text: AnalysisMessages = {
   thinking: 'Der Bot überlegt sich diesen Zug …',
   noChoice: 'Es gab nur einen möglichen Zug.',
   chance: (share: string) => `${share} Gewinnchance`,
-  thought: (share: string) => `${share} der Überlegung`,
+  thought: (share: string) => `der Bot hat ${share} seiner Zeit darauf verwendet`,
   played: 'gespielt',
   table: 'Die Chancen als Tabelle',
   position: 'Stelle',

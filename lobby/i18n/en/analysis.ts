@@ -1,6 +1,6 @@
 /** Text of the analysis of a match. The other languages have the same keys. */
 export const en = {
-  ask: 'Analyse this match',
+  ask: 'Analyse',
   heading: 'Chances over the match',
   help: 'How likely the strong bot thinks each player is to win, judging only by what that player could see. A shared win counts as a share for each of its winners.',
   loading: 'Loading…',
@@ -13,6 +13,8 @@ export const en = {
   shares: (place: string, shares: string) => `${place}: ${shares}`,
   share: (name: string, share: string) => `${name} ${share}`,
   unknown: '…',
+  sum: (sum: string) =>
+    `${sum} in all: each player’s chance is judged only by what that player could see.`,
   swings: 'Turning points',
   swing: (at: string, name: string, before: string, after: string) =>
     `Move ${at}: ${name} ${before} → ${after}`,
@@ -22,7 +24,7 @@ export const en = {
   thinking: 'The bot is thinking about this move…',
   noChoice: 'There was only one possible move.',
   chance: (share: string) => `${share} to win`,
-  thought: (share: string) => `${share} of its thinking`,
+  thought: (share: string) => `the bot spent ${share} of its time on it`,
   played: 'played',
   table: 'The chances as a table',
   position: 'Position',

@@ -1,7 +1,7 @@
 import type { AnalysisMessages } from '../en/analysis.ts';
 
 export const text: AnalysisMessages = {
-  ask: 'Analizza la partita',
+  ask: 'Analizza',
   heading: 'Le probabilità nel corso della partita',
   help: 'Quante probabilità di vincere il bot forte dà a ciascuno, in base solo a ciò che quella persona poteva vedere. Una vittoria condivisa conta per ognuno in parti uguali.',
   loading: 'Caricamento…',
@@ -14,6 +14,8 @@ export const text: AnalysisMessages = {
   shares: (place: string, shares: string) => `${place}: ${shares}`,
   share: (name: string, share: string) => `${name} ${share}`,
   unknown: '…',
+  sum: (sum: string) =>
+    `In totale ${sum}: ogni stima considera solo ciò che quella persona poteva vedere.`,
   swings: 'Momenti decisivi',
   swing: (at: string, name: string, before: string, after: string) =>
     `Mossa ${at}: ${name} ${before} → ${after}`,
@@ -23,7 +25,7 @@ export const text: AnalysisMessages = {
   thinking: 'Il bot sta pensando a questa mossa…',
   noChoice: 'C’era una sola mossa possibile.',
   chance: (share: string) => `${share} di probabilità di vincere`,
-  thought: (share: string) => `${share} della riflessione`,
+  thought: (share: string) => `tempo dedicato dal bot: ${share}`,
   played: 'giocata',
   table: 'Le probabilità in una tabella',
   position: 'Momento',

@@ -10,6 +10,16 @@ export interface Line extends ToldEvent {
   readonly at: number;
   /** Whether the line matters only until another one follows. */
   readonly isTransient: boolean;
+  /** Whether it tells of cards that are turned up or dealt after a move, which the move itself doesn't decide. */
+  readonly isTurnUp: boolean;
+}
+
+const turnUps: readonly unknown[] = ['stageBegan', 'revealed', 'betsShown', 'raceBegan'];
+
+function isTurnUp(event: unknown): boolean {
+  return (
+    typeof event === 'object' && event !== null && 'type' in event && turnUps.includes(event.type)
+  );
 }
 
 /** Returns all lines of a match. Each stays the same object from one position to the next. */
@@ -24,15 +34,18 @@ export function linesOf(
   const log = match.logUpTo(match.length);
   const { startsSection, isTransient } = module;
   const told = tellLog(log, { gameText, nameOf, startsSection, isTransient: () => false });
-  const fleeting = new Set(
-    readLog(log).flatMap(({ event, stateID }, index) =>
-      isTransient(event) ? [`${stateID}-${index}`] : [],
-    ),
-  );
+  const keysOf = (isWanted: (event: unknown) => boolean) =>
+    new Set(
+      readLog(log).flatMap(({ event, stateID }, index) =>
+        isWanted(event) ? [`${stateID}-${index}`] : [],
+      ),
+    );
+  const [fleeting, turning] = [keysOf(isTransient), keysOf(isTurnUp)];
   return told.map((line) => ({
     ...line,
     at: line.stateID + 1,
     isTransient: fleeting.has(line.key),
+    isTurnUp: turning.has(line.key),
   }));
 }
 
@@ -49,6 +62,22 @@ export function sentenceAt(lines: readonly Line[], at: number): string {
     .filter((line) => line.at === at)
     .map(({ sentence }) => sentence)
     .join(' ');
+}
+
+/**
+ * Returns the log's sentences on what changed the chances at a position: its move, or only what was turned up after it.
+ */
+export function changeAt(lines: readonly Line[], at: number): string {
+  const told = lines.filter((line) => line.at === at);
+  return sentenceAt(
+    told.slice(
+      Math.max(
+        0,
+        told.findIndex((line) => line.isTurnUp),
+      ),
+    ),
+    at,
+  );
 }
 
 /** Returns the name of the part that a position lies in, as the log announces it. */
