@@ -1,47 +1,69 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Loading } from '../../ui/ErrorStates.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { AnalysisText, useAnalysisText } from './AnalysisText.tsx';
+import { analysisID } from './analysis-id.ts';
 import type { EstimatedProps } from './estimated-props.ts';
 
 const LazyWorth = lazyComponent(async () => (await import('./Worth.tsx')).Worth, <Loading />);
 
-/**
- * Shows the analysis of a match, computed on request. It reveals all hands, so it is only for finished matches and
- * those against bots alone.
- */
-export function Estimates(props: EstimatedProps) {
+interface ToggleProps {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Shows the button that opens and closes the analysis. */
+export function AnalyseButton(props: ToggleProps) {
   return (
     <AnalysisText>
-      <AskedFor {...props} />
+      <Button {...props} />
     </AnalysisText>
   );
 }
 
-function AskedFor(props: EstimatedProps) {
+function Button({ isOpen, onToggle }: ToggleProps) {
   const words = useAnalysisText();
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isOpen) panel.current?.scrollIntoView({ block: 'start' });
-  }, [isOpen]);
   return (
-    <section className="estimates" aria-label={words.ask}>
-      <button
-        type="button"
-        className="button button-small"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {words.ask}
-      </button>
-      {isOpen && (
-        <div id={id} ref={panel}>
-          <LazyWorth {...props} />
-        </div>
-      )}
+    <button
+      type="button"
+      className="button button-small"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? analysisID : undefined}
+      onClick={onToggle}
+    >
+      {words.ask}
+    </button>
+  );
+}
+
+/**
+ * Shows the analysis of a match and leads the reader to it. It reveals all hands, so it is only for finished matches
+ * and those against bots alone.
+ */
+export function Estimates(props: EstimatedProps) {
+  return (
+    <AnalysisText>
+      <Panel {...props} />
+    </AnalysisText>
+  );
+}
+
+function Panel(props: EstimatedProps) {
+  const words = useAnalysisText();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'start' });
+    panel.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section
+      id={analysisID}
+      ref={panel}
+      tabIndex={-1}
+      className="estimates"
+      aria-label={words.heading}
+    >
+      <LazyWorth {...props} />
     </section>
   );
 }

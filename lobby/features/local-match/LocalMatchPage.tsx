@@ -13,6 +13,7 @@ import { useSeatNames } from '../../lib/useSeatNames.ts';
 import { ErrorPage, Loading, TryAgain } from '../../ui/ErrorStates.tsx';
 import { useNotedLocalMatch } from '../match-history/useNotedMatch.ts';
 import { turnKeyOf } from '../table/connection/turn-key.ts';
+import { EndingReplay } from '../table/EndingReplay.tsx';
 import { PlayPage } from '../table/PlayPage.tsx';
 import type { NamedSeat } from '../table/seats/names.ts';
 import { TableText, useTableText } from '../table/TableText.tsx';
@@ -256,18 +257,11 @@ function Notes({
   );
 }
 
-/** Returns the seat of the only person, or null if there are several. */
-function onlyPerson(seats: readonly LocalSeat[]): string | null {
-  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [String(seat)] : []));
-  return people.length === 1 ? (people[0] ?? null) : null;
-}
-
 /** Shows the ways on from the end of a match: another one with the same players, the replay, or all games. */
 function Next({ game, match }: Pick<Loaded, 'game' | 'match'>) {
   const { matchID, seats, setupData } = match;
   useNotedLocalMatch(match);
   const { text } = useText();
-  const words = useTableText().end;
   const here = useLocalMatchText();
   const [, navigate] = useLocation();
   const isStarting = useRef(false);
@@ -282,9 +276,7 @@ function Next({ game, match }: Pick<Loaded, 'game' | 'match'>) {
       <button type="button" className="button button-main" onClick={again}>
         {here.again}
       </button>
-      <Link href={addresses.replayHere(matchID, onlyPerson(seats))} className="button">
-        {words.lookAgain}
-      </Link>
+      <EndingReplay address={addresses.replayHere(matchID, null)} />
       <Link href={addresses.home} className="button">
         {text.toTheShelf}
       </Link>

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { Link } from 'wouter';
+import type { MatchRecord } from '../../../games/kit/record/format.ts';
 import { addresses } from '../../app/navigation.ts';
+import { seatAt } from '../../lib/seats.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { ErrorPage, Loading, TryAgain } from '../../ui/ErrorStates.tsx';
 import { ErrorBoundary } from '../local-match/ErrorBoundary.tsx';
@@ -18,12 +20,24 @@ interface Source {
   readonly find: (id: string) => Promise<Found>;
   /** Returns the address of the match while it is running. Null if it has no other page. */
   readonly pageOf: ((id: string) => string) | null;
+  /** Returns the reader's own seat, or null if there is none or nobody knows. */
+  readonly ownSeatIn: (id: string, record: MatchRecord) => string | null;
+}
+
+/** Returns the seat of the only person, or null if there are several. */
+function onlyPerson(_: string, { seats }: MatchRecord): string | null {
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [String(seat)] : []));
+  return people.length === 1 ? (people[0] ?? null) : null;
 }
 
 const sources = {
-  table: { find: findAtTable, pageOf: addresses.table },
-  here: { find: findLocal, pageOf: addresses.here },
-  file: { find: findFile, pageOf: null },
+  table: {
+    find: findAtTable,
+    pageOf: addresses.table,
+    ownSeatIn: (id) => seatAt(id)?.playerID ?? null,
+  },
+  here: { find: findLocal, pageOf: addresses.here, ownSeatIn: onlyPerson },
+  file: { find: findFile, pageOf: null, ownSeatIn: () => null },
 } as const satisfies Readonly<Record<string, Source>>;
 
 function pageOfSource(source: Source) {
@@ -49,7 +63,7 @@ export const FileReplay = pageOfSource(sources.file);
 function FoundMatch({ id, source }: { readonly id: string; readonly source: Source }) {
   const table = useTableText();
   const words = useReplayText();
-  const { find, pageOf } = source;
+  const { find } = source;
   const found = useLoaded(useCallback(() => find(id), [find, id]));
   const { fault } = useFiles();
   if (found.hasFailed) {
@@ -63,24 +77,19 @@ function FoundMatch({ id, source }: { readonly id: string; readonly source: Sour
   return (
     <>
       {fault && <FaultNote fault={fault} />}
-      <Shown
-        found={found.value}
-        address={pageOf?.(id) ?? null}
-        matchID={source === sources.table ? id : undefined}
-      />
+      <Shown found={found.value} id={id} source={source} />
     </>
   );
 }
 
 function Shown({
   found,
-  address,
-  matchID,
+  id,
+  source,
 }: {
   readonly found: Found;
-  readonly address: string | null;
-  /** The table's ID. Undefined for matches from elsewhere. */
-  readonly matchID: string | undefined;
+  readonly id: string;
+  readonly source: Source;
 }) {
   const words = useReplayText();
   const toFiles = (
@@ -92,7 +101,11 @@ function Shown({
     case 'match':
       return (
         <ErrorBoundary instead={<ErrorPage {...words.broken} />}>
-          <ReplayRoom opened={found} matchID={matchID} />
+          <ReplayRoom
+            opened={found}
+            matchID={source === sources.table ? id : undefined}
+            own={source.ownSeatIn(id, found.record)}
+          />
         </ErrorBoundary>
       );
     case 'moves':
@@ -106,8 +119,8 @@ function Shown({
     case 'running':
       return (
         <ErrorPage heading={words.running.heading} help={words.running.help}>
-          {address !== null && (
-            <Link href={address} className="button">
+          {source.pageOf && (
+            <Link href={source.pageOf(id)} className="button">
               {words.running.goThere}
             </Link>
           )}

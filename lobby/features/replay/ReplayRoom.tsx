@@ -8,13 +8,14 @@ import { useSeatNames } from '../../lib/useSeatNames.ts';
 import { Loading, TryAgain } from '../../ui/ErrorStates.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useRulesSheet } from '../../ui/useRulesSheet.tsx';
-import { Estimates } from '../analysis/Estimates.tsx';
+import { analysisID } from '../analysis/analysis-id.ts';
+import { AnalyseButton, Estimates } from '../analysis/Estimates.tsx';
 import { CheckMatch } from '../check/CheckMatch.tsx';
 import { PlayOn } from '../local-match/PlayOn.tsx';
 import { SidePanel } from '../table/SidePanel.tsx';
 import { useTableText } from '../table/TableText.tsx';
 import { spotIn, useAddress } from './address.ts';
-import { linesOf, linesUpTo, partsOf, sentenceAt } from './match/lines.ts';
+import { changeAt, linesOf, linesUpTo, partsOf } from './match/lines.ts';
 import type { OpenedMatch } from './match/opening.ts';
 import { OpenCards } from './OpenCards.tsx';
 import { ReplayBoard } from './ReplayBoard.tsx';
@@ -26,22 +27,23 @@ import { usePositionInWords } from './usePositionInWords.ts';
 import { useReplay } from './useReplay.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
 
-/** Shows the replay of a match. */
-export function ReplayRoom({
-  opened,
-  matchID,
-}: {
+interface RoomProps {
   readonly opened: OpenedMatch;
   /** ID of the table where it was played. Undefined if unknown. */
   readonly matchID: string | undefined;
-}) {
+  /** The reader's own seat, from which the match is shown at first. Null if there is none. */
+  readonly own: string | null;
+}
+
+/** Shows the replay of a match. */
+export function ReplayRoom({ opened, ...from }: RoomProps) {
   const words = useTableText();
   const gameText = useGameText(opened.game);
   const nameOf = useSeatNames(opened.record.seats);
   // If only another language fails to load, the previous one stays.
   if (gameText.hasFailed && !gameText.value) return <TryAgain sentence={words.table.loadFailed} />;
   if (!gameText.value) return <Loading />;
-  return <Room opened={opened} matchID={matchID} nameOf={nameOf} gameText={gameText.value} />;
+  return <Room opened={opened} {...from} nameOf={nameOf} gameText={gameText.value} />;
 }
 
 /** Returns the players as boardgame.io lists them. */
@@ -57,11 +59,10 @@ function matchDataOf({ seats }: MatchRecord, nameOf: NameOf): FilteredMetadata {
 function Room({
   opened,
   matchID,
+  own,
   gameText,
   nameOf,
-}: {
-  readonly opened: OpenedMatch;
-  readonly matchID: string | undefined;
+}: RoomProps & {
   readonly gameText: GameText;
   readonly nameOf: NameOf;
 }) {
@@ -69,18 +70,21 @@ function Room({
   const words = useReplayText();
   const { record, match, game, module, Board, HiddenPart } = opened;
   const seats = useMemo(() => record.seats.map((_, index) => String(index)), [record]);
-  const [start] = useState(() => spotIn(window.location.search, { length: match.length, seats }));
+  const [start] = useState(() =>
+    spotIn(window.location.search, { length: match.length, seats, own }),
+  );
   const [as, setAs] = useState(start.as);
   const parts = useMemo(() => partsOf(match, module), [match, module]);
   const replaying = useReplay(match, { parts, start: start.at, module });
   const { at, isStep, goTo, noteShowing } = replaying;
   useReplayKeys(replaying);
   useAddress({ at, as });
+  const [isAnalysed, setAnalysed] = useState(() => window.location.hash === `#${analysisID}`);
   const lines = useMemo(
     () => linesOf(match, { gameText, nameOf, module }),
     [match, gameText, nameOf, module],
   );
-  const wordsOf = useCallback((position: number) => sentenceAt(lines, position), [lines]);
+  const wordsOf = useCallback((position: number) => changeAt(lines, position), [lines]);
   const told = useMemo(() => linesUpTo(lines, at), [lines, at]);
   const matchData = useMemo(() => matchDataOf(record, nameOf), [record, nameOf]);
   const inWords = usePositionInWords(lines, replaying);
@@ -95,6 +99,9 @@ function Room({
         <DayOf startedAt={record.startedAt} />
         <SeatsAndResult record={record} nameOf={nameOf} scoreInWords={gameText.score} />
         <div className="play-ways replay-choices">
+          <AnalyseButton isOpen={isAnalysed} onToggle={() => setAnalysed(!isAnalysed)} />
+          <PlayOn game={game} record={record} at={at} viewer={as === 'all' ? null : as} />
+          <CheckMatch game={game} module={module} record={record} matchID={matchID} />
           <ViewerChoice seats={seats} as={as} nameOf={nameOf} onChoose={setAs} />
           <CopyLink spot={{ at, as }} isForOthers={matchID !== undefined} />
           <SaveButton record={record} />
@@ -123,9 +130,7 @@ function Room({
               nameOf={nameOf}
             />
           )}
-          <div className="replay-more">
-            <CheckMatch game={game} module={module} record={record} matchID={matchID} />
-            <PlayOn game={game} record={record} at={at} viewer={as === 'all' ? null : as} />
+          {isAnalysed && (
             <Estimates
               game={game}
               record={record}
@@ -135,7 +140,7 @@ function Room({
               onGo={goTo}
               wordsOf={wordsOf}
             />
-          </div>
+          )}
         </div>
         <SidePanel
           told={told}

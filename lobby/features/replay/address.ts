@@ -7,24 +7,37 @@ export interface Spot {
   readonly as: ReplayViewer;
 }
 
-/** Reads `?at=37&as=1`. Missing or invalid values mean the start, from a spectator's point of view. */
+/** Reads `?at=37&as=1`; an empty `as` is a spectator. Missing or invalid values mean the start, seen from the own seat. */
 export function spotIn(
   search: string,
-  { length, seats }: { readonly length: number; readonly seats: readonly string[] },
+  {
+    length,
+    seats,
+    own,
+  }: {
+    readonly length: number;
+    readonly seats: readonly string[];
+    /** The reader's own seat. Null if there is none. */
+    readonly own: string | null;
+  },
 ): Spot {
   const query = new URLSearchParams(search);
   const at = Number(query.get('at') ?? 0);
-  const as = query.get('as');
   return {
     at: Number.isInteger(at) ? Math.max(0, Math.min(length, at)) : 0,
-    as: as === 'all' || (as !== null && seats.includes(as)) ? as : null,
+    as: viewerIn(query.get('as'), seats, own),
   };
+}
+
+function viewerIn(as: string | null, seats: readonly string[], own: string | null): ReplayViewer {
+  if (as === '') return null;
+  return as === 'all' || (as !== null && seats.includes(as)) ? as : own;
 }
 
 /** Returns the address of this page with a position and a point of view. */
 export function addressOf({ at, as }: Spot): string {
   const url = new URL(window.location.href);
-  url.search = new URLSearchParams({ at: String(at), ...(as !== null && { as }) }).toString();
+  url.search = new URLSearchParams({ at: String(at), as: as ?? '' }).toString();
   return url.href;
 }
 

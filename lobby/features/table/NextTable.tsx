@@ -8,6 +8,7 @@ import type { RememberedSeat } from '../../lib/seats.ts';
 import { useLoadedPart } from '../../lib/useLoaded.ts';
 import { LazyRematch } from '../consensus/LazyParts.tsx';
 import { useNotedTable } from '../match-history/useNotedMatch.ts';
+import { EndingReplay } from './EndingReplay.tsx';
 import { useTableText } from './TableText.tsx';
 
 const loadDailyEnding = () => import('../daily/DailyEnding.tsx');
@@ -44,12 +45,7 @@ export function NextTable({
           </Link>
         )}
         {!daily?.isRecordKept(table.matchID) && (
-          <Link
-            href={addresses.replayTable(table.matchID, seat?.playerID ?? null)}
-            className="button"
-          >
-            {words.lookAgain}
-          </Link>
+          <EndingReplay address={addresses.replayTable(table.matchID, seat?.playerID ?? null)} />
         )}
         <Link href={addresses.home} className="button">
           {text.toTheShelf}

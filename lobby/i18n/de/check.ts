@@ -1,7 +1,7 @@
 import type { CheckMessages } from '../en/check.ts';
 
 export const text: CheckMessages = {
-  button: 'Diese Partie prüfen',
+  button: 'Partie prüfen',
   heading: 'Ging alles mit rechten Dingen zu?',
   right: 'Stimmt',
   wrong: 'Stimmt nicht',

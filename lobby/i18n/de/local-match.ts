@@ -12,7 +12,7 @@ export const text: LocalMatchMessages = {
   iAm: (name: string) => `Ich bin ${name}`,
   again: 'Noch einmal spielen',
   playOn: {
-    button: 'Von hier aus weiterspielen',
+    button: 'Von hier weiterspielen',
     who: 'Wer spielt weiter?',
     help: 'Eine Kopie der Partie geht in diesem Browser ab dieser Stellung weiter. Die Handkarten bleiben gleich, verdeckte Karten werden neu gemischt. Das Original bleibt unverändert.',
     start: 'Weiterspielen',

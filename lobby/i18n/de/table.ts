@@ -107,6 +107,7 @@ export const text: TableMessages = {
 
   end: {
     lookAgain: 'Replay ansehen',
+    analyse: 'Analysieren',
     botFinished: 'von einem Bot zu Ende gespielt',
     watchNext: 'Nächste Partie ansehen',
     heading: 'Die Partie ist vorbei',

@@ -111,6 +111,7 @@ export const en = {
 
   end: {
     lookAgain: 'Watch replay',
+    analyse: 'Analyse',
     botFinished: 'finished by a bot',
     watchNext: 'Watch the next match',
     heading: 'The match is over',

@@ -1,7 +1,7 @@
 import type { CheckMessages } from '../en/check.ts';
 
 export const text: CheckMessages = {
-  button: 'Vérifier cette partie',
+  button: 'Vérifier la partie',
   heading: 'Tout était-il en règle ?',
   right: 'Juste',
   wrong: 'Faux',

@@ -107,6 +107,7 @@ export const text: TableMessages = {
 
   end: {
     lookAgain: 'Voir le replay',
+    analyse: 'Analyser',
     botFinished: 'terminée par un bot',
     watchNext: 'Regarder la partie suivante',
     heading: 'La partie est finie',

@@ -1,7 +1,7 @@
 import type { CheckMessages } from '../en/check.ts';
 
 export const text: CheckMessages = {
-  button: 'Controlla questa partita',
+  button: 'Controlla la partita',
   heading: 'È andato tutto in regola?',
   right: 'Giusto',
   wrong: 'Sbagliato',

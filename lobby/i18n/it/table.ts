@@ -107,6 +107,7 @@ export const text: TableMessages = {
 
   end: {
     lookAgain: 'Guarda il replay',
+    analyse: 'Analizza',
     botFinished: 'conclusa da un bot',
     watchNext: 'Guarda la prossima partita',
     heading: 'La partita è finita',

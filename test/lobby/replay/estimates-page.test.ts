@@ -30,7 +30,7 @@ describeInBrowser('the estimates of a match on a page', () => {
     rmSync(outDir, { recursive: true, force: true });
   });
 
-  const ask = (page: Page) => page.getByRole('button', { name: 'Analyse this match' });
+  const ask = (page: Page) => page.getByRole('button', { name: 'Analyse' });
   const chart = (page: Page) => page.getByRole('slider', { name: 'Chances of winning' });
   const changes = (page: Page) => page.locator('.estimates-swings button');
   const position = async (page: Page) => Number(await page.locator('main').getAttribute('data-at'));

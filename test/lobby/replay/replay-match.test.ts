@@ -13,6 +13,8 @@ import {
 } from '../../../lobby/features/local-match/match.ts';
 import { spotIn } from '../../../lobby/features/replay/address.ts';
 import {
+  changeAt,
+  type Line,
   linesOf,
   linesUpTo,
   partAt,
@@ -118,16 +120,43 @@ for (const game of catalog) {
   });
 }
 
+describe('what changed the chances', () => {
+  const line = (at: number, sentence: string, isTurnUp = false): Line => ({
+    at,
+    sentence,
+    isTurnUp,
+    isTransient: false,
+    key: sentence,
+    stateID: at - 1,
+    playerID: null,
+    startsSection: false,
+    isOfTable: false,
+    isDetail: false,
+    isByBot: false,
+  });
+
+  it('is what was turned up after a move, or else the move', () => {
+    const lines = [
+      line(1, 'Ada plays a card.'),
+      line(2, 'Ben plays a card.'),
+      line(2, 'The bets are turned up.', true),
+      line(2, 'Ada scores.'),
+    ];
+    expect(changeAt(lines, 1)).to.equal('Ada plays a card.');
+    expect(changeAt(lines, 2)).to.equal('The bets are turned up. Ada scores.');
+  });
+});
+
 describe('the address of a position', () => {
-  const match = { length: 120, seats: ['0', '1'] };
+  const match = { length: 120, seats: ['0', '1'], own: '0' };
   for (const [search, at, as] of [
-    ['', 0, null],
+    ['', 0, '0'],
     ['?at=37&as=1', 37, '1'],
     ['?at=37&as=all', 37, 'all'],
-    ['?at=1000', 120, null],
-    ['?at=-3&as=2', 0, null],
+    ['?at=1000', 120, '0'],
+    ['?at=-3&as=2', 0, '0'],
     ['?at=1.5&as=', 0, null],
-    ['?at=zero', 0, null],
+    ['?at=zero', 0, '0'],
   ] as const) {
     it(`${search || 'nothing'} is position ${at}, seen by ${as}`, () => {
       expect(spotIn(search, match)).to.deep.equal({ at, as });

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
 import { textOfRecord } from '../../../games/kit/record/write.ts';
+import { text as analysis } from '../../../lobby/i18n/en/analysis.ts';
 import { text as words } from '../../../lobby/i18n/en/replay.ts';
 import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts';
 import { desktop, newPage } from '../../support/browser/lobby.ts';
@@ -53,6 +54,9 @@ describeInBrowser('looking again at a match that has just been played', () => {
     for (const name of ['Ada', 'Ben']) expect(ranked).to.contain(name);
     await way(words.toEnd).click();
     expect(await positionOn(page)).to.match(/^Move (\d+) of \1: /);
+    await page.goto(`${server.url}/table/${matchID}?watch`);
+    await page.getByRole('link', { name: text.end.analyse }).click();
+    await page.getByRole('slider', { name: analysis.chart }).waitFor();
   });
 
   itLong('begins where a match in this browser ends, and goes elsewhere as a file', async () => {

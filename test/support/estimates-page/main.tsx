@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { catalogGame } from '../../../games/index.ts';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
 import { chosenLanguage } from '../../../lobby/app/settings.ts';
-import { Estimates } from '../../../lobby/features/analysis/Estimates.tsx';
+import { AnalyseButton, Estimates } from '../../../lobby/features/analysis/Estimates.tsx';
 import { LanguageProvider, loadMessages } from '../../../lobby/i18n/useText.tsx';
 import recorded from '../../games/detroit-cleveland-grand-prix/recorded/all-home.json';
 
@@ -20,10 +20,12 @@ const names = ['Ada', 'Ben', 'Chloé'];
 
 function Page() {
   const [at, setAt] = useState(0);
+  const [isOpen, setOpen] = useState(false);
   return (
     <main data-at={at}>
       <h1>Estimates</h1>
-      {game && (
+      <AnalyseButton isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      {game && isOpen && (
         <Estimates
           game={game}
           record={record}
