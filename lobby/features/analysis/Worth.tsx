@@ -100,7 +100,10 @@ function Legend({
   const words = useAnalysisText();
   const { percent } = useShareWords();
   const shares = course.get(at);
-  const sum = percent(seats.reduce((sofar, seat) => sofar + (shares?.[seat] ?? 0), 0));
+  const all = seats.map((seat) => shares?.[seat] ?? 0);
+  const shown = all.reduce((sum, share) => sum + Math.round(share * 100), 0);
+  // Thirds of a shared win are only rounded.
+  const isWhole = Math.abs(all.reduce((sum, share) => sum + share, 0) - 1) < 0.001;
   return (
     <ul className="estimates-legend">
       {seats.map((seat) => (
@@ -110,7 +113,9 @@ function Legend({
           <b>{shares ? percent(shares[seat] ?? 0) : words.unknown}</b>
         </li>
       ))}
-      {shares && sum !== percent(1) && <li className="estimates-help">{words.sum(sum)}</li>}
+      {shares && shown !== 100 && !isWhole && (
+        <li className="estimates-help">{words.sum(percent(shown / 100))}</li>
+      )}
     </ul>
   );
 }
