@@ -156,8 +156,6 @@ export interface RaceText {
   /** When an exchange ends: after the next turn of this player, or of the viewer. */
   readonly exchangeUntil: (name: string) => string;
   readonly exchangeUntilOwn: string;
-  /** A card that a player has just played. */
-  readonly playedBy: (name: string) => string;
   /** Heading of the cars that are over the line. */
   readonly home: string;
 }

@@ -86,7 +86,7 @@ const Exchanges = memo(function Exchanges({ viewer, playback, seating, text }: P
 /** Shows the card being played, and the cars that are home. */
 const OnTheTrack = memo(function OnTheTrack({ playback, seating, text }: Parts) {
   const { shown, event } = playback;
-  const { race, cars } = text.board;
+  const { race, cars, results } = text.board;
   const played = event?.type === 'played' || event?.type === 'exchangeBegan' ? event : null;
   const number =
     played?.number ??
@@ -97,7 +97,7 @@ const OnTheTrack = memo(function OnTheTrack({ playback, seating, text }: Parts) 
       {number !== undefined && actor !== null && (
         <div className="grand-prix-played" aria-hidden="true">
           <p>
-            <SeatSign playerID={actor} /> {race.playedBy(seating.nameOf(actor))}
+            <SeatSign playerID={actor} /> {seating.nameOf(actor)}
           </p>
           <RaceCardFace number={number} exchanges={shown.exchanges} />
         </div>
@@ -106,7 +106,7 @@ const OnTheTrack = memo(function OnTheTrack({ playback, seating, text }: Parts) 
         <ol className="grand-prix-home" aria-label={race.home}>
           {shown.home.map((car, index) => (
             <li key={car}>
-              <b>{text.board.results.place(index + 1)}</b>
+              <b>{results.place(index + 1)}</b>
               <CarIcon car={car} />
               <span className="grand-prix-unseen">{cars[car]}</span>
             </li>
@@ -264,17 +264,12 @@ export function Track({
 }
 
 /** Button that switches between the whole circuit and the relevant part. */
-export function ZoomAction({
-  zoom,
-  card,
-  ...parts
-}: Parts & { readonly zoom: Zoom; readonly card: OwnCard | null }) {
+export function ZoomAction({ zoom, ...parts }: Parts & { readonly zoom: Zoom }) {
   const { G, playback, text } = parts;
   const { actions } = text.board;
   const track = trackShown(G, playback.shown.race);
   const picture = pictureBox({ track, portrait: zoom.screen === 'portrait' });
-  const isChoosing = playback.event === null && !!card?.task;
-  if (!isNearOffered(zoom, picture, isChoosing)) return null;
+  if (!isNearOffered(zoom, picture)) return null;
   const { isWhole } = zoom;
   return (
     <Action

@@ -48,11 +48,9 @@ function minWidth({ screen, pixels }: Pick<Zoom, 'screen' | 'pixels'>): number {
   return screen === 'portrait' ? portraitWidth : pixels / pressableLane;
 }
 
-/** Returns whether the whole circuit is too small on this screen for choosing, or on small screens for viewing. */
-export function isNearOffered(zoom: Zoom, picture: Box, isChoosing: boolean): boolean {
-  if (zoom.screen === 'portrait') return true;
-  if (zoom.pixels === 0 || minWidth(zoom) >= picture.width) return false;
-  return isChoosing || zoom.screen === 'low';
+/** Returns whether the whole circuit is too small on this screen, for choosing and for telling the cars apart. */
+export function isNearOffered(zoom: Zoom, picture: Box): boolean {
+  return zoom.screen === 'portrait' || (zoom.pixels > 0 && minWidth(zoom) < picture.width);
 }
 
 /** Input that determines the relevant part of the picture. */
@@ -82,8 +80,8 @@ function pointSets(
 
 /** Returns the part of the picture that is relevant now. Null for the whole picture. */
 export function closeUp(view: CircuitView, attention: Attention): Box | null {
-  const { zoom, picture, targets } = attention;
-  if (zoom.isWhole || !isNearOffered(zoom, picture, targets.length > 0)) return null;
+  const { zoom, picture } = attention;
+  if (zoom.isWhole || !isNearOffered(zoom, picture)) return null;
   const isUpright = zoom.screen === 'portrait';
   const size = {
     min: minWidth(zoom),

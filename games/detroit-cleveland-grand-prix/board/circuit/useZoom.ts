@@ -42,19 +42,27 @@ function showFromSentence(frame: HTMLElement, head: Element | null): void {
   if (!isSeen) scrollDown(top - gap);
 }
 
-/** Shows the picture on small screens whenever it has a new task. `task` is null if there is none. */
+/**
+ * Shows the picture on small screens whenever it has a new task, and on upright ones also when it appears on an
+ * unscrolled page and when it becomes the whole circuit or a close-up. `task` is null if there is none.
+ */
 export function useInSight(task: string | null, { screen, isWhole }: Zoom) {
   const frame = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the task is, a new one wants to be seen
+  const shown = useRef<boolean | null>(null);
   useEffect(() => {
-    if (screen === 'large' || task === null) return undefined;
+    const isNew = shown.current === null;
+    const isOther = shown.current !== isWhole && screen === 'portrait';
+    if (screen === 'large' || (task === null && !isOther)) return undefined;
     // After the paint, because measuring earlier would delay it.
     const timer = setTimeout(() => {
       const table = frame.current?.closest('.grand-prix-table');
       if (!frame.current || !table) return;
+      shown.current = isWhole;
+      const tray = table.querySelector('.grand-prix-tray:not([data-shown-only="true"])');
+      if (task === null && (!tray || (isNew && scrollY > 0))) return;
       if (screen === 'low')
         showFromSentence(frame.current, table.querySelector('.grand-prix-head'));
-      else showAboveTray(frame.current, table.querySelector('.grand-prix-tray'));
+      else showAboveTray(frame.current, tray);
     }, paintTime);
     return () => clearTimeout(timer);
   }, [task, screen, isWhole]);

@@ -150,7 +150,6 @@ export const boardText: BoardText = {
     exchange: (one, other) => `${one} und ${other} sind vertauscht`,
     exchangeUntil: (name) => `bis zum Ende des nächsten Zuges von ${name}`,
     exchangeUntilOwn: 'bis zum Ende deines nächsten Zuges',
-    playedBy: (name) => `${name} spielt`,
     home: 'Im Ziel',
   },
   hand: {

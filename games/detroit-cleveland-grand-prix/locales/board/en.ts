@@ -146,7 +146,6 @@ export const boardText: BoardText = {
     exchange: (one, other) => `${one} and ${other} stand for each other`,
     exchangeUntil: (name) => `until ${name}’s next turn is over`,
     exchangeUntilOwn: 'until your next turn is over',
-    playedBy: (name) => `${name} plays`,
     home: 'Over the line',
   },
   hand: {

@@ -161,7 +161,6 @@ export const boardText: BoardText = {
     exchange: (one, other) => `${la(one)} et ${la(other)} s’échangent`,
     exchangeUntil: (name) => `jusqu’à la fin du prochain tour joué par ${name}`,
     exchangeUntilOwn: 'jusqu’à la fin de ton prochain tour',
-    playedBy: (name) => `${name} joue`,
     home: 'À l’arrivée',
   },
   hand: {

@@ -158,7 +158,6 @@ export const boardText: BoardText = {
     exchange: (one, other) => `${la(one)} e ${la(other)} si scambiano`,
     exchangeUntil: (name) => `fino alla fine del prossimo turno di ${name}`,
     exchangeUntilOwn: 'fino alla fine del tuo prossimo turno',
-    playedBy: (name) => `${name} gioca`,
     home: 'Oltre il traguardo',
   },
   hand: {

@@ -57,9 +57,8 @@ describe('how near the circuit is seen', () => {
     expect(box.height / box.width).to.be.closeTo(picture.height / picture.width, 0.001);
   });
 
-  it('shows all of it where nothing is chosen, where it is large enough, and where that is wanted', () => {
+  it('shows all of it where it is large enough, and where that is wanted', () => {
     const targets = targetsAt(landscape, [26, 1], [26, 2]);
-    expect(seen(landscape, zoomOf({}), [])).to.equal(null);
     expect(seen(landscape, zoomOf({ pixels: 1400 }), targets)).to.equal(null);
     expect(seen(landscape, zoomOf({ isWhole: true }), targets)).to.equal(null);
   });
@@ -76,7 +75,7 @@ describe('how near the circuit is seen', () => {
     }
   });
 
-  it('follows a car that drives on small screens', () => {
+  it('follows a car that drives where the whole is small', () => {
     const picture = pictureBox(upright);
     const drive = [spacePose(upright, [40, 2]), spacePose(upright, [46, 2])];
     const rest = { picture, spaces, ownCars: [], targets: [], driver: null } as const;
@@ -85,10 +84,10 @@ describe('how near the circuit is seen', () => {
     if (!box) throw new Error('All of it is shown.');
     for (const point of drive) expect(isWithin(box, point)).to.equal(true);
     expect(box.width).to.be.below(picture.width);
-    expect(closeUp(upright, { ...rest, zoom: zoomOf({}), drive })).to.equal(null);
+    expect(closeUp(upright, { ...rest, zoom: zoomOf({ pixels: 1400 }), drive })).to.equal(null);
   });
 
-  it('shows on small screens the cars that race, and on upright ones a square', () => {
+  it('shows the cars that race, and on upright screens a square', () => {
     const phone = zoomOf({ screen: 'portrait', pixels: 340 });
     const box = seen(upright, phone, []);
     if (!box) throw new Error('All of it is shown.');
@@ -97,9 +96,9 @@ describe('how near the circuit is seen', () => {
       if (space) expect(isWithin(box, spacePose(upright, space))).to.equal(true);
     }
     const picture = pictureBox(landscape);
-    expect(isNearOffered(zoomOf({ screen: 'low', pixels: 400 }), picture, false)).to.equal(true);
-    expect(isNearOffered(zoomOf({}), picture, false)).to.equal(false);
-    expect(isNearOffered(zoomOf({}), picture, true)).to.equal(true);
+    expect(isNearOffered(zoomOf({ screen: 'low', pixels: 400 }), picture)).to.equal(true);
+    expect(isNearOffered(zoomOf({}), picture)).to.equal(true);
+    expect(isNearOffered(zoomOf({ pixels: 1400 }), picture)).to.equal(false);
   });
 });
 

@@ -89,7 +89,6 @@ function wordsOf(board: BoardText): string[] {
     race.entries(17),
     race.goesTo(shown),
     race.exchangeUntil('Ada'),
-    race.playedBy('Ada'),
     hand.card(17, ['X', 'Y']),
     results.heading(1, 'Detroit'),
     positions.at(shown),
