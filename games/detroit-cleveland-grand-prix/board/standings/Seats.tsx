@@ -33,7 +33,7 @@ function biddingStatus({ G, playback, text }: Parts, seat: string): string {
 }
 
 /** Returns the status of a seat. */
-function statusOf(parts: Parts, seat: string): string {
+export function statusOf(parts: Parts, seat: string): string {
   const { G, playback, seating, text } = parts;
   const { status } = text.board;
   const { shown, event } = playback;
