@@ -46,9 +46,14 @@ const nextFocus = [
   '.grand-prix-choices button',
   '.grand-prix-tray > :not([data-hidden="true"]) .grand-prix-action:not([aria-disabled="true"])',
   '.grand-prix-hand:not([data-hidden="true"]) button',
-  '.grand-prix-bid[data-asked="true"] .grand-prix-action',
+  '.grand-prix-bid[data-asked="true"] .grand-prix-action[data-main="true"]',
+  '.grand-prix-bid-place',
   '.grand-prix-sentence',
 ];
+
+/** Selector of parts that lose the focus: those that are hidden, and the place of the bid as soon as it is asked for. */
+const leftByFocus =
+  '.grand-prix-hand[data-hidden="true"], .grand-prix-bid[data-asked="false"], .grand-prix-bid-place:focus:has(> [data-asked="true"])';
 
 /** Props with the viewer's part, which is null for a spectator. */
 type WithOwn = Parts & { readonly own: OwnTurn | null };
@@ -73,9 +78,7 @@ function Sentence({
     <div className="grand-prix-head" data-playing={event !== null} data-first={isFirst}>
       <h2 className="grand-prix-heading">{heading(shown.race, G.options.races, track)}</h2>
       <ToRules text={text} section={section} onRule={onRule} />
-      {shown.phase === 'race' && !ceremonyOf(parts) && (
-        <ZoomAction {...parts} zoom={zoom} card={own?.card ?? null} />
-      )}
+      {shown.phase === 'race' && !ceremonyOf(parts) && <ZoomAction {...parts} zoom={zoom} />}
       <p className="grand-prix-sentence" tabIndex={-1} {...(!isShownOnly && { role: 'status' })}>
         {event === null && sentenceFor(G, own, seating, text.board)}
       </p>
@@ -178,7 +181,7 @@ export function Board(props: Props) {
   const { G, playerID: viewer, moves, text, language, matchData, isShownOnly = false } = props;
   const { onRule } = props;
   const board = useRef<HTMLElement>(null);
-  useFocusRestore(board, nextFocus, '.grand-prix-hand[data-hidden="true"]');
+  useFocusRestore(board, nextFocus, leftByFocus);
   const zoom = useZoom();
   const isPainted = useAfterPaint();
   const playerID = viewer !== null && G.players[viewer] ? viewer : null;
@@ -212,7 +215,7 @@ export function Board(props: Props) {
         <div className="grand-prix-foot">
           {isPainted && <PastRaces {...parts} onDisplay={ceremonyOf(parts)?.race ?? null} />}
           {playback.shown.phase === 'auction' && zoom.screen === 'large' && (
-            <Track {...parts} card={null} zoom={zoom} />
+            <Track {...parts} card={null} zoom={{ ...zoom, isWhole: true }} />
           )}
         </div>
       </div>

@@ -1,11 +1,13 @@
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
+import { seatsSeenBy } from '../../../kit/board/seating.ts';
 import { bidStep, type Car, cars } from '../../rules/components.ts';
-import { carLimit, carsOwnedBy, forcedSale, whyShutOut } from '../../rules/index.ts';
+import { carLimit, carsOwnedBy, forcedSale, seatsOf, whyShutOut } from '../../rules/index.ts';
 import type { StartingCar } from '../../rules/state.ts';
 import { BidCard, RaceCardBack } from '../cards/RaceCard.tsx';
 import { CarIcon } from '../circuit/Car.tsx';
 import type { Parts } from '../parts.ts';
+import { statusOf } from '../standings/Seats.tsx';
 import { Whose } from '../standings/Whose.tsx';
 import { Action } from '../turn/Action.tsx';
 import type { ShownSale } from '../turn/playback.ts';
@@ -102,13 +104,37 @@ function secondOffer(sale: ShownSale, { G, playback, seating, text }: Parts): st
   return auction.secondOfferTo(seating.nameOf(forced.playerID), forced.price);
 }
 
+/** Shows what everybody else is doing. On narrow screens it fills the place of the viewer's bid. */
+function Bidders(parts: Parts) {
+  const { G, viewer, playback, seating, money } = parts;
+  const others = seatsSeenBy(viewer, seatsOf(G)).filter((seat) => seat !== viewer);
+  return (
+    // The list of players has the same in words.
+    <ul className="grand-prix-bidders" aria-hidden="true">
+      {others.map((seat) => (
+        <li key={seat}>
+          <SeatSign playerID={seat} />
+          <span>
+            <strong>{seating.nameOf(seat)}</strong>
+            <span className="grand-prix-note">{statusOf(parts, seat)}</span>
+          </span>
+          <span>{money(playback.shown.money[seat] ?? 0)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Shows the viewer's bid. While other players bid, it keeps its height and shows why the viewer can't. */
 function BidPlace({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
   const bidding = own?.bidding ?? null;
   const isAsked = bidding !== null && parts.playback.event === null;
   return (
-    <div className="grand-prix-bid-place">
-      <p className="grand-prix-note">{whyNotAsked(parts, bidding !== null)}</p>
+    <div className="grand-prix-bid-place" tabIndex={own ? -1 : undefined}>
+      <div>
+        <p className="grand-prix-note">{whyNotAsked(parts, bidding !== null)}</p>
+        {own && !isAsked && <Bidders {...parts} />}
+      </div>
       {own && (
         <BidControls
           bid={bidding ?? noBid}
