@@ -39,6 +39,7 @@ type Props = BoardProps<GewaltState, GewaltText>;
 const nextFocus = [
   '.crazy-race-gewalt-question button',
   '.crazy-race-gewalt-spot[data-use="send"]',
+  '.crazy-race-gewalt-spot[tabindex="0"]',
   '.crazy-race-gewalt-hand button[aria-pressed="true"]',
   '.crazy-race-gewalt-buttons button',
   '.crazy-race-gewalt-hand button',

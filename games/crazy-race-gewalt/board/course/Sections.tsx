@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { boardKeys, hintAtArrowKeys } from '../../../kit/board/hooks/arrow-hint.ts';
 import { useSteady } from '../../../kit/board/hooks/useSteady.ts';
 import { seatColour } from '../../../kit/board/SeatSign.tsx';
 import { stageOf } from '../../rules/components.ts';
@@ -136,7 +137,11 @@ const Section = memo(function Section({ lane, section, state, isPlacing, ...show
             data-use={use}
             aria-label={told}
             tabIndex={shown.isEntry ? 0 : -1}
-            onFocus={() => shown.onEnter({ lane, section })}
+            aria-keyshortcuts={shown.isEntry ? boardKeys : undefined}
+            onFocus={({ target: focused }) => {
+              shown.onEnter({ lane, section });
+              hintAtArrowKeys(focused);
+            }}
             // A first press drafts, a second one sends. A double click counts as the first.
             onClick={({ detail }) => detail <= 1 && shown.onPress({ lane, section })}
           />

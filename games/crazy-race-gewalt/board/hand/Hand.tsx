@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useId, useRef } from 'react';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { useSteady } from '../../../kit/board/hooks/useSteady.ts';
 import type { BoardText } from '../../locales/board-text.ts';
@@ -7,6 +7,7 @@ import { ActionCard } from '../cards/ActionCard.tsx';
 import { SectionCard } from '../cards/SectionCard.tsx';
 import { type Closer as CloserBy, useCloser } from '../course/useCloser.ts';
 import type { Parts } from '../parts.ts';
+import type { Choice } from '../turn/tryout.ts';
 
 /** Returns the name of a card in hand. */
 export function cardName(deck: Deck, cardID: number, words: BoardText): string {
@@ -87,7 +88,7 @@ const OwnCard = memo(function OwnCard({
     readonly isUsable: boolean;
     /** Whether the card is shown enlarged. */
     readonly isCloser: boolean;
-    readonly onChoose: (deck: Deck, cardID: number) => void;
+    readonly onChoose: (card: Pick<CardProps, 'deck' | 'cardID'>, isByKey: boolean) => void;
   }) {
   const id = useId();
   return (
@@ -98,7 +99,9 @@ const OwnCard = memo(function OwnCard({
         aria-describedby={id}
         data-usable={isUsable}
         // The second click of a double click would put the card back.
-        onClick={({ detail }) => detail <= 1 && !hasRested() && onChoose(deck, cardID)}
+        onClick={({ detail }) =>
+          detail <= 1 && !hasRested() && onChoose({ deck, cardID }, detail === 0)
+        }
         {...closerBy(cardKey(deck, cardID))}
       >
         <span className="crazy-race-gewalt-unseen">{cardName(deck, cardID, words)}</span>
@@ -111,6 +114,34 @@ const OwnCard = memo(function OwnCard({
     </li>
   );
 });
+
+/** Selectors of what comes after the choice of a card: the sections it can go to, or the buttons for playing it. */
+const nextFocus = [
+  '.crazy-race-gewalt-spot[tabindex="0"]',
+  '.crazy-race-gewalt-choice [data-main="true"]',
+];
+
+/**
+ * Moves the focus on once a card is chosen by a key. Returns the function that notes whether a press was by key.
+ */
+function useNextByKey(
+  hand: RefObject<HTMLElement | null>,
+  choice: Choice | null,
+): (isByKey: boolean) => void {
+  const isByKey = useRef(false);
+  useEffect(() => {
+    if (choice === null || !isByKey.current) return;
+    isByKey.current = false;
+    const board = hand.current?.closest('.crazy-race-gewalt');
+    for (const selector of nextFocus) {
+      const found = board?.querySelector<HTMLElement>(selector);
+      if (found) return found.focus();
+    }
+  }, [hand, choice]);
+  return (isKey) => {
+    isByKey.current = isKey;
+  };
+}
 
 /** Shows the viewer's cards. All can be chosen at any time, to read what they do. Spectators can only look at them. */
 export function Hand({
@@ -126,7 +157,18 @@ export function Hand({
 }) {
   const { board: words } = text;
   const { closer, closerBy, hasRested } = useCloser();
-  const onChoose = useSteady((deck: Deck, cardID: number) => own?.choose(deck, cardID));
+  const list = useRef<HTMLUListElement>(null);
+  const row = useCallback((element: HTMLUListElement | null) => {
+    list.current = element;
+    oneTabStop(element);
+  }, []);
+  const noteKey = useNextByKey(list, own?.choice ?? null);
+  const onChoose = useSteady(
+    ({ deck, cardID }: Pick<CardProps, 'deck' | 'cardID'>, isByKey: boolean) => {
+      noteKey(isByKey);
+      own?.choose(deck, cardID);
+    },
+  );
   const hand = G.players[viewer]?.hand;
   if (!hand) return null;
   const count = hand.section.length + hand.action.length;
@@ -137,7 +179,7 @@ export function Hand({
     <>
       {isNamed && <h2 className="crazy-race-gewalt-unseen">{words.hand}</h2>}
       <ul
-        ref={oneTabStop}
+        ref={row}
         className="crazy-race-gewalt-hand"
         aria-label={isNamed ? words.hand : undefined}
         data-count={count}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { boardKeys, hintAtArrowKeys } from '../../../kit/board/hooks/arrow-hint.ts';
 import type { BoardText } from '../../locales/board-text.ts';
 import type { OwnCard } from '../turn/useOwnTurn.ts';
 import { shownSpace } from '../turn/words.ts';
@@ -98,7 +99,11 @@ export function TargetButtons({
           tabIndex={index === stop ? 0 : -1}
           aria-label={nameOfTarget(target, card, words)}
           style={inPercent(picture, target.at)}
-          onFocus={() => setReached(index)}
+          aria-keyshortcuts={index === stop ? boardKeys : undefined}
+          onFocus={({ target: focused }) => {
+            setReached(index);
+            if (targets.length > 1) hintAtArrowKeys(focused);
+          }}
           onClick={(event) => {
             // A pointer's press is handled by the track: another target may be nearer.
             if (event.detail > 0) return;

@@ -1,3 +1,5 @@
+import { hintAtArrowKeys, rowKeys } from './arrow-hint.ts';
+
 /** Target index of each key, from an index in a row of `count` buttons. */
 const places: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowLeft: (at) => at - 1,
@@ -34,11 +36,16 @@ export function oneTabStop(row: HTMLElement | null): void {
       const tabIndex = at === stop ? 0 : -1;
       // Even setting an unchanged attribute restyles the button. A button that was never marked is a tab stop, too.
       if (button.getAttribute('tabindex') !== String(tabIndex)) button.tabIndex = tabIndex;
+      const keys = at === stop && all.length > 1 ? rowKeys : null;
+      if (button.getAttribute('aria-keyshortcuts') === keys) continue;
+      if (keys) button.setAttribute('aria-keyshortcuts', keys);
+      else button.removeAttribute('aria-keyshortcuts');
     }
   };
   const follow = ({ target }: FocusEvent) => {
     last = Math.max(0, placeOf(target));
     mark();
+    if (buttons().length > 1) hintAtArrowKeys(target);
   };
   const go = (event: KeyboardEvent) => {
     const all = buttons();

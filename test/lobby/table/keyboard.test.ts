@@ -1,0 +1,111 @@
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { languages } from '../../../games/kit/language.ts';
+import { arrowKeys } from '../../../games/kit/locales/arrow-keys.ts';
+import * as gewalt from '../../games/crazy-race-gewalt/positions.ts';
+import * as grandPrix from '../../games/detroit-cleveland-grand-prix/positions.ts';
+import { describeInBrowser, remember } from '../../support/browser/browser.ts';
+import { desktop, newPage } from '../../support/browser/lobby.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
+import type { TestTable } from '../../support/games/table.ts';
+import { GrandPrixPlayer } from '../../support/players/grand-prix-player.ts';
+import { putAtServer } from '../../support/servers/database.ts';
+import { seatPeople } from '../../support/servers/page.ts';
+
+describeInBrowser('the focus of the keyboard', () => {
+  const on = suitePages();
+
+  /** The pages of all seats at a table. */
+  async function openAll<G>(
+    game: string,
+    names: readonly string[],
+    table: TestTable<G>,
+  ): Promise<readonly [Page, ...Page[]]> {
+    const seats = await seatPeople(on.server.url, names, { game });
+    putAtServer(on.server.dataDir, seats[0].matchID, table);
+    const open = async (seat: (typeof seats)[0]) => {
+      const page = await newPage(on.browser, desktop);
+      await remember(page, seat);
+      await page.goto(`${on.server.url}/table/${seat.matchID}`);
+      await page.locator(`.${game}`).waitFor();
+      return page;
+    };
+    const [first, ...others] = seats;
+    return [await open(first), ...(await Promise.all(others.map(open)))];
+  }
+
+  /** Waits until the focus is within an element. */
+  const untilFocused = (page: Page, selector: string) =>
+    page.waitForFunction((within) => document.activeElement?.closest(within), selector);
+
+  it('goes from a chosen card to the sections of Crazy Race (Gewalt), where Enter twice lays it', async () => {
+    const [page] = await openAll(
+      'crazy-race-gewalt',
+      ['Ada', 'Ben', 'Chiara'],
+      gewalt.newTable(3, {}, { sections: { '0': [gewalt.sectionWith(4)] } }),
+    );
+    await page.locator('.crazy-race-gewalt-hand button').first().focus();
+    await page.keyboard.press('Enter');
+    await untilFocused(page, '.crazy-race-gewalt-spot');
+    await page.keyboard.press('Enter');
+    await untilFocused(page, '.crazy-race-gewalt-spot[data-use="send"]');
+    await page.keyboard.press('Enter');
+    await untilFocused(page, '.crazy-race-gewalt-roll-button');
+  });
+
+  it('stays with a card of Crazy Race (Gewalt) that is chosen with the mouse', async () => {
+    const [page] = await openAll(
+      'crazy-race-gewalt',
+      ['Ada', 'Ben', 'Chiara'],
+      gewalt.newTable(3, {}, { sections: { '0': [gewalt.sectionWith(4)] } }),
+    );
+    await page.locator('.crazy-race-gewalt-hand button').first().click();
+    await page.locator('.crazy-race-gewalt-spot').first().waitFor();
+    await untilFocused(page, '.crazy-race-gewalt-hand');
+  });
+
+  it('stays in the auction of the Grand Prix after a bid, and is on the next bid once it is asked for', async () => {
+    const table = grandPrix.auctionTable(3);
+    const names = ['Ada', 'Ben', 'Chiara'];
+    const [page, ...others] = await openAll('detroit-cleveland-grand-prix', names, table);
+    const bid = page.getByRole('button', { name: /^Bid \$/ });
+    await bid.focus();
+    await page.keyboard.press('Enter');
+    await untilFocused(page, '.grand-prix-bid-place:focus');
+    const [second, third] = others.map((each) => new GrandPrixPlayer(each));
+    await second?.bidLeast();
+    await third?.pass();
+    await untilFocused(page, '.grand-prix-bid [data-main="true"]');
+    expect(await bid.textContent()).to.include('30,000');
+  });
+
+  it('comes with a hint at the arrow keys, once and in the language of the board', async () => {
+    const [page] = await openAll(
+      'crazy-race-gewalt',
+      ['Ada', 'Ben', 'Chiara'],
+      gewalt.newTable(3, {}, { sections: { '0': [gewalt.sectionWith(4), gewalt.sectionWith(3)] } }),
+    );
+    const board = page.locator('.crazy-race-gewalt');
+    const hint = page.locator('.arrow-hint');
+    const focusHand = async () => {
+      await page.evaluate(
+        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+      );
+      await page.locator('.crazy-race-gewalt-hand button[tabindex="0"]').focus();
+    };
+    for (const language of languages) {
+      await page.evaluate(() => localStorage.removeItem('paddock.arrowKeys'));
+      await board.evaluate((section, lang) => section.setAttribute('lang', lang), language);
+      await focusHand();
+      await hint.waitFor();
+      expect(await hint.textContent()).to.equal(arrowKeys[language]);
+      await page.keyboard.press('ArrowRight');
+      await hint.waitFor({ state: 'detached' });
+    }
+    await focusHand();
+    expect(await hint.count()).to.equal(0);
+    const keys = page.locator('.crazy-race-gewalt-hand [aria-keyshortcuts]');
+    expect(await keys.count()).to.equal(1);
+    expect(await keys.getAttribute('tabindex')).to.equal('0');
+  });
+});
