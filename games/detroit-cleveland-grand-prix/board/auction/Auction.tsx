@@ -131,7 +131,7 @@ function BidPlace({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
   const isAsked = bidding !== null && parts.playback.event === null;
   return (
     <div className="grand-prix-bid-place" tabIndex={own ? -1 : undefined}>
-      <div>
+      <div className="grand-prix-meanwhile">
         <p className="grand-prix-note">{whyNotAsked(parts, bidding !== null)}</p>
         {own && !isAsked && <Bidders {...parts} />}
       </div>

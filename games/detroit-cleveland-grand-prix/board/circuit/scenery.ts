@@ -1,9 +1,7 @@
 /** The picture of a circuit: its extent, and the land in it. */
-import { milestones } from './edges.ts';
 import {
   type Box,
   type CircuitView,
-  oncePerView,
   type Point,
   pointInRow,
   polyline,
@@ -14,28 +12,26 @@ import {
 /** Margin of ground around the tarmac, and above it the height of water and sky with the skyline. */
 const margin = 1.3;
 const skyHeight = 4.8;
-/** Half of the width and height of a row's number at its largest. */
-const numberReach = { across: 1.05, down: 0.65 };
+/** Margin on the sides where the rows' numbers stand: for their height, and for their width. */
+const numberMargin = { below: 1.8, beside: 2.2 };
 
 /** Returns the y coordinate where sky and water meet. */
 export function horizon(view: CircuitView): number {
   return pictureBox(view).y + 3.6;
 }
 
-/**
- * Returns the box of the whole picture: the track with ground around it, enough for the numbers of the rows, and a band
- * of sky above.
- */
-export const pictureBox = /* @__PURE__ */ oncePerView((view): Box => {
+/** Returns the box of the whole picture: the track with ground around it, and a band of sky above. */
+export function pictureBox(view: CircuitView): Box {
   const { x, y, width, height } = trackBox(view);
-  const numbers = milestones(view);
-  const { across, down } = numberReach;
-  const left = Math.min(x - margin, ...numbers.map((each) => each.x - across));
-  const right = Math.max(x + width + margin, ...numbers.map((each) => each.x + across));
-  const top = y - margin - skyHeight;
-  const bottom = Math.max(y + height + margin, ...numbers.map((each) => each.y + down));
-  return { x: left, y: top, width: right - left, height: bottom - top };
-});
+  const beside = view.portrait ? numberMargin.beside : margin;
+  const below = view.portrait ? margin : numberMargin.below;
+  return {
+    x: x - beside,
+    y: y - margin - skyHeight,
+    width: width + 2 * beside,
+    height: height + margin + below + skyHeight,
+  };
+}
 
 /** Returns the middle of the tarmac along the whole circuit. */
 export function centreLine(view: CircuitView): readonly Point[] {

@@ -128,6 +128,12 @@ describe('places on the circuit by keys and by presses near them', () => {
 });
 
 describe('the numbers of the rows', () => {
+  /** The corners of two figures as large as they are drawn at most. */
+  const cornersOf = ({ x, y }: Point): readonly Point[] => [
+    { x: x - 1, y: y - 0.65 },
+    { x: x + 1, y: y + 0.65 },
+  ];
+
   for (const track of trackNames) {
     for (const portrait of [false, true]) {
       const view = { track, portrait };
@@ -148,7 +154,9 @@ describe('the numbers of the rows', () => {
           return crossings.length % 2 === 1;
         };
         for (const each of numbers) {
-          expect(isWithin(pictureBox(view), each)).to.equal(true);
+          for (const corner of cornersOf(each)) {
+            expect(isWithin(pictureBox(view), corner)).to.equal(true);
+          }
           expect(isInside(each), `row ${each.number}`).to.equal(false);
           const shape = rows[each.number - 1];
           if (!shape) throw new Error('There is such a row.');
