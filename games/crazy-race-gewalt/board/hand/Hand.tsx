@@ -135,7 +135,7 @@ function useNextByKey(
     const board = hand.current?.closest('.crazy-race-gewalt');
     for (const selector of nextFocus) {
       const found = board?.querySelector<HTMLElement>(selector);
-      if (found) return found.focus();
+      if (found) return found.focus({ preventScroll: true });
     }
   }, [hand, choice]);
   return (isKey) => {
