@@ -12,7 +12,8 @@ export interface OpenTable {
 
 /** Connection state of the players. */
 interface Connections {
-  readonly isConnected: (matchID: string, playerID: string) => boolean;
+  /** Returns when a player disconnected; null if connected. In milliseconds since 1970. */
+  readonly awaySince: (matchID: string, playerID: string) => number | null;
 }
 
 /**
@@ -32,8 +33,10 @@ export function isOpenTo(
   );
   const host = hostOf(players);
   if (isThereAlready || !host) return false;
-  const isOpening = terms.quickStart !== null && newcomer.now - createdAt < openingTime;
-  return isOpening || presence.isConnected(matchID, String(host.id));
+  const awaySince = presence.awaySince(matchID, String(host.id));
+  if (awaySince === null) return true;
+  const hasLeft = awaySince > createdAt;
+  return terms.quickStart !== null && !hasLeft && newcomer.now - createdAt < openingTime;
 }
 
 /**

@@ -142,7 +142,7 @@ describeInBrowser('docs/boards.md: boards with words, colours and sounds of one‚
     expect(await board().locator('> p').textContent()).to.equal('Est√°s mirando.');
     await show('words');
     await page.reload();
-    await page.getByText('You are on the stands.').waitFor();
+    await page.getByText('You are in the stands.').waitFor();
     expect(await page.getByRole('button', { name: /^Card/ }).count()).to.equal(0);
   });
 

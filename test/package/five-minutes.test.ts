@@ -22,7 +22,7 @@ const expected = [
   'main.jsx',
   'A server, and friends: node server.cjs',
   'play.cjs',
-  'Bots at the server: node play.cjs',
+  'Bots on the server: node play.cjs',
   'check.cjs',
   'A record, checked: node check.cjs',
   'board.jsx',

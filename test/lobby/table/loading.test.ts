@@ -77,7 +77,8 @@ describeInBrowser('a page of which a part can’t be loaded', () => {
   });
 
   it('goes on after an upgrade, when the files that it knows are gone', async () => {
-    await page.goto(`${server.url}/game/bug-race`);
+    await page.goto(server.url);
+    await page.getByRole('button', { name: text.ways.withPeopleOf('Bug Race') }).click();
     const newTable = page.getByRole('link', { name: text.shelf.newTable }).first();
     await newTable.waitFor();
     let isOld = true;
