@@ -21,7 +21,7 @@ export const info: GameInfo<'crazy-race-gewalt'> = /* @__PURE__ */ infoOf(identi
     },
     fr: {
       title: 'Crazy Race (Gewalt)',
-      line: 'Un cross sur un terrain qui s’étire et rétrécit : arrive juste à la place que tu as pariée.',
+      line: 'Un cross sur un terrain qui s’étire et rétrécit : arrive juste à la place que tu as pariée.',
     },
     de: {
       title: 'Crazy Race (Gewalt)',

@@ -21,7 +21,7 @@ export const info: GameInfo<'detroit-cleveland-grand-prix'> = /* @__PURE__ */ in
     },
     fr: {
       title: 'Detroit–Cleveland Grand Prix',
-      line: 'Six voitures aux enchères, puis chacun les pilote toutes : l’argent va à qui possède les plus rapides.',
+      line: 'Six voitures aux enchères, puis chacun les pilote toutes : l’argent va à qui possède les plus rapides.',
     },
     de: {
       title: 'Detroit–Cleveland Grand Prix',

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { catalog } from '../../games/index.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
 import type { ChatMessages } from '../../lobby/i18n/en/chat.ts';
 import type { Messages } from '../../lobby/i18n/en/common.ts';
@@ -131,6 +132,9 @@ describe('texts of the lobby', () => {
       const said: unknown =
         typeof leaf === 'function' ? leaf(...Array(leaf.length).fill('7')) : leaf;
       expect(said, path).to.not.match(wrongInFrench);
+    }
+    for (const { info } of catalog) {
+      expect(info.description.fr.line, info.name).to.not.match(wrongInFrench);
     }
   });
 

@@ -78,8 +78,6 @@ function Form({ table, game, gameText, hasBegun, onWatch, onTooLate }: JoinProps
         {hasBegun && <p>{chosen?.isOffered ? room.join.offeredHelp : room.join.runningHelp}</p>}
         {free.length === 0 && <p className="note">{room.join.full}</p>}
         <Chairs table={table} ownID={undefined} />
-        <TableOptions setupData={table.setupData} game={game} gameText={gameText} />
-        <p>{paceInWords(table.pace, { room, language })}</p>
         {chosen && <NameField name={name} onChange={setName} isMissing={isMissing} input={input} />}
         {free.length > 1 && <SeatChoice free={free} chosen={chosen} onChoose={setWished} />}
         <ProblemNote problem={problem} />
@@ -93,6 +91,8 @@ function Form({ table, game, gameText, hasBegun, onWatch, onTooLate }: JoinProps
             {room.join.watch}
           </button>
         </div>
+        <TableOptions setupData={table.setupData} game={game} gameText={gameText} />
+        <p>{paceInWords(table.pace, { room, language })}</p>
       </form>
       <section className="card join-rules" aria-labelledby="join-rules">
         <h2 id="join-rules">{text.game.rules}</h2>
