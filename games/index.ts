@@ -30,6 +30,11 @@ export interface GameModule {
   readonly startsSection: (event: unknown) => boolean;
   /** Returns whether an event is a detail of the move's first one. If left out, none is. */
   readonly isDetail?: (event: unknown) => boolean;
+  /**
+   * Returns whether an event tells of cards that are turned up or dealt after a move, which the move itself doesn't
+   * decide. If left out, none does.
+   */
+  readonly isTurnUp?: (event: unknown) => boolean;
   /** Returns for how many milliseconds the board shows events that arrive together. */
   readonly playbackMilliseconds: (events: readonly AnyTypes['Event'][]) => number;
 }

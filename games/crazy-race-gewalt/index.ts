@@ -22,6 +22,7 @@ export type { ArrowKind } from './rules/effects.ts';
 export {
   type GewaltEvent,
   isTransient,
+  isTurnUp,
   type ScoredTrophy,
   startsSection,
 } from './rules/events.ts';

@@ -20,7 +20,7 @@ export {
   sides,
   stageCards,
 } from './rules/components.ts';
-export { isTransient, type SchachtEvent, startsSection } from './rules/events.ts';
+export { isTransient, isTurnUp, type SchachtEvent, startsSection } from './rules/events.ts';
 export { rules } from './rules/index.ts';
 export type { SchachtMove, SchachtMoves } from './rules/moves.ts';
 export type { PointsOrder, SchachtOptions } from './rules/options.ts';

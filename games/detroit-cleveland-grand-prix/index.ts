@@ -11,6 +11,7 @@ export {
   type IdleReason,
   isDetail,
   isTransient,
+  isTurnUp,
   type RaceEndReason,
   type SaleReason,
   startsSection,

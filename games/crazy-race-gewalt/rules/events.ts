@@ -171,3 +171,9 @@ export function startsSection(event: unknown): boolean {
   // As for isTransient.
   return (event as GewaltEvent).type === 'turnBegan';
 }
+
+/** Returns whether the bets are turned up with an event, after a move that doesn't decide which. */
+export function isTurnUp(event: unknown): boolean {
+  // As for isTransient.
+  return (event as GewaltEvent).type === 'betsShown';
+}

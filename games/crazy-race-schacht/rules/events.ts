@@ -107,3 +107,10 @@ export function startsSection(event: unknown): boolean {
   // As for isTransient.
   return (event as SchachtEvent).type === 'stageBegan';
 }
+
+/** Returns whether cards are turned up or dealt with an event, after a move that doesn't decide which. */
+export function isTurnUp(event: unknown): boolean {
+  // As for isTransient.
+  const { type } = event as SchachtEvent;
+  return type === 'stageBegan' || type === 'revealed';
+}

@@ -150,3 +150,9 @@ export function isDetail(event: unknown): boolean {
   const { type } = event as GrandPrixEvent;
   return type === 'moved' || type === 'stayed';
 }
+
+/** Returns whether cards are dealt with an event, after a move that doesn't decide which. */
+export function isTurnUp(event: unknown): boolean {
+  // As above.
+  return (event as GrandPrixEvent).type === 'raceBegan';
+}

@@ -110,6 +110,8 @@ for (const game of catalog) {
         const lasting = (all: typeof lines) => all.filter(({ isTransient }) => !isTransient);
         expect(lasting(upTo)).to.deep.equal(lasting(lines).filter((line) => line.at <= at));
       }
+      // Cards are turned up or dealt after moves of every game but Bug Race.
+      expect(lines.some(({ isTurnUp }) => isTurnUp)).to.equal(info.name !== 'bug-race');
       // What is worth reading only for a moment is there in its moment, and then no more.
       const fleeting = lines.find(({ isTransient }) => isTransient);
       if (fleeting) {

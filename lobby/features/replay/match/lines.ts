@@ -14,14 +14,6 @@ export interface Line extends ToldEvent {
   readonly isTurnUp: boolean;
 }
 
-const turnUps: readonly unknown[] = ['stageBegan', 'revealed', 'betsShown', 'raceBegan'];
-
-function isTurnUp(event: unknown): boolean {
-  return (
-    typeof event === 'object' && event !== null && 'type' in event && turnUps.includes(event.type)
-  );
-}
-
 /** Returns all lines of a match. Each stays the same object from one position to the next. */
 export function linesOf(
   match: PastMatch,
@@ -32,7 +24,7 @@ export function linesOf(
   }: { readonly gameText: GameText; readonly nameOf: NameOf; readonly module: GameModule },
 ): readonly Line[] {
   const log = match.logUpTo(match.length);
-  const { startsSection, isTransient } = module;
+  const { startsSection, isTransient, isTurnUp = () => false } = module;
   const told = tellLog(log, { gameText, nameOf, startsSection, isTransient: () => false });
   const keysOf = (isWanted: (event: unknown) => boolean) =>
     new Set(
