@@ -5,6 +5,7 @@ import './style/base.css';
 import './style/pieces.css';
 import './style/header.css';
 import './style/forms.css';
+import './style/home.css';
 import './style/pages.css';
 import './style/tables.css';
 import './style/waiting.css';
