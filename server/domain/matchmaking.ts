@@ -18,7 +18,8 @@ interface Connections {
 
 /**
  * Returns whether an open table suits a newcomer to a quick match. It must not have begun, must have a free seat, a
- * connected host and no time limit. The host's page may still be opening, so that two who ask at once meet. The newcomer must be allowed to join, and not sit there yet.
+ * connected host and no time limit. The host's page may still be opening, so that two players who ask at once meet. The
+ * newcomer must be allowed to join, and not sit there yet.
  */
 export function isOpenTo(
   { matchID, metadata }: OpenTable,

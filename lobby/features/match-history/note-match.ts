@@ -9,7 +9,7 @@ import type { RememberedSeats } from '../../lib/seats.ts';
 import { isRecordKept } from '../daily/daily-tries.ts';
 import type { LocalMatch } from '../local-match/match.ts';
 import { storeFile } from '../replay/match/files.ts';
-import { recordOfHere } from '../replay/match/local-record.ts';
+import { onlyPersonAt, recordOfHere } from '../replay/match/local-record.ts';
 import { isNoted, noteMatch } from './match-history.ts';
 
 async function note(matchID: string, own: PlayerID | null, record: MatchRecord): Promise<void> {
@@ -44,10 +44,8 @@ export async function noteTable(game: string, matchID: string, own: PlayerID): P
 export async function noteLocalMatch(match: LocalMatch): Promise<void> {
   const game = catalogGame(match.game);
   if (!game || (await isNoted(match.matchID))) return;
-  const people = match.seats.flatMap(({ bot }, seat) => (bot === null ? [String(seat)] : []));
-  const own = people.length === 1 ? (people[0] ?? null) : null;
   const record = recordOfHere(match, { info: game.info, module: await game.load() });
-  await note(match.matchID, own, record);
+  await note(match.matchID, onlyPersonAt(record), record);
 }
 
 /** Stores the matches that ended while no page was open. */

@@ -8,6 +8,7 @@ import { ErrorPage, Loading, TryAgain } from '../../ui/ErrorStates.tsx';
 import { ErrorBoundary } from '../local-match/ErrorBoundary.tsx';
 import { TableText, useTableText } from '../table/TableText.tsx';
 import { FaultNote } from './FaultNote.tsx';
+import { onlyPersonAt } from './match/local-record.ts';
 import { type Found, findAtTable, findFile, findLocal } from './match/sources.ts';
 import { OtherRules } from './OtherRules.tsx';
 import { ReplayRoom } from './ReplayRoom.tsx';
@@ -24,19 +25,17 @@ interface Source {
   readonly ownSeatIn: (id: string, record: MatchRecord) => string | null;
 }
 
-/** Returns the seat of the only person, or null if there are several. */
-function onlyPerson(_: string, { seats }: MatchRecord): string | null {
-  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [String(seat)] : []));
-  return people.length === 1 ? (people[0] ?? null) : null;
-}
-
 const sources = {
   table: {
     find: findAtTable,
     pageOf: addresses.table,
     ownSeatIn: (id) => seatAt(id)?.playerID ?? null,
   },
-  here: { find: findLocal, pageOf: addresses.here, ownSeatIn: onlyPerson },
+  here: {
+    find: findLocal,
+    pageOf: addresses.here,
+    ownSeatIn: (_, record) => onlyPersonAt(record),
+  },
   file: { find: findFile, pageOf: null, ownSeatIn: () => null },
 } as const satisfies Readonly<Record<string, Source>>;
 

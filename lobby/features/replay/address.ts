@@ -7,7 +7,10 @@ export interface Spot {
   readonly as: ReplayViewer;
 }
 
-/** Reads `?at=37&as=1`; an empty `as` is a spectator. Missing or invalid values mean the start, seen from the own seat. */
+/**
+ * Reads `?at=37&as=1`; an empty `as` is a spectator. Missing or invalid values mean the start, seen from the reader's
+ * own seat.
+ */
 export function spotIn(
   search: string,
   {

@@ -12,7 +12,7 @@ export interface OfDay {
   readonly game: string;
 }
 
-/** Reads the deals of the daily challenge, its counted tries and what is counted of them (`daily-tries.ts`). */
+/** Stores the deals of the daily challenge, and reads its counted tries and their results (`daily-tries.ts`). */
 export class DailyChallenges {
   readonly #database: Kysely<Tables>;
   /** Server seeds that were read before, by day and game. They never change. */

@@ -1,3 +1,4 @@
+import type { PlayerID } from 'boardgame.io';
 import type { CatalogGame, GameModule } from '../../../../games/index.ts';
 import type { MatchRecord } from '../../../../games/kit/record/format.ts';
 import { replayOf } from '../../../../games/kit/record/replay.ts';
@@ -35,6 +36,12 @@ export function recordOfHere(
     })),
     result: whyUnsupported(G, info) ? null : module.rules.result(G),
   });
+}
+
+/** Returns the seat of the only person at a match in this browser, or null if there are several. */
+export function onlyPersonAt({ seats }: Pick<MatchRecord, 'seats'>): PlayerID | null {
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [String(seat)] : []));
+  return people.length === 1 ? (people[0] ?? null) : null;
 }
 
 /** Returns the course so far of a match in this browser, for a review. */
