@@ -18,6 +18,8 @@ import './stage/stage.css';
 import './cards/magnified.css';
 import './tracks/tracks.css';
 import './layout.css';
+import './layout-low.css';
+import './open-cards.css';
 import { Hand, OwnPile } from './cards/Hand.tsx';
 import { LastStageNotes } from './stage/LastStageNotes.tsx';
 import { lastStageOf } from './stage/last-stage.ts';

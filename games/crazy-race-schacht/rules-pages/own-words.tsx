@@ -11,6 +11,7 @@ import '../board/board.css';
 import '../board/stage/stage.css';
 import '../board/tracks/tracks.css';
 import '../board/layout.css';
+import '../board/layout-low.css';
 import './rules-pages.css';
 import type { SchachtText } from '../locales/text.ts';
 import { optionFields, optionsFrom } from '../rules/options.ts';
