@@ -21,7 +21,7 @@ export const rules: RulesBodies<RulesSectionID> = {
     'Lay a section card on any section without pawn or card, on any of the five lanes, even where nobody runs. From then on the section has as many squares as the card shows; with a 0 it is skipped. Pawns in front of it and behind it stay where they are.',
   ],
   trophies: [
-    'As you pass the end of a stage, you take its next trophy at once: the first one through gets 1st place, and so on. It lies face up in front of you. The rest of your move goes on into the next stage. Are there only jumped-over sections before the line? Then your first step takes you across.',
+    'As you pass the end of a stage, you take its next trophy at once: the first one through gets 1st place, and so on. It lies face up in front of you. The rest of your move goes on into the next stage. Are there only skipped sections before the line? Then your first step takes you across.',
     'Past the red stage your race is over, and you discard the cards in your hand. The others play on. When only one player is left, they get the trophies that remain, and the race ends.',
   ],
   points: [
