@@ -1,73 +1,71 @@
-import { appendFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Mocha from 'mocha';
-import type { Result } from './results.ts';
+
+/** The results of one test file. */
+export interface FileResult {
+  passed: number;
+  skipped: number;
+  /** Titles and errors of failed tests and hooks. */
+  readonly failures: string[];
+}
 
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * Prints a line for each file and all failures at the end. Appends each test's result as a line of JSON to the file
- * named by TEST_RESULTS.
+ * Prints a line for each file and all failures at the end. Writes the results of all files to the file named by
+ * TEST_RESULTS, as JSON: paths from the project's root to `FileResult`.
  */
 export default class Reporter extends Mocha.reporters.Base {
+  readonly #results: Record<string, FileResult> = {};
   /** The file whose tests are being reported; mocha reports one file after another. */
   #file = '';
-  #tests = 0;
-  #failed = 0;
   #totalMs = 0;
 
   constructor(runner: Mocha.Runner, options?: Mocha.MochaOptions) {
     super(runner, options);
-    runner.on('pass', (test) => this.#note(test, 'passed'));
-    runner.on('pending', (test) => this.#note(test, 'pending'));
-    runner.on('fail', (test, error: Error) => this.#note(test, 'failed', error));
+    runner.on('pass', (test) => {
+      this.#resultOf(test).passed += 1;
+      this.#totalMs += test.duration ?? 0;
+    });
+    runner.on('pending', (test) => {
+      this.#resultOf(test).skipped += 1;
+    });
+    runner.on('fail', (test, error: Error) => {
+      this.#resultOf(test).failures.push(`${test.titlePath().join(' › ')}: ${error.message}`);
+      this.#totalMs += test.duration ?? 0;
+    });
     runner.on('hook end', (hook) => {
-      // Hooks of all files count for the file that is being reported.
-      if (hook.file) this.#enter(hook.file);
+      // Root hooks count for the file that is being reported.
+      if (hook.file) this.#resultOf(hook);
       this.#totalMs += hook.duration ?? 0;
     });
     runner.once('end', () => {
       this.#endFile();
       this.epilogue();
+      const file = process.env.TEST_RESULTS;
+      if (file) writeFileSync(file, JSON.stringify(this.#results));
     });
   }
 
-  #note(test: Mocha.Runnable, state: Result['state'], error?: Error): void {
-    this.#enter(test.file ?? '');
-    const file = this.#file;
-    const kind = 'type' in test && test.type === 'hook' ? 'hook' : 'test';
-    const durationMs = test.duration ?? 0;
-    this.#totalMs += durationMs;
-    if (kind === 'test') this.#tests += 1;
-    if (state === 'failed') this.#failed += 1;
-    const title = test.titlePath().join(' › ');
-    const result: Result = {
-      file,
-      title,
-      kind,
-      state,
-      durationMs,
-      ...(error && { error: error.message }),
-    };
-    const results = process.env.TEST_RESULTS;
-    if (results) appendFileSync(results, `${JSON.stringify(result)}\n`);
-  }
-
-  #enter(absolute: string): void {
-    const file = path.relative(root, absolute);
-    if (file === this.#file) return;
-    this.#endFile();
+  #resultOf(test: Mocha.Runnable): FileResult {
+    const file = path.relative(root, test.file ?? '');
+    if (file !== this.#file) this.#endFile();
     this.#file = file;
+    this.#results[file] ??= { passed: 0, skipped: 0, failures: [] };
+    return this.#results[file];
   }
 
   #endFile(): void {
-    if (!this.#file) return;
+    const result = this.#results[this.#file];
+    if (!result) return;
+    const numFailed = result.failures.length;
     const seconds = (this.#totalMs / 1000).toFixed(1).padStart(6);
-    const sign = this.#failed > 0 ? '✖' : '✔';
-    const failures = this.#failed > 0 ? `, ${this.#failed} failed` : '';
-    console.info(`${sign} ${seconds} s  ${this.#file}  ${this.#tests} tests${failures}`);
-    this.#tests = 0;
-    this.#failed = 0;
+    const failed = numFailed > 0 ? `, ${numFailed} failed` : '';
+    const numTests = result.passed + result.skipped + numFailed;
+    console.info(
+      `${numFailed > 0 ? '✖' : '✔'} ${seconds} s  ${this.#file}  ${numTests} tests${failed}`,
+    );
     this.#totalMs = 0;
   }
 }
