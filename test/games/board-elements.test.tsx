@@ -4,7 +4,7 @@ import { catalog } from '../../games/index.ts';
 import { boardPropsFor, leaveOutStyles } from '../support/games/board.ts';
 import { seededChoice, TestTable } from '../support/games/table.ts';
 
-/** Most elements of a board with as many players as the game takes. A slow phone takes 0.3 ms for each. */
+/** The limit of elements of a board with the most players of the game. A slow phone takes 0.3 ms for each. */
 const mostElements: Readonly<Record<string, number>> = {
   'bug-race': 700,
   'crazy-race-schacht': 1450,
@@ -19,7 +19,7 @@ describe('The elements of a board in the middle of a match', () => {
   before(leaveOutStyles);
 
   for (const { info, load, loadBoard, loadText } of catalog) {
-    it(`are few in ${info.description.en.title}`, async () => {
+    it(`the board of ${info.description.en.title} stays within its limit of elements`, async () => {
       const most = mostElements[info.name] ?? expect.fail(`${info.name} has no limit.`);
       const [game, { Board }, { text }] = await Promise.all([load(), loadBoard(), loadText('en')]);
       const table = new TestTable<unknown>(game, { numPlayers: info.maxPlayers });

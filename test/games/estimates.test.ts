@@ -22,7 +22,7 @@ import * as gewalt from './crazy-race-gewalt/positions.ts';
 import * as schacht from './crazy-race-schacht/positions.ts';
 import * as grandPrix from './detroit-cleveland-grand-prix/positions.ts';
 
-/** Recorded matches of players who move by chance, with all the mistakes that they make. */
+/** Recorded matches of players who move at random, with all the mistakes that they make. */
 const recorded: Readonly<Record<string, string>> = {
   'bug-race': 'one-across',
   'crazy-race-schacht': 'eight-stages',
@@ -48,7 +48,7 @@ async function recordedMatch(name: string): Promise<Recorded> {
   return { estimator, bot, record, replay };
 }
 
-/** What all seats think of a position at a table, each by what it sees: by seat, then of each seat. */
+/** Returns the estimates of all seats for a position, each from its own view: by seat, then for each seat. */
 function thoughtsAt<G extends object>(
   { rules, estimate }: Estimator,
   { G, log }: Pick<TestTable<G>, 'G' | 'log'>,
@@ -70,7 +70,7 @@ describe('estimates of the games', () => {
         match = await recordedMatch(name);
       });
 
-      it('add up to 1 for whoever looks, and are the same for the same chance', () => {
+      it('estimates add up to 1 for every seat and are the same for the same seed', () => {
         const { estimator, replay } = match;
         for (let at = 0; at <= replay.length; at += isLong ? 7 : 28) {
           for (const seat of replay.seats) {
@@ -90,7 +90,7 @@ describe('estimates of the games', () => {
         }
       });
 
-      it('know no more than their seat sees', () => {
+      it('estimates use no more than their seat sees', () => {
         const { estimator, bot, replay } = match;
         const { rules, estimate } = estimator;
         const rng = seededRng('other hands');
@@ -113,13 +113,13 @@ describe('estimates of the games', () => {
           );
           isElsewhereSeen ||= elsewhere[0] !== elsewhere[1];
         }
-        // To others it makes a difference, so that there was something to be known.
+        // The estimates of the other seat differ, so there was something hidden.
         expect(isElsewhereSeen).to.equal(true);
       });
 
       // The others take longer.
       const itHere = name === 'bug-race' ? it : itLong;
-      itHere('make a line over a match that begins open, jumps, and ends with the result', () => {
+      itHere('estimates over a match begin open, make a jump and end with the result', () => {
         const { estimator, record, replay } = match;
         const estimated = new EstimatedMatch(estimator, record);
         const course = new Map(
@@ -138,13 +138,13 @@ describe('estimates of the games', () => {
         expect(Math.abs(after - before)).to.be.above(0.15);
       });
 
-      it('are the same line from the same record', () => {
+      it('the same record gives the same estimates', () => {
         const { estimator, record } = match;
         const shares = () => new EstimatedMatch(estimator, record).sharesAt(11);
         expect(shares()).to.deep.equal(shares());
       });
 
-      it('tell of moves that are legal, the one that was made among them', () => {
+      it('the moves listed with estimates are legal and include the move that was made', () => {
         const { estimator, record, replay } = match;
         const estimated = new EstimatedMatch(estimator, record);
         let told = 0;
@@ -170,8 +170,8 @@ describe('estimates of the games', () => {
     });
   }
 
-  describe('of a match as good as won', () => {
-    it('Bug Race: a bug before the line against one at the start', async () => {
+  describe('matches as good as won', () => {
+    it('Bug Race: a bug just before the line is almost sure to win against a bug at the start', async () => {
       const { cardWith, bugForward, inLegMove } = bugRace;
       const table = inLegMove({
         hands: [[cardWith('rightFront', 'leftFront')], [cardWith('rightFront', 'rightMiddle')]],
@@ -183,7 +183,7 @@ describe('estimates of the games', () => {
       }
     });
 
-    it('Crazy Race (Schacht): far ahead in the last stage, and shared by a mistake', async () => {
+    it('Crazy Race (Schacht): a sure winner in the last stage shares the win after a mistake', async () => {
       const table = schacht.inEvaluation(3, 0, [[6, 0], null, null], {
         0: schacht.locomotivesAt(11, 3, 3),
         1: schacht.locomotivesAt(5, 4, 3),
@@ -201,7 +201,7 @@ describe('estimates of the games', () => {
       }
     });
 
-    it('Crazy Race (Gewalt): whose trophies are all as bet, and whose are not', async () => {
+    it('Crazy Race (Gewalt): a player whose trophies are all as bet is likely to win, unlike with wrong bets', async () => {
       const estimator = await loadEstimator('crazy-race-gewalt');
       const start = gewalt.newTable(3);
       const bet = betOn(start.G.players[0]?.bet ?? 0, 3);
@@ -219,7 +219,7 @@ describe('estimates of the games', () => {
       expect(wrong).to.be.below(0.1);
     });
 
-    it('Grand Prix: so rich before the last race ends that no prize makes up for it', async () => {
+    it('Grand Prix: a player too rich for any prize to matter is almost sure to win', async () => {
       const estimator = await loadEstimator('detroit-cleveland-grand-prix');
       const at = { yellow: [10, 0], blue: [10, 1], green: [10, 2] } as const;
       const money = { 0: 900_000, 1: 10_000, 2: 20_000 };
@@ -235,13 +235,13 @@ describe('estimates of the games', () => {
   });
 });
 
-/** All that the log has told up to a position. */
+/** Returns all events of the log up to a position. */
 function eventsUpTo(replay: Replay, at: number): readonly unknown[] {
   return Array.from({ length: at + 1 }, (_, index) => replay.eventsOf(index)).flat();
 }
 
 describe('the walk through a match', () => {
-  it('comes to every position once, from coarse to fine', () => {
+  it('the walk comes to every position once, from coarse to fine', () => {
     const order = coarseFirst(21);
     expect(order.slice(0, 4)).to.deep.equal([0, 8, 16, 21]);
     expect([...order].sort((one, other) => one - other)).to.deep.equal(
@@ -250,7 +250,7 @@ describe('the walk through a match', () => {
     expect(coarseFirst(0)).to.deep.equal([0]);
   });
 
-  it('has fewer rounds for longer matches', () => {
+  it('a longer match has fewer rounds for each position', () => {
     expect(roundsFor(50, 2)).to.equal(100);
     expect(roundsFor(300, 4)).to.be.within(30, 60);
     expect(roundsFor(5000, 4)).to.equal(12);

@@ -36,7 +36,7 @@ const grandPrix = await allWords(texts['detroit-cleveland-grand-prix'], ofGrandP
 /** All words of a game, with its rules. */
 type WithRules<Event = never> = GameText<Event> & { readonly rules: readonly RulesSection[] };
 
-/** All that a game says in each language: of events by their types, and on its board. */
+/** Returns all words of a game in each language: of events by their types, and on its board. */
 function wordsIn<
   Event extends { readonly type: string },
   Board,
@@ -66,7 +66,7 @@ interface Game {
   readonly refusals: readonly string[];
   /** The pieces that have names. */
   readonly pieces: readonly string[];
-  /** A type of events that are told alike although they differ, in a card, say. */
+  /** A type of events whose sentences are alike although the events differ, for instance in a card. */
   readonly alike?: string;
   readonly words: ReturnType<typeof wordsIn>;
 }
@@ -105,7 +105,7 @@ const games: Readonly<Record<keyof typeof infos, Game>> = {
   },
 };
 
-/** What an event says of seats in fields of these names, its sentence says by the players' names. */
+/** The fields of events that hold seats; the sentence of an event names the players in them. */
 const fieldsOfSeats = ['playerID', 'from', 'target', 'owner', 'firstPlayer', 'winners'];
 
 function namesIn(event: object): string[] {
@@ -116,21 +116,21 @@ function namesIn(event: object): string[] {
     .flatMap((seat) => (typeof seat === 'string' ? nameOf(seat) : []));
 }
 
-/** What there is in a text, without its words. */
+/** Returns the structure of a text without its words. */
 function shapeOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return typeof value;
   const parts: readonly (readonly [string, unknown])[] = Object.entries(value);
   return parts.map(([key, part]) => [key, shapeOf(part)]).sort();
 }
 
-/** It may begin with a quotation mark where the name of a card may come first. */
+/** Returns whether words are a sentence, which may begin with a quotation mark where the name of a card may come first. */
 function isSentence(name: string, words: string): boolean {
   return name === 'crazy-race-gewalt'
     ? /^(?:[“„«]\u202f?[\p{Lu}\d]|\p{Lu}).*[.!?)]$/u.test(words)
     : /^\p{Lu}.*[.!?)]$/u.test(words);
 }
 
-/** What a sentence has in it where a value is missing or isn't words; an Italian card is annulled. */
+/** Matches the trace of a value that is missing or isn't words; an Italian card may be annulled. */
 const hole = /undefined|(?<![Aa]n)null|NaN|\[object| {2}/;
 
 function expectEachDifferent(words: readonly string[], where: string): void {
@@ -161,7 +161,7 @@ describe('The words of the games', () => {
       }
     });
 
-    it(`Every option of ${title} has a label, a sentence of help, and words for each choice, and no other option has any`, () => {
+    it(`Every option of ${title}, and no other, has a label, a sentence of help and words for each choice`, () => {
       for (const [language, { text }] of inAll) {
         expect(text.options, language).to.have.all.keys(options.map((field) => field.name));
         for (const field of options) {
@@ -193,7 +193,7 @@ describe('The words of the games', () => {
       }
     });
 
-    it(`The log of ${title} tells every type of event in a sentence that names the players`, () => {
+    it(`The log of ${title} reports every type of event in a sentence that names the players`, () => {
       for (const [language, { told }] of inAll) {
         for (const { type, event, sentence } of told) {
           const where = `${language}: ${type}: ${sentence}`;
@@ -206,7 +206,7 @@ describe('The words of the games', () => {
       }
     });
 
-    it(`The log of ${title} tells different events in different sentences`, () => {
+    it(`The log of ${title} reports different events in different sentences`, () => {
       for (const [language, { told }] of inAll) {
         const apart = told.filter(({ type }) => type !== alike);
         expectEachDifferent(
@@ -263,7 +263,7 @@ describe('The words of the games', () => {
     });
   }
 
-  it('The log of Bug Race says how far the body went, and which legs stayed', () => {
+  it('The log of Bug Race says how far the body went and which legs stayed', () => {
     const { playerID } = bugRaceTold;
     const played = { type: 'played', playerID, cardID: 0, unmoved: ['leftRear'] } as const;
     expect(bugRace.en.tell({ ...played, steps: ['body', 'leftFront', 'body'] }, nameOf)).to.equal(

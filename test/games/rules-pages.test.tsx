@@ -35,7 +35,7 @@ import { leaveOutStyles } from '../support/games/board.ts';
 import { allWords } from '../support/games/texts.ts';
 import { newTable } from './bug-race/positions.ts';
 
-/** What the rules pages of a game say beside its rules. */
+/** The words of the rules pages of a game beside its rules. */
 interface OwnText {
   readonly atThisTable: string;
   readonly inShort: string;
@@ -44,14 +44,14 @@ interface OwnText {
 }
 
 interface Pages {
-  /** How many figures the sections have, in their order. */
+  /** The numbers of figures in the sections, in their order. */
   readonly figures: readonly number[];
   /** The sections that only some tables have a use for. */
   readonly experts: readonly string[];
   /** Options of tables that play as usual, or almost. */
   readonly usual: readonly object[];
   readonly changed: object;
-  /** What is said of the changed options in bold type. */
+  /** The words in bold type about the changed options. */
   readonly labels: readonly string[];
 }
 
@@ -100,7 +100,7 @@ const games: Readonly<Record<keyof typeof infos, Pages>> = {
   },
 };
 
-/** Headings of sections, steps and captions, in their order; a figure may have a heading of the board in it. */
+/** Returns the headings, steps and captions in their order; a figure may have a heading of the board in it. */
 function outline(markup: string): readonly string[] {
   const found = markup.matchAll(
     /<section(?: data-rule="\w+")?><h2>([^<]*)|<(figcaption|ol class="rules-steps")>/g,
@@ -151,7 +151,7 @@ describe('The illustrated rules', () => {
     const { figures, experts, usual, changed, labels } = games[name];
     const { title } = titles.en;
 
-    it(`The rules of ${title} have five steps, all sections, and each figure in its section`, () => {
+    it(`The rules of ${title} have five steps, all sections and each figure in its section`, () => {
       for (const language of languages) {
         const markup = shown(name, language);
         const { inShort, steps, captions } = ownTextOf(name, language);
@@ -175,7 +175,7 @@ describe('The illustrated rules', () => {
       }
     });
 
-    it(`The rules of ${title} begin with what the options of a table change`, () => {
+    it(`The rules of ${title} begin with the changes that the options of a table make`, () => {
       const { atThisTable, inShort } = ownTextOf(name, 'en');
       const rules = rulesOf(name, 'en');
       const headings = rules.filter(({ id }) => experts.includes(id)).map(({ heading }) => heading);
@@ -217,7 +217,7 @@ describe('The illustrated rules', () => {
     }
   });
 
-  it('The figures of Bug Race mark as waiting the legs that their captions say have to wait', () => {
+  it('The figures of Bug Race mark the legs that have to wait according to their captions', () => {
     const { order, ahead } = positions;
     const movedIn = (moments: typeof order) => moments.map(({ moved }) => moved.join());
     expect(movedIn(order)).to.deep.equal(['', 'leftFront', 'leftFront,leftMiddle']);
@@ -264,7 +264,7 @@ describe('The illustrated rules', () => {
     expect(pilesOf(games['crazy-race-schacht'].changed).finish).to.include({ count: 4 });
   });
 
-  it('The rules of Crazy Race (Gewalt) list every action card by its name, and say when a table counters', () => {
+  it('The rules of Crazy Race (Gewalt) list every action card by its name and give the table’s time for counters', () => {
     for (const language of languages) {
       const { kinds } = gewaltTexts[language].board;
       const markup = shown('crazy-race-gewalt', language);
@@ -276,7 +276,7 @@ describe('The illustrated rules', () => {
     expect(shown('crazy-race-gewalt', 'en', changed)).to.include(ownTurn);
   });
 
-  it('The figures of Crazy Race (Gewalt) show what the rules lead to: changed ways, a roll, a crossed line, and points', () => {
+  it('The figures of Crazy Race (Gewalt) follow the rules: changed ways, a roll, a crossed line and points', () => {
     const markup = shown('crazy-race-gewalt', 'en');
     // From the sixth square: 15 squares, 4 more with an 8, 4 fewer with a 0, 8 fewer after rolling 8.
     for (const told of ['has 15 squares to', 'it has 19.', 'it has 11.', 'it has 7 to the line']) {
@@ -287,7 +287,7 @@ describe('The illustrated rules', () => {
     expect(totals.map((total) => total.slice(-1))).to.deep.equal(['4', '1', '1']);
   });
 
-  it('The rules of Detroit–Cleveland Grand Prix write sums as their language does, and those of the table', () => {
+  it('The rules of Detroit–Cleveland Grand Prix write sums as their language does and show the table’s prizes', () => {
     for (const language of languages) {
       const markup = shown('detroit-cleveland-grand-prix', language);
       for (const sum of inMoney) expect(markup).to.include(moneyIn(language)(sum));
@@ -297,12 +297,12 @@ describe('The illustrated rules', () => {
     expect(markup, 'in the figure').to.include('$100,000 for you');
   });
 
-  it('The rules of Detroit–Cleveland Grand Prix name no tracks where only their number is changed', () => {
+  it('The rules of Detroit–Cleveland Grand Prix name no tracks when only the number of races is changed', () => {
     const [first] = shown('detroit-cleveland-grand-prix', 'en', { races: 5 }).split('</section>');
     expect(first).to.include('Different at this table').and.not.include('Tracks');
   });
 
-  it('The figures of Detroit–Cleveland Grand Prix show what the rules do', () => {
+  it('The figures of Detroit–Cleveland Grand Prix agree with the rules', () => {
     const { bids, buyer, car } = sale();
     expect(bids.map(({ amount }) => amount)).to.deep.equal([20_000, null, 40_000, null]);
     expect(buyer).to.deep.equal({ car, owner: bids[2]?.playerID, price: 40_000 });

@@ -11,8 +11,8 @@ const played = (playerID: string, ...steps: readonly Step[]): BugRaceEvent => ({
   unmoved: [],
 });
 
-describe('how long the bugs are on their way', () => {
-  it('is the sum of the steps, which are hurried while many wait', () => {
+describe('The duration of the bugs’ animation', () => {
+  it('the duration is the sum of the steps, which go faster while many wait', () => {
     expect(playbackMilliseconds([played('0', 'leftFront', 'body', 'leftRear')])).to.equal(
       3 * stepMilliseconds(1),
     );
@@ -22,14 +22,14 @@ describe('how long the bugs are on their way', () => {
     expect(stepMilliseconds(10)).to.be.below(stepMilliseconds(8));
   });
 
-  it('is that of the bug with the most steps, since all move at once', () => {
+  it('the bug with the most steps decides the duration, since all bugs move at once', () => {
     const step: BugRaceEvent = { type: 'stepped', playerID: '1', step: 'body', section: 3 };
     expect(playbackMilliseconds([played('0', 'leftFront'), step, step])).to.equal(
       2 * stepMilliseconds(1),
     );
   });
 
-  it('is nothing where no bug moves', () => {
+  it('the duration is zero where no bug moves', () => {
     expect(playbackMilliseconds([])).to.equal(0);
     expect(playbackMilliseconds([{ type: 'chose', playerID: '0' }])).to.equal(0);
   });

@@ -15,7 +15,7 @@ const keyOfBug = (bug: Bug) => keyOf({ bug, cardInPlay: null });
 /** One card for each set of legs. */
 const everySet = [...new Map(legCards.map((card) => [card.legs, card.id])).values()];
 
-/** Every bug that any steps, one by one, can make of one at the start. */
+/** Returns every bug that single steps can reach from the start. */
 function everyBug(trackLength: number): Bug[] {
   return allFrom([bugAt(2)], keyOfBug, (bug) => [
     ...(whyBodyStays(bug, trackLength) === null ? [{ ...bug, body: bug.body + 1 }] : []),
@@ -25,13 +25,13 @@ function everyBug(trackLength: number): Bug[] {
   ]);
 }
 
-/** The bug after as many single steps of its body as are possible. */
+/** Returns the bug after as many single steps of its body as are possible. */
 function steppedForward(bug: Bug, trackLength: number): Bug {
   if (whyBodyStays(bug, trackLength) !== null) return bug;
   return steppedForward({ ...bug, body: bug.body + 1 }, trackLength);
 }
 
-describe('Bug Race: every bug that there can be', () => {
+describe('Bug Race: all possible bugs', () => {
   for (const { trackLength, count } of [
     { trackLength: 9, count: 616 },
     { trackLength: 12, count: 916 },
@@ -46,7 +46,7 @@ describe('Bug Race: every bug that there can be', () => {
       }
     });
 
-    it(`BR-3 BR-4 keeps its legs, in their order, on ${trackLength} sections`, () => {
+    it(`BR-3 BR-4 a bug keeps its legs in reach and in order on ${trackLength} sections`, () => {
       for (const { body, legs: at } of bugs) {
         for (const leg of legs) expect(at[leg], leg).to.be.within(body - 3, body + 1);
         expect(at.leftRear < at.leftMiddle && at.leftMiddle < at.leftFront).to.equal(true);
@@ -55,7 +55,7 @@ describe('Bug Race: every bug that there can be', () => {
     });
   }
 
-  it('BR-9 each card comes to one end whatever the order of its steps, for all 773 bugs with their bodies up', () => {
+  it('BR-9 each card has one outcome for any order of its steps, for all 773 bugs with bodies moved up', () => {
     const trackLength = 12;
     const bugs = allFrom([bugAt(2)], keyOfBug, (bug) =>
       everySet.flatMap((cardID) => {
@@ -68,7 +68,7 @@ describe('Bug Race: every bug that there can be', () => {
     expect(bugs).to.have.length(773);
   });
 
-  it('BR-5 BR-6 the steps that are possible are those for which there is no reason against', () => {
+  it('BR-5 BR-6 the possible steps are exactly those without a reason against them', () => {
     for (const bug of everyBug(12)) {
       for (const cardID of everySet) {
         const unmoved = legCards[cardID]?.legs ?? [];

@@ -5,11 +5,11 @@ import { whyBodyStays, whyLegStays, withBodyForward } from '../../../games/bug-r
 import { bugAt, bugForward, cardWith, inLegMove, newTable } from './positions.ts';
 
 describe('Bug Race: the bug', () => {
-  it('BR-1 starts with its body on sections 0 to 2', () => {
+  it('BR-1 a bug starts with its body on sections 0 to 2', () => {
     expect(newTable(2).G.bugs['0']?.body).to.equal(2);
   });
 
-  it('BR-2 starts with its legs at 0, 1 and 2 on both sides', () => {
+  it('BR-2 a bug starts with its legs at 0, 1 and 2 on both sides', () => {
     expect(newTable(4).G.bugs['3']?.legs).to.deep.equal({
       leftRear: 0,
       leftMiddle: 1,
@@ -41,7 +41,7 @@ describe('Bug Race: the bug', () => {
     expect(whyLegStays(bug, 'leftMiddle', 12)).to.equal('legTaken');
   });
 
-  it('BR-5 a leg goes one section forward, once for a card', () => {
+  it('BR-5 a leg moves one section forward and only once per card', () => {
     const card = cardWith('leftFront', 'rightFront');
     const table = inLegMove({ hands: [[card], []] });
     table.move('0', 'playCard', card);
@@ -57,7 +57,7 @@ describe('Bug Race: the bug', () => {
     expect(whyLegStays(atTheApple, 'leftFront', 12)).to.equal('trackEnds');
   });
 
-  it('BR-6 the body goes forward as often as no leg is lost', () => {
+  it('BR-6 the body moves forward as long as no leg is lost', () => {
     const spread: Partial<Record<Leg, number>> = { leftRear: 1, rightRear: 1 };
     expect(withBodyForward(bugForward(2, spread), 12).body).to.equal(4);
     expect(withBodyForward({ ...bugForward(2), body: 2 }, 12).body).to.equal(5);
@@ -68,7 +68,7 @@ describe('Bug Race: the bug', () => {
     expect(whyBodyStays({ ...bugForward(10), body: 10 }, 12)).to.equal(null);
   });
 
-  it('BR-C1 every player has one bug with six legs, on a track of the own seat', () => {
+  it('BR-C1 every player has one bug with six legs', () => {
     for (const numPlayers of [2, 3, 4]) {
       const { bugs } = newTable(numPlayers).G;
       expect(Object.keys(bugs)).to.have.length(numPlayers);
@@ -76,7 +76,7 @@ describe('Bug Race: the bug', () => {
     }
   });
 
-  it('BR-C3 trackLength moves the finish line with it', () => {
+  it('BR-C3 the option trackLength moves the finish line', () => {
     expect(whyBodyStays({ ...bugForward(10), body: 11 }, 24)).to.equal(null);
     expect(whyBodyStays({ ...bugForward(7), body: 8 }, 9)).to.equal('trackEnds');
     expect(start.body).to.equal(2);

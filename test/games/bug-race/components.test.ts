@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { isSameFace, legCards, legs, start } from '../../../games/bug-race/rules/components.ts';
 
 describe('Bug Race: the cards', () => {
-  it('BR-C2 are 70: every pair once, every three twice, every four once', () => {
+  it('BR-C2 the 70 cards show every pair of legs once, every three twice and every four once', () => {
     const counts = new Map<string, number>();
     for (const card of legCards) {
       const key = [...card.legs].sort().join(' ');
@@ -16,14 +16,14 @@ describe('Bug Race: the cards', () => {
     expect(ofSize(4)).to.deep.equal(Array(15).fill(1));
   });
 
-  it('BR-C2 have their place in the list as number, and no leg twice', () => {
+  it('BR-C2 each card has its place in the list as its number and shows no leg twice', () => {
     for (const [index, card] of legCards.entries()) {
       expect(card.id).to.equal(index);
       expect(new Set(card.legs).size).to.equal(card.legs.length);
     }
   });
 
-  it('BR-C2 are alike if they show the same legs', () => {
+  it('BR-C2 two cards are alike if they show the same legs', () => {
     for (const one of legCards) {
       for (const other of legCards) {
         const alike = one.legs.join() === other.legs.join();
@@ -32,12 +32,12 @@ describe('Bug Race: the cards', () => {
     }
   });
 
-  it('BR-C2 show every leg equally often', () => {
+  it('BR-C2 the cards show every leg equally often', () => {
     const shown = legs.map((leg) => legCards.filter((card) => card.legs.includes(leg)).length);
     expect(new Set(shown).size).to.equal(1);
   });
 
-  it('are frozen, as is the start position', () => {
+  it('the cards and the start position are frozen', () => {
     expect(Object.isFrozen(legCards)).to.equal(true);
     expect(legCards.every((card) => Object.isFrozen(card) && Object.isFrozen(card.legs))).to.equal(
       true,

@@ -3,7 +3,7 @@ import type { BugRaceState, Leg } from '../../../games/bug-race/index.ts';
 import type { TestTable } from '../../support/games/table.ts';
 import { bugForward, endTurns, inLegMove } from './positions.ts';
 
-/** A bug that is across the finish line of a track of 12; its legs as given, else all in order. */
+/** Returns a bug across the finish line of a track of 12, with legs as given or else in order. */
 function across(legs: Partial<Record<Leg, number>> = {}) {
   return bugForward(9, legs);
 }
@@ -24,14 +24,14 @@ describe('Bug Race: the end', () => {
     expect(table.state.ctx.gameover.winners).to.deep.equal(['0']);
   });
 
-  it('BR-14 a section short of it the race goes on', () => {
+  it('BR-14 the race goes on while a body is one section short of the line', () => {
     const almost = bugForward(8, { leftRear: 7 });
     const table = inLegMove({ hands: [[], []], bugs: [almost] });
     endTurns(table, '0', '1');
     expect(table.state.ctx.gameover).to.equal(undefined);
   });
 
-  it('BR-14 legs may lag behind', () => {
+  it('BR-14 a bug may finish with legs that lag behind', () => {
     const table = inLegMove({
       hands: [[], []],
       bugs: [across({ leftRear: 8, rightRear: 8 })],
@@ -40,7 +40,7 @@ describe('Bug Race: the end', () => {
     expect(table.state.ctx.gameover.winners).to.deep.equal(['0']);
   });
 
-  it('BR-15 several at once: the rear legs count first, each pair as a sum', () => {
+  it('BR-15 the sum of the rear legs decides first between bugs that finish together', () => {
     const table = inLegMove({
       hands: [[], []],
       bugs: [across({ leftRear: 8, leftFront: 12, rightFront: 12 }), across({ leftMiddle: 10 })],
@@ -49,7 +49,7 @@ describe('Bug Race: the end', () => {
     expect(places(table)).to.deep.equal(['1. 1', '2. 0']);
   });
 
-  it('BR-15 then the middle legs, then the front legs', () => {
+  it('BR-15 the middle legs decide next, and then the front legs', () => {
     const middle = inLegMove({
       hands: [[], []],
       bugs: [
@@ -64,14 +64,14 @@ describe('Bug Race: the end', () => {
     expect(places(front)).to.deep.equal(['1. 1', '2. 0']);
   });
 
-  it('BR-15 still equal: they share the place', () => {
+  it('BR-15 bugs with equal legs share the place', () => {
     const table = inLegMove({ hands: [[], [], []], bugs: [across(), undefined, across()] });
     endTurns(table, '0', '1', '2');
     expect(places(table)).to.deep.equal(['1. 0', '1. 2', '3. 1']);
     expect(table.state.ctx.gameover.winners).to.deep.equal(['0', '2']);
   });
 
-  it('BR-16 playOn: a finished bug leaves the drawing, the passing and the moving', () => {
+  it('BR-16 with playOn a finished bug takes no part in drawing, passing and moving', () => {
     const table = inLegMove({
       hands: [[], [], []],
       bugs: [undefined, across()],
@@ -88,7 +88,7 @@ describe('Bug Race: the end', () => {
     expect(table.G.players['2']?.kept).to.include(passed);
   });
 
-  it('BR-16 playOn: earlier turns rank above later ones, and the last bug ends it', () => {
+  it('BR-16 with playOn earlier finishers rank higher, and the race ends with one bug left', () => {
     const table = inLegMove({
       hands: [[], [], []],
       bugs: [undefined, across({ leftRear: 8 })],
@@ -103,7 +103,7 @@ describe('Bug Race: the end', () => {
     expect(places(table)).to.deep.equal(['1. 1', '2. 2', '3. 0']);
   });
 
-  it('BR-16 playOn: it also ends when no bug is left', () => {
+  it('BR-16 with playOn the race also ends when no bug is left', () => {
     const table = inLegMove({
       hands: [[], [], []],
       bugs: [across(), across({ leftFront: 12 }), across({ leftRear: 8 })],
@@ -119,7 +119,7 @@ describe('Bug Race: the end', () => {
     expect(places(table)).to.deep.equal(['1. 0', '2. 1']);
   });
 
-  it('BR-17 who has not finished is ranked by the body, then by the legs', () => {
+  it('BR-17 unfinished bugs are ranked by the body and then by the legs', () => {
     const table = inLegMove({
       hands: [[], [], [], []],
       bugs: [bugForward(3), across(), bugForward(4), bugForward(3, { leftFront: 6 })],

@@ -6,12 +6,12 @@ function winnersOf(G: BugRaceState): readonly string[] {
   return G.result?.winners ?? [];
 }
 
-/** How many crossed the line in the last turn of all. */
+/** Returns how many bugs crossed the line in the last turn. */
 function acrossAtLast(G: BugRaceState): number {
   return Object.values(G.finishedInTurn).filter((turn) => turn === G.turn).length;
 }
 
-/** Who crossed the line in the turn in which the winner did, with the sums of their pairs of legs. */
+/** Returns the sums of the pairs of legs for each bug that crossed the line in the winner's turn. */
 function sumsOfFirstAcross(G: BugRaceState): number[][] {
   const first = G.finishedInTurn[winnersOf(G)[0] ?? ''];
   return Object.keys(G.bugs)
@@ -21,7 +21,7 @@ function sumsOfFirstAcross(G: BugRaceState): number[][] {
     );
 }
 
-/** Whether the tie of the first ones across was decided by the pair with this index. */
+/** Returns a function that tests whether the pair with this index decided the tie of the first bugs across. */
 function decidedBy(index: number): (G: BugRaceState) => boolean {
   return (G) => {
     const sums = sumsOfFirstAcross(G);
@@ -31,9 +31,9 @@ function decidedBy(index: number): (G: BugRaceState) => boolean {
   };
 }
 
-/** How often a card was put away by its player, not by the step before, with legs on it that had not moved. */
+/** Returns how often a player, not the step before, put away a card with legs that had not moved. */
 function timesLegsWereLeft(told: readonly unknown[]): number {
-  // What a match of this game has told.
+  // These are the events of a match of this game.
   const events = told as readonly BugRaceEvent[];
   return events.filter(
     ({ type }, index) => type === 'cardFinished' && events[index - 1]?.type !== 'stepped',
@@ -53,35 +53,35 @@ export const endings: readonly (Ending<BugRaceState> & {
   },
   ...['rear', 'middle', 'front'].map((pair, index) => ({
     file: `tie-broken-by-${pair}-legs.json`,
-    about: `BR-15 two across in one turn, the ${pair} legs decide`,
+    about: `BR-15 the ${pair} legs decide between two bugs across in one turn`,
     numPlayers: 3,
     setupData: { trackLength: 9 },
     isIt: decidedBy(index),
   })),
   {
     file: 'shared-win.json',
-    about: 'BR-15 two across with the same legs share the place',
+    about: 'BR-15 two bugs across with the same legs share the place',
     numPlayers: 2,
     setupData: { trackLength: 9 },
     isIt: (G) => winnersOf(G).length === 2,
   },
   {
     file: 'play-on-one-left.json',
-    about: 'BR-16 playOn ends with one bug still racing',
+    about: 'BR-16 a match with playOn ends with one bug still racing',
     numPlayers: 4,
     setupData: { playOn: true },
     isIt: (G) => G.racing.length === 1 && G.turn > (G.finishedInTurn[winnersOf(G)[0] ?? ''] ?? 0),
   },
   {
     file: 'play-on-none-left.json',
-    about: 'BR-16 playOn ends when the last two come in together',
+    about: 'BR-16 a match with playOn ends when the last two bugs finish together',
     numPlayers: 3,
     setupData: { playOn: true, trackLength: 9 },
     isIt: (G) => G.racing.length === 0 && acrossAtLast(G) === 2,
   },
   {
     file: 'expert-optional-legs.json',
-    about: 'BR-9, BR-11 expert rules with optional legs on a long track',
+    about: 'BR-9, BR-11 an expert match has optional legs and a long track',
     numPlayers: 4,
     setupData: { expert: true, optionalLegs: true, trackLength: 24 },
     isIt: (G, events) => G.racing.length < 4 && timesLegsWereLeft(events) > 20,

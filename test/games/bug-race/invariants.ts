@@ -1,4 +1,4 @@
-/** What holds in every position of every match, whoever plays. */
+/** Checks of what holds in every position of every match. */
 
 import { legs as allLegs, type Bug, type BugRaceState } from '../../../games/bug-race/index.ts';
 import { legInFront } from '../../../games/bug-race/rules/components.ts';
@@ -14,7 +14,7 @@ export function pieces(G: BugRaceState): number[] {
   ];
 }
 
-/** What is wrong with a bug by BR-3, BR-4, BR-5 and BR-6. */
+/** Lists what is wrong with a bug by BR-3, BR-4, BR-5 and BR-6. */
 function faultsOfBug({ body, legs }: Bug, trackLength: number): string[] {
   const strayed = allLegs.filter((leg) => legs[leg] < body - 3 || legs[leg] > body + 1);
   const beyond = allLegs.filter((leg) => legs[leg] > trackLength);
@@ -30,7 +30,7 @@ function faultsOfBug({ body, legs }: Bug, trackLength: number): string[] {
   ];
 }
 
-/** What is wrong with what a seat has passed on in this turn: BR-10, BR-11. */
+/** Lists what is wrong with the cards that a seat has passed on in this turn: BR-10, BR-11. */
 function faultsOfPasses(G: BugRaceState, seat: string): string[] {
   const counts = (G.players[seat]?.passedOn ?? []).map(({ cards: { length } }) => length);
   const allCounts = G.options.expert ? [3, 2, 1] : [1];
@@ -41,7 +41,7 @@ function faultsOfPasses(G: BugRaceState, seat: string): string[] {
   return isWrong ? [`seat ${seat} passed on ${counts}`] : [];
 }
 
-/** What is wrong with a state. */
+/** Lists what is wrong with a state. */
 export function faultsOf(G: BugRaceState): string[] {
   const miscounted = G.racing.filter((seat) => {
     const hand = G.players[seat];

@@ -23,7 +23,7 @@ describe('Bug Race: legMove', () => {
     expect(table.G.bugs['0']).to.deep.equal({ ...forward, body: 3 });
   });
 
-  it('BR-8 the legs of a card move in the order that the player likes', () => {
+  it('BR-8 a player chooses the order in which the legs of a card move', () => {
     const inOrder = inLegMove({ hands: [[leftSide], []] });
     inOrder.move('0', 'playCard', leftSide, ['leftFront', 'leftMiddle', 'leftRear']);
     expect(inOrder.G.bugs['0']?.legs).to.include({ leftFront: 3, leftMiddle: 2, leftRear: 1 });
@@ -33,7 +33,7 @@ describe('Bug Race: legMove', () => {
     expect(wrongWay.move('0', 'moveLeg', 'leftFront')).to.equal(null);
   });
 
-  it('BR-8 steps that come with the card are refused as a whole if one of them is not possible', () => {
+  it('BR-8 steps sent with a card are refused as a whole if one of them is impossible', () => {
     const table = inLegMove({ hands: [[leftSide], []] });
     const before = JSON.stringify(table.state);
     expect(table.move('0', 'playCard', leftSide, ['leftFront', 'leftRear'])).to.equal('legTaken');
@@ -44,7 +44,7 @@ describe('Bug Race: legMove', () => {
     expect(JSON.stringify(table.state)).to.equal(before);
   });
 
-  it('BR-8 steps that come with the card lead where the same steps lead one by one', () => {
+  it('BR-8 steps sent with a card have the same effect as the same single steps', () => {
     const steps = ['body', 'leftFront', 'leftMiddle', 'leftRear'] as const;
     const bugs = [bugForward(2)];
     const atOnce = inLegMove({ hands: [[leftSide], []], bugs });
@@ -72,21 +72,21 @@ describe('Bug Race: legMove', () => {
     expect(table.G.discards).to.deep.equal([fronts]);
   });
 
-  it('BR-9 optionalLegs: the player may stop at any time', () => {
+  it('BR-9 with optionalLegs the player may stop at any time', () => {
     const table = inLegMove({ hands: [[fronts], []], setupData: { optionalLegs: true } });
     table.move('0', 'playCard', fronts, ['leftFront']);
     expect(table.move('0', 'finishCard')).to.equal(null);
     expect(table.G.bugs['0']?.legs).to.include({ leftFront: 3, rightFront: 2 });
   });
 
-  it('BR-9 a card finishes by itself when no leg could move, even after body moves', () => {
+  it('BR-9 a card finishes automatically when no leg could move, even after body moves', () => {
     const table = inLegMove({ hands: [[rears], []] });
     expect(table.move('0', 'playCard', rears)).to.equal(null);
     expect(table.G.cardsInPlay['0']).to.equal(null);
     expect(table.G.discards).to.deep.equal([rears]);
   });
 
-  it('BR-9 a card that only body moves could free stays, and may be finished without them', () => {
+  it('BR-9 a card that only body moves could free stays and may be finished without them', () => {
     const bug = { ...bugForward(1), body: 2 };
     const table = inLegMove({ hands: [[fronts], []], bugs: [bug] });
     table.move('0', 'playCard', fronts);
@@ -98,20 +98,20 @@ describe('Bug Race: legMove', () => {
     expect(table.move('0', 'finishCard')).to.equal(null);
   });
 
-  it('BR-9 no second card while one is in play', () => {
+  it('BR-9 a second card cannot be played while one is in play', () => {
     const table = inLegMove({ hands: [[fronts, leftSide], []] });
     table.move('0', 'playCard', fronts);
     expect(table.move('0', 'playCard', leftSide)).to.equal('cardInPlay');
   });
 
-  it('BR-12 all players move at the same time, each with the own hand only', () => {
+  it('BR-12 all players move at the same time, each with their own hand only', () => {
     const table = inLegMove({ hands: [[fronts], [leftSide]] });
     expect(table.move('1', 'playCard', leftSide)).to.equal(null);
     expect(table.move('0', 'playCard', leftSide)).to.equal('notInHand');
     expect(table.move('0', 'playCard', fronts)).to.equal(null);
   });
 
-  it('BR-12 nobody is done with cards in hand, and nobody acts after being done', () => {
+  it('BR-12 no player can end their turn with cards in hand or act after ending it', () => {
     const table = inLegMove({ hands: [[fronts], [leftSide]] });
     expect(table.move('0', 'endTurn')).to.equal('cardsLeft');
     table.move('0', 'playCard', fronts, ['leftFront', 'rightFront']);
@@ -158,7 +158,7 @@ describe('Bug Race: legMove', () => {
     expect(table.G.players['2']?.offered).to.deep.equal([top(2), top(5)]);
   });
 
-  it('BR-9 tells which legs stayed, with the card or when it is finished', () => {
+  it('BR-9 the log lists the legs that stayed, with the card or when it is finished', () => {
     const atOnce = inLegMove({ hands: [[four], []] });
     const steps = ['leftFront', 'leftMiddle', 'rightRear'];
     expect(atOnce.move('0', 'playCard', four, steps), 'finished').to.equal('noCardInPlay');
@@ -178,7 +178,7 @@ describe('Bug Race: legMove', () => {
     expect(oneByOne.G).to.deep.equal(atOnce.G);
   });
 
-  it('answers whatever is asked of a view, also of seats that are not seen', () => {
+  it('the rules can check any move on a view, even for hidden seats', () => {
     const { G } = inLegMove({ hands: [[fronts], [leftSide]] });
     const passing = newTable(2).G;
     const views = [rules.view(G, '0'), rules.view(G, null), rules.view(passing, '0')];
@@ -196,7 +196,7 @@ describe('Bug Race: legMove', () => {
     expect(rules.refusalOf(G, '7', 'endTurn', [])).to.equal('notRacing');
   });
 
-  it('refuses what is no move, and a move with more than it takes', () => {
+  it('the rules refuse an unknown move and a move with extra arguments', () => {
     const table = inLegMove({ hands: [[fronts], []] });
     for (const name of ['sing', 'toString', '']) {
       expect(bugRace.rules.refusalOf(table.G, '0', name, [])).to.equal('noSuchMove');
@@ -211,7 +211,7 @@ describe('Bug Race: legMove', () => {
     );
   });
 
-  it('refuses moves of the other phase', () => {
+  it('the rules refuse moves of the other phase', () => {
     const table = newTable(2);
     expect(table.move('0', 'playCard', fronts)).to.equal('wrongPhase');
     expect(table.move('0', 'endTurn')).to.equal('wrongPhase');

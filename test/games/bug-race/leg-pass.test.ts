@@ -11,7 +11,7 @@ function kept(table: TestTable<BugRaceState>, seat: string): readonly number[] {
   return table.G.players[seat]?.kept ?? [];
 }
 
-/** Each seat keeps the first card that it is offered. Gives what each passes on. */
+/** Makes each seat keep the first card that it is offered. Returns what each passes on. */
 function keepFirst(table: TestTable<BugRaceState>): Record<string, number[]> {
   const passed: Record<string, number[]> = {};
   for (const seat of table.active) passed[seat] = offered(table, seat).slice(1);
@@ -39,14 +39,14 @@ describe('Bug Race: legPass', () => {
     expect(kept(table, '2').slice(1)).to.deep.equal(passed['0']);
   });
 
-  it('BR-10 two players swap', () => {
+  it('BR-10 two players swap the cards that they pass', () => {
     const table = newTable(2);
     const passed = keepFirst(table);
     expect(kept(table, '0').slice(1)).to.deep.equal(passed['1']);
     expect(kept(table, '1').slice(1)).to.deep.equal(passed['0']);
   });
 
-  it('BR-10 nothing is passed before the last player has chosen, and a choice may be changed', () => {
+  it('BR-10 no card is passed before the last player has chosen, and choices may change until then', () => {
     const table = newTable(2);
     const [first, second] = offered(table, '0');
     table.move('0', 'keepCard', first);
@@ -57,7 +57,7 @@ describe('Bug Race: legPass', () => {
     expect(kept(table, '0')[0]).to.equal(second);
   });
 
-  it('BR-10 refuses a card that was not offered, the same choice again, and nonsense', () => {
+  it('BR-10 a card that was not offered, a repeated choice and an invalid argument are refused', () => {
     const table = newTable(2);
     const [mine] = offered(table, '0');
     const [theirs] = offered(table, '1');
@@ -68,7 +68,7 @@ describe('Bug Race: legPass', () => {
     expect(table.move('0', 'keepCard', mine)).to.equal('sameChoice');
   });
 
-  it('BR-11 expert: four cards, three passes, the last card is passed too', () => {
+  it('BR-11 expert players get four cards and pass three times, including the last card', () => {
     const table = newTable(3, { expert: true });
     const dealt = ['0', '1', '2'].map((seat) => offered(table, seat));
     expect(dealt.map((cards) => cards.length)).to.deep.equal([4, 4, 4]);
@@ -81,13 +81,13 @@ describe('Bug Race: legPass', () => {
     expect(kept(table, '1')[3]).to.equal(afterThird['0']?.[0]);
   });
 
-  it('BR-11 expert: a card already kept can not be chosen again', () => {
+  it('BR-11 an expert player cannot choose a card that they have already kept', () => {
     const table = newTable(2, { expert: true });
     keepFirst(table);
     expect(table.move('0', 'keepCard', kept(table, '0')[0])).to.equal('notOffered');
   });
 
-  it('BR-10 who passes a card on remembers it, and to whom, until the next deal', () => {
+  it('BR-10 a hand records the cards passed on and their receiver until the next deal', () => {
     const table = newTable(3);
     expect(table.G.players['1']?.passedOn).to.deep.equal([]);
     const passed = keepFirst(table);
@@ -99,7 +99,7 @@ describe('Bug Race: legPass', () => {
     expect(table.G.players['1']?.passedOn).to.deep.equal([{ to: '0', cards: then['1'] }]);
   });
 
-  it('BR-11 expert: pass by pass', () => {
+  it('BR-11 an expert player’s hand records the cards passed on pass by pass', () => {
     const table = newTable(2, { expert: true });
     const passes = [keepFirst(table), keepFirst(table), keepFirst(table)];
     expect(table.G.players['0']?.passedOn).to.deep.equal(
@@ -110,7 +110,7 @@ describe('Bug Race: legPass', () => {
     ]);
   });
 
-  it('BR-11 expert: with two players each pass is a swap', () => {
+  it('BR-11 each pass between two expert players is a swap', () => {
     const table = newTable(2, { expert: true });
     const passed = keepFirst(table);
     expect(offered(table, '0')).to.deep.equal(passed['1']);

@@ -9,7 +9,7 @@ import { allFrom, keyOf } from './reach.ts';
 
 const fixed = rngFrom(() => 0);
 
-/** Everything that a function can make of chance that only chooses. */
+/** Returns every result that a function can have with any random choices. */
 function everyOutcome<Outcome>(draw: (rng: Rng) => Outcome): Outcome[] {
   const outcomes: Outcome[] = [];
   /** The places chosen in one run, and among how many. */
@@ -41,7 +41,7 @@ function after(G: BugRaceState, move: BugRaceMove): BugRaceState {
   return copy;
 }
 
-/** All ends of the turn of seat 0, while seat 1 is not done: where the bug can then stand. */
+/** Returns where the bug of seat 0 can stand at the end of its turn, while seat 1 is not done. */
 function endsOfTurn(
   G: BugRaceState,
   movesOf: (G: BugRaceState) => readonly BugRaceMove[],
@@ -69,8 +69,8 @@ const nearTheEnd = bugForward(8, { leftFront: 11, rightMiddle: 10, rightFront: 1
 const twin = leftSide;
 const otherTwin = legCards.findLastIndex(({ id }) => isSameFace(id, twin));
 
-describe('Bug Race: what is legal now', () => {
-  it('BR-C2 two cards with the same legs are one move, kept or played', () => {
+describe('Bug Race: legal moves', () => {
+  it('BR-C2 two cards with the same legs count as one move, kept or played', () => {
     const passing = newTable(2);
     const offered = [twin, otherTwin, fronts];
     passing.place({ players: { ...passing.G.players, '0': { ...handOf(), offered } } });
@@ -81,7 +81,7 @@ describe('Bug Race: what is legal now', () => {
     expect(moving.move('0', 'playCard', twin), 'the other one is legal, too').to.equal(null);
   });
 
-  it('BR-10 the card chosen is no choice any more, its twin is', () => {
+  it('BR-10 a chosen card is no longer a legal choice, but its twin is', () => {
     const table = newTable(2);
     const hand = { ...handOf(), offered: [twin, otherTwin, fronts] };
     table.place({ players: { ...table.G.players, '0': hand } });
@@ -89,7 +89,7 @@ describe('Bug Race: what is legal now', () => {
     expect(table.legalMoves('0').map(({ args }) => args)).to.deep.equal([[otherTwin], [fronts]]);
   });
 
-  it('BR-12 nothing is legal for a seat that is done, not seen or not there', () => {
+  it('BR-12 a seat that is done, hidden or unknown has no legal moves', () => {
     const table = inLegMove({ hands: [[], [fronts]] });
     table.move('0', 'endTurn');
     const seen = rules.view(table.G, '0');
@@ -104,7 +104,7 @@ describe('Bug Race: what is legal now', () => {
     }
   });
 
-  it('BR-9 a card in play is gone on with, or put away where that is legal', () => {
+  it('BR-9 a card in play can be continued or, where legal, put away', () => {
     const table = inLegMove({ hands: [[fronts, rears], []], bugs: [lagging] });
     table.move('0', 'playCard', fronts);
     const named = (moves: readonly BugRaceMove[]) =>
@@ -122,7 +122,7 @@ describe('Bug Race: what is legal now', () => {
       { name: 'with its legs spread', bug: spread, hand: [rears, leftSide] },
       { name: 'near the end', bug: nearTheEnd, hand: [four, rears] },
     ]) {
-      it(`BR-9 drawn moves lead a bug ${name} to all ends of a turn, ${JSON.stringify(setupData)}`, () => {
+      it(`BR-9 random moves lead a bug ${name} to all ends of a turn, ${JSON.stringify(setupData)}`, () => {
         const { G } = inLegMove({ hands: [hand, []], bugs: [bug], setupData });
         const drawn = endsOfTurn(G, drawnMoves);
         expect(drawn).to.deep.equal(endsOfTurn(G, (each) => rules.legalMoves(each, '0')));
@@ -131,7 +131,7 @@ describe('Bug Race: what is legal now', () => {
     }
   }
 
-  it('BR-12 every drawn move is legal', () => {
+  it('BR-12 every random move is legal', () => {
     const { G } = inLegMove({ hands: [[four, leftSide], []], bugs: [spread] });
     for (const { move, args } of drawnMoves(G)) {
       expect(rules.refusalOf(G, '0', move, args), JSON.stringify(args)).to.equal(null);

@@ -4,7 +4,7 @@ import { optionsFrom, validateSetupData } from '../../../games/bug-race/rules/op
 import { newTable } from './positions.ts';
 
 describe('Bug Race: options', () => {
-  it('take their standard values where nothing is said', () => {
+  it('missing options take their default values', () => {
     const defaultValue = { expert: false, optionalLegs: false, playOn: false, trackLength: 12 };
     expect(optionsFrom(undefined)).to.deep.equal(defaultValue);
     expect(optionsFrom({ trackLength: 9 })).to.deep.equal({ ...defaultValue, trackLength: 9 });
@@ -22,12 +22,12 @@ describe('Bug Race: options', () => {
     { setupData: { trackLength: '12' }, says: 'whole number from 9 to 24' },
     { setupData: { wings: true }, says: '"wings" is not an option' },
   ]) {
-    it(`refuse ${JSON.stringify(setupData)} with a sentence`, () => {
+    it(`the setupData ${JSON.stringify(setupData)} is refused with a sentence`, () => {
       expect(game.validateSetupData?.(setupData, 2)).to.contain(says);
     });
   }
 
-  it('reach the match', () => {
+  it('the chosen options reach the match', () => {
     const { options } = newTable(3, { playOn: true, trackLength: 20 }).G;
     expect(options).to.include({ playOn: true, trackLength: 20, expert: false });
   });

@@ -10,12 +10,12 @@ import * as bugRace from '../../../games/bug-race/index.ts';
 import { legCards, start } from '../../../games/bug-race/rules/components.ts';
 import { TestTable } from '../../support/games/table.ts';
 
-/** A bug as in the start position but for what is given. */
+/** Returns a bug in the start position, except for what is given. */
 export function bugAt(body: number, legs: Partial<Record<Leg, number>> = {}): Bug {
   return { body, legs: { ...start.legs, ...legs } };
 }
 
-/** A bug that stands `sections` further than at the start, all in order. */
+/** Returns a bug that stands `sections` further than at the start, all in order. */
 export function bugForward(sections: number, legs: Partial<Record<Leg, number>> = {}): Bug {
   const moved = Object.fromEntries(
     bugRace.legs.map((leg) => [leg, start.legs[leg] + sections]),
@@ -58,7 +58,7 @@ interface InLegMove {
 /** A match in `legMove` with these hands and bugs; no card in play, nobody done. */
 export function inLegMove({ hands, bugs = [], setupData = {}, turn = 1 }: InLegMove) {
   const table = newTable(hands.length, setupData);
-  // Everybody keeps a card, pass after pass, to be in the framework's phase; the hands are then laid out anew.
+  // Everybody keeps a card, pass after pass, to reach the framework's phase; then the hands are replaced.
   while (table.G.step === 'legPass') {
     for (const seat of table.active) {
       const [first] = table.legalMoves(seat);
@@ -80,7 +80,7 @@ export function inLegMove({ hands, bugs = [], setupData = {}, turn = 1 }: InLegM
   });
 }
 
-/** Everybody puts the own hand away as it is (no leg moves) and ends the turn. */
+/** Makes these seats put their hands away without moving a leg and end their turns. */
 export function endTurns(table: TestTable<BugRaceState>, ...seats: string[]): void {
   for (const seat of seats) {
     table.place({

@@ -23,14 +23,14 @@ const everyMove: readonly AnyMove[] = [
   ...['moveBody', 'finishCard', 'endTurn'].map((move) => ({ move, args: [] })),
 ];
 
-/** A card is what it shows. With its steps it does what the same steps do one by one, so its first part counts. */
+/** Describes a move by its first argument, a card by its legs: steps sent with a card could follow one by one. */
 function effectOf(_G: BugRaceState, _seat: string, { move, args: [first] }: AnyMove): string {
   return typeof first === 'number'
     ? `${move} ${bugRace.legCards[first]?.legs}`
     : `${move} ${first ?? ''}`;
 }
 
-/** The body is drawn only with a card or at the end of the turn; legal-moves.test.ts says to what that leads. */
+/** The body is drawn only with a card or at the end of the turn; legal-moves.test.ts tests what that leads to. */
 function someMoveReaches(
   G: BugRaceState,
   seat: string,

@@ -1,6 +1,6 @@
 /**
- * Makes recorded games anew, by playing seeded random matches until one ends in the way wanted. To be run by hand when
- * the rules change on purpose; with the names of files only those:
+ * Makes recorded games again, by playing seeded random matches until one ends in the way wanted. Run this by hand when
+ * the rules change on purpose; with names of files it makes only those:
  * `node --import tsx test/games/bug-race/record-games.ts [shared-win.json …]`
  */
 import { join } from 'node:path';

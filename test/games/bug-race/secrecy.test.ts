@@ -9,15 +9,15 @@ import { readLog } from '../../../games/kit/log.ts';
 import type { TestTable } from '../../support/games/table.ts';
 import { newTable } from './positions.ts';
 
-/** What boardgame.io sends to a seat, or to a spectator (null), of the state and the whole log. */
+/** Returns what boardgame.io sends to a seat, or to a spectator (null): the state and the whole log. */
 function sentTo(table: TestTable<BugRaceState>, viewer: string | null): string {
   const state = { ...table.state, deltalog: table.log };
   const filter = getFilterPlayerView(table.game);
   return JSON.stringify(filter(viewer, { type: 'update', args: ['match', state] }));
 }
 
-describe('Bug Race: who sees what', () => {
-  it('the chosen card reaches nobody but its player, the choice itself everybody', () => {
+describe('Bug Race: secrecy', () => {
+  it('everybody sees that a player has chosen, but only that player sees the card', () => {
     const table = newTable(3);
     const choice = table.G.players['0']?.offered[1];
     table.move('0', 'keepCard', choice);
@@ -33,14 +33,14 @@ describe('Bug Race: who sees what', () => {
     }
   });
 
-  it('a changed choice is not told', () => {
+  it('a changed choice adds no second event', () => {
     const table = newTable(2);
     for (const card of table.G.players['0']?.offered ?? []) table.move('0', 'keepCard', card);
     const told = readLog<BugRaceEvent>(table.log).map(({ event }) => event);
     expect(told).to.deep.equal([{ type: 'chose', playerID: '0' }]);
   });
 
-  it('what was passed on is seen by who passed it on, and by no other seat', () => {
+  it('only the player who passed cards on sees them listed as passed on', () => {
     const table = newTable(3);
     for (const seat of ['0', '1', '2']) {
       table.move(seat, 'keepCard', table.G.players[seat]?.offered[0]);
@@ -51,7 +51,7 @@ describe('Bug Race: who sees what', () => {
     expect(sentTo(table, null)).to.not.contain('passedOn');
   });
 
-  it('another choice is an entry of the log for all, without its card', () => {
+  it('a changed choice is a log entry that hides its card from others', () => {
     const table = newTable(2);
     for (const card of table.G.players['0']?.offered ?? []) table.move('0', 'keepCard', card);
     expect(table.log).to.have.length(2);
@@ -59,7 +59,7 @@ describe('Bug Race: who sees what', () => {
     for (const card of cards) expect(sentTo(table, '1')).to.not.contain(`"args":[${card}]`);
   });
 
-  it('no view holds the pile, another hand or another choice', () => {
+  it('a view never contains the pile, another seat’s hand or another seat’s choice', () => {
     const table = newTable(2, { expert: true });
     table.move('1', 'keepCard', table.G.players['1']?.offered[2]);
     const seen = table.viewOf('0') as BugRaceState;
@@ -68,7 +68,7 @@ describe('Bug Race: who sees what', () => {
     expect((table.viewOf(null) as BugRaceState).players).to.deep.equal({});
   });
 
-  it('the passing is told without the cards', () => {
+  it('the log reports the passing without the cards', () => {
     const table = newTable(2);
     for (const seat of ['0', '1']) {
       table.move(seat, 'keepCard', table.G.players[seat]?.offered[0]);
@@ -78,7 +78,7 @@ describe('Bug Race: who sees what', () => {
     expect(JSON.stringify(told)).to.not.contain('cardID');
   });
 
-  it('the random generator stays on the server', () => {
+  it('the state of the random generator is never sent to a page', () => {
     const table = newTable(2);
     expect(sentTo(table, '0')).to.not.contain('prngstate');
   });

@@ -3,7 +3,7 @@ import { legCards, legs } from '../../../games/bug-race/rules/components.ts';
 import type { BugRaceEvent } from '../../../games/bug-race/rules/events.ts';
 import type { Step } from '../../../games/bug-race/rules/state.ts';
 
-/** Whose events they are. */
+/** The player whom the events are about. */
 export const playerID = '0';
 const stepLists: readonly (readonly Step[])[] = [
   [],

@@ -18,13 +18,13 @@ import {
 const hand = { '0': [action('noRoll'), action('plus4'), action('relocate'), action('counter')] };
 
 describe('Crazy Race (Gewalt): action cards', () => {
-  it('CG-9 four each, dealt face down', () => {
+  it('CG-9 each player starts with four action cards', () => {
     for (const own of Object.values(newTable(5, { expert: true }).G.players)) {
       expect(own.hand.action).to.have.length(4);
     }
   });
 
-  it('CG-9 one action card and one section card a turn, in either order, each replaced', () => {
+  it('CG-9 a player may play one action card and one section card a turn in either order and replaces both', () => {
     for (const isActionFirst of [true, false]) {
       const table = expertTable({ actions: { ...hand, '1': [] } });
       const [section] = ownCards(table.G, '0').hand.section;
@@ -42,14 +42,14 @@ describe('Crazy Race (Gewalt): action cards', () => {
     }
   });
 
-  it('CG-9 an action card may be discarded instead, openly, and is replaced', () => {
+  it('CG-9 a player may discard an action card openly instead and draws a replacement', () => {
     const table = expertTable({ actions: hand });
     play(table, '0', 'discardAction', action('plus4'));
     expect(table.G.discards.action).to.deep.equal([action('plus4')]);
     expect(ownCards(table.G, '0').hand.action).to.have.length(4).and.not.include(action('plus4'));
   });
 
-  it('CG-9 only one action card a turn, played or discarded', () => {
+  it('CG-9 a player plays or discards at most one action card a turn', () => {
     const table = expertTable({ actions: hand, laid: [[2, 2, sectionWith(3)]] });
     play(table, '0', 'discardAction', action('counter'));
     expect(refused(table, '0', 'discardAction', action('plus4'))).to.equal('actionUsed');
@@ -60,7 +60,7 @@ describe('Crazy Race (Gewalt): action cards', () => {
     expect(table.move('0', 'discardAction', action('plus4'))).to.equal(null);
   });
 
-  it('CG-9 only cards of the own hand, whatever is sent', () => {
+  it('CG-9 a player can use only action cards from their own hand', () => {
     const table = expertTable({ actions: { ...hand, '1': [action('move4')] } });
     for (const card of [action('move4'), 27, -1, 0.5, '3', null, undefined, [3], { id: 3 }, true]) {
       expect(refused(table, '0', 'playAction', card, '1')).to.equal('notInHand');
@@ -69,7 +69,7 @@ describe('Crazy Race (Gewalt): action cards', () => {
     }
   });
 
-  it('CG-10 circle cards are not laid before anybody', () => {
+  it('CG-10 a circle card cannot be laid before a player', () => {
     const table = expertTable({ actions: hand });
     for (const kind of ['relocate', 'counter'] as const) {
       expect(refused(table, '0', 'playAction', action(kind), '1')).to.equal('forOneself');
@@ -89,7 +89,7 @@ describe('Crazy Race (Gewalt): action cards', () => {
     expect(table.G.turn.effect).to.equal('plus4');
   });
 
-  it('CG-11 never two before the same player', () => {
+  it('CG-11 an arrow card cannot be laid before a player who already has one', () => {
     const table = expertTable({
       actions: { ...hand, '1': [action('move4')] },
       before: { '2': [action('minus4'), '1'] },
@@ -100,7 +100,7 @@ describe('Crazy Race (Gewalt): action cards', () => {
     expect(targetsOf(table.G, '0')).to.deep.equal([]);
   });
 
-  it('CG-11 not before oneself, a finished player or nobody', () => {
+  it('CG-11 an arrow card cannot be laid before oneself, a finished player or an unknown seat', () => {
     const table = expertTable({ actions: hand, pawns: { '2': null } });
     expect(refused(table, '0', 'playAction', action('plus4'), '0')).to.equal('ownSeat');
     expect(refused(table, '0', 'playAction', action('plus4'), '2')).to.equal('targetFinished');
@@ -123,7 +123,7 @@ describe('Crazy Race (Gewalt): action cards', () => {
     });
   }
 
-  it('CG-12 a skipped turn is a turn: the card is discarded, owed replacements are drawn', () => {
+  it('CG-12 a skipped turn still discards its card and draws the owed replacements', () => {
     const table = expertTable({
       actions: { '0': [action('skipTurn')], '1': [action('relocate')] },
     });

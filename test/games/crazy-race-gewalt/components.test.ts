@@ -21,7 +21,7 @@ function places(count: number): number[] {
 }
 
 describe('Crazy Race (Gewalt): the components', () => {
-  it('CG-C1 five lanes of three stages, each of five sections of four squares: 60 squares', () => {
+  it('CG-C1 each of the five lanes has three stages of five sections with four squares each', () => {
     expect(stages).to.deep.equal(['lilac', 'blue', 'red']);
     expect([sectionsPerStage, sectionsPerLane, printedSquares]).to.deep.equal([5, 15, 4]);
     expect(sectionsPerLane * printedSquares).to.equal(60);
@@ -38,7 +38,7 @@ describe('Crazy Race (Gewalt): the components', () => {
     );
   });
 
-  it('CG-C2 56 section cards with 0 to 8 squares, 4 on average', () => {
+  it('CG-C2 the 56 section cards have 0 to 8 squares and 4 on average', () => {
     expect(sectionCards).to.have.length(56);
     const counts = [0, ...places(8)].map(
       (squares) => sectionCards.filter((each) => each === squares).length,
@@ -47,7 +47,7 @@ describe('Crazy Race (Gewalt): the components', () => {
     expect(sectionCards.reduce((sum, squares) => sum + squares, 0)).to.equal(4 * 56);
   });
 
-  it('CG-C3 20 different bet cards with a row for three, four and five players', () => {
+  it('CG-C3 the 20 bet cards differ in their rows for three, four and five players', () => {
     expect(betCards).to.have.length(20);
     for (const [index, { id }] of betCards.entries()) expect(id).to.equal(index);
     for (const count of [3, 4, 5]) {
@@ -57,7 +57,7 @@ describe('Crazy Race (Gewalt): the components', () => {
     }
   });
 
-  it('CG-C3 every place is bet on equally often at every stage; 6 or 7 times with three players', () => {
+  it('CG-C3 every place is bet on equally often at every stage (with three players 6 or 7 times)', () => {
     for (const count of [3, 4, 5] as const) {
       for (const stage of stages) {
         const counts = places(count).map(
@@ -74,7 +74,7 @@ describe('Crazy Race (Gewalt): the components', () => {
     expect(rows).to.include.members(['4 3 2', '2 3 4', '2 1 2', '4 3 4']);
   });
 
-  it('CG-C4 15 trophies: a place for each player at each stage, five at most; a pawn a player', () => {
+  it('CG-C4 there are 15 trophies, one per stage and place, and one pawn per player', () => {
     expect(stages.length * laneCount).to.equal(15);
     const { trophies, pawns } = newTable(5).G;
     const none = { lilac: null, blue: null, red: null };
@@ -82,7 +82,7 @@ describe('Crazy Race (Gewalt): the components', () => {
     expect(Object.keys(pawns)).to.have.length(5);
   });
 
-  it('CG-C5 27 action cards of eleven kinds: relocate 4, counter 5, two of each arrow kind', () => {
+  it('CG-C5 the 27 action cards are 4 relocate cards, 5 counters and two of each arrow kind', () => {
     expect(actionCards).to.have.length(27);
     const counts = actionKinds.map(
       (kind) => `${kind} ${actionCards.filter((each) => each === kind).length}`,
@@ -102,7 +102,7 @@ describe('Crazy Race (Gewalt): the components', () => {
     ]);
   });
 
-  it('are frozen', () => {
+  it('the lists of components are frozen', () => {
     const lists = [sectionCards, actionCards, betCards, stages, decks, actionKinds, circleKinds];
     expect(lists.every(Object.isFrozen)).to.equal(true);
     expect(
@@ -112,7 +112,7 @@ describe('Crazy Race (Gewalt): the components', () => {
     ).to.equal(true);
   });
 
-  it('a card or a row that does not exist is an error of the program', () => {
+  it('a card, row or section that does not exist causes an error', () => {
     expect(() => betOn(20, 3)).to.throw('no bet 20');
     expect(() => betOn(0, 2)).to.throw('2 players');
     expect(() => stageOf(15)).to.throw('no section 15');

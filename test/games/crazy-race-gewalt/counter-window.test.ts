@@ -27,7 +27,7 @@ function laid(options: { counterWindow?: 'ownTurn' } = {}, changes: Position = {
 }
 
 describe('Crazy Race (Gewalt): the answer to an action card, at once', () => {
-  it('CG-13 it is asked for at once, in a stage of the target alone', () => {
+  it('CG-13 only the target is asked at once and enters the counter stage', () => {
     const table = laid();
     expect(table.G.awaitingReply).to.equal('1');
     expect(table.G.pendingCards['1']).to.deep.equal({ cardID: action('plus4'), from: '0' });
@@ -37,7 +37,7 @@ describe('Crazy Race (Gewalt): the answer to an action card, at once', () => {
     expect(lastTypes(table).slice(-2)).to.deep.equal(['actionLaid', 'asked']);
   });
 
-  it('CG-13 until then nobody can do anything else', () => {
+  it('CG-13 no player can do anything else before the target answers', () => {
     const table = laid();
     const [section] = ownCards(table.G, '0').hand.section;
     expect(refused(table, '0', 'roll')).to.equal('waitForAnswer');
@@ -48,7 +48,7 @@ describe('Crazy Race (Gewalt): the answer to an action card, at once', () => {
     expect(refused(table, '2', 'roll')).to.equal('notYourTurn');
   });
 
-  it('CG-13 allowed: the card stays, the layer draws and goes on with the turn', () => {
+  it('CG-13 an allowed card stays, and its player draws a replacement and continues the turn', () => {
     const table = laid();
     play(table, '1', 'allow');
     expect(lastTypes(table)).to.deep.equal(['allowed', 'drew']);
@@ -62,14 +62,14 @@ describe('Crazy Race (Gewalt): the answer to an action card, at once', () => {
     expect(told(table, 'asked')).to.have.length(1);
   });
 
-  it('CG-13 whoever holds any action card is asked, with a counter or without', () => {
+  it('CG-13 a target with any action card is asked, with or without a counter', () => {
     for (const held of [action('counter'), action('minus4')]) {
       const table = laid({}, { actions: { ...position.actions, '1': [held] } });
       expect(table.G.awaitingReply).to.equal('1');
     }
   });
 
-  it('CG-13 who holds no action card is not asked', () => {
+  it('CG-13 a target without action cards is not asked', () => {
     const table = laid({}, { actions: { ...position.actions, '1': [] } });
     expect(table.G.awaitingReply).to.equal(null);
     expect(lastTypes(table).slice(-2)).to.deep.equal(['actionLaid', 'drew']);
@@ -77,10 +77,10 @@ describe('Crazy Race (Gewalt): the answer to an action card, at once', () => {
   });
 });
 
-describe('Crazy Race (Gewalt): the answer to an action card, on the own turn', () => {
+describe('Crazy Race (Gewalt): the answer to an action card, on the target’s own turn', () => {
   const ownTurn = { counterWindow: 'ownTurn' } as const;
 
-  it('CG-13 nobody is asked when the card is laid; its layer draws at once', () => {
+  it('CG-13 nobody is asked when the card is laid, and its player draws at once', () => {
     const table = laid(ownTurn);
     expect(table.G.awaitingReply).to.equal(null);
     expect(lastTypes(table).slice(-2)).to.deep.equal(['actionLaid', 'drew']);
@@ -101,7 +101,7 @@ describe('Crazy Race (Gewalt): the answer to an action card, on the own turn', (
     expect(refused(table, '1', 'discardAction', action('minus4'))).to.equal('answerFirst');
   });
 
-  it('CG-13 allowed: the card acts, and the turn goes on', () => {
+  it('CG-13 an allowed card takes effect, and the target’s turn continues', () => {
     const table = laid(ownTurn);
     play(table, '0', 'roll');
     play(table, '1', 'allow');
@@ -111,7 +111,7 @@ describe('Crazy Race (Gewalt): the answer to an action card, on the own turn', (
     expect(told(table, 'rolled').at(-1)?.effect).to.equal('plus4');
   });
 
-  it('CG-13 countered: an ordinary turn, at whose end the replacement is drawn', () => {
+  it('CG-13 a countered card leaves an ordinary turn that ends with the owed replacement', () => {
     const table = laid(ownTurn);
     play(table, '0', 'roll');
     play(table, '1', 'counter', action('counter'));
@@ -125,14 +125,14 @@ describe('Crazy Race (Gewalt): the answer to an action card, on the own turn', (
     expect(ownCards(table.G, '1').hand.action).to.have.length(2);
   });
 
-  it('CG-13 a card of somebody who has finished since can still be countered', () => {
+  it('CG-13 a card can still be countered after its player has finished', () => {
     const table = laid(ownTurn, { pawns: { '0': { section: 14, square: 4 } } });
     play(table, '0', 'roll');
     expect(table.G.pawns['0']).to.equal(null);
     expect(table.move('1', 'counter', action('counter'))).to.equal(null);
   });
 
-  it('CG-13 who holds no action card, or has countered that opponent twice, is not asked', () => {
+  it('CG-13 a target without action cards or with two counters against that opponent is not asked', () => {
     const none = laid(ownTurn, { actions: { ...position.actions, '1': [] } });
     play(none, '0', 'roll');
     expect(none.G.turn).to.deep.include({ playerID: '1', effect: 'plus4' });

@@ -14,7 +14,7 @@ const ordinary: TurnModifiers = {
   going: { by: 'dice', times: 1, plus: 0 },
 };
 
-/** What CG-11 and CG-12 say of each card. */
+/** The changes that CG-11 and CG-12 demand of each card. */
 const differences: Readonly<Record<ArrowKind, Partial<TurnModifiers>>> = {
   extraTurn: { turns: 2 },
   skipTurn: { turns: 0 },
@@ -28,21 +28,21 @@ const differences: Readonly<Record<ArrowKind, Partial<TurnModifiers>>> = {
 };
 
 describe('Crazy Race (Gewalt): the table of arrow cards', () => {
-  it('CG-11 without a card a turn is an ordinary one', () => {
+  it('CG-11 a turn without an arrow card is an ordinary turn', () => {
     expect(turnModifiersOf(null)).to.deep.equal(ordinary);
   });
 
   for (const kind of arrowKinds) {
-    it(`CG-11 ${kind} differs from an ordinary turn as its row says, and is in the box twice`, () => {
+    it(`CG-11 ${kind} changes a turn as its rule says and is in the box twice`, () => {
       expect(turnModifiersOf(kind)).to.deep.equal({ ...ordinary, ...differences[kind], copies: 2 });
     });
   }
 
-  it('CG-11 three kinds change what the dice count for', () => {
+  it('CG-11 three kinds of arrow card change what the dice count for', () => {
     expect(arrowKinds.filter(isDiceKind)).to.deep.equal(['doubleRoll', 'minus4', 'plus4']);
   });
 
-  it('is frozen, all the way down', () => {
+  it('the table of arrow cards is deeply frozen', () => {
     const rows = Object.values(arrowCards);
     const parts = [arrowCards, arrowKinds, ...rows, ...rows.map(({ going }) => going)];
     expect(

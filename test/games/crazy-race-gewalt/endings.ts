@@ -7,7 +7,7 @@ import type {
 import type { EventOf } from '../../../games/kit/event-formatters.ts';
 import type { Ending } from '../../support/games/recorded-games.ts';
 
-/** The events of one type; those of a log of this game are its own. */
+/** Returns the events of one type; all events in a log of this game are its own. */
 function toldIn<Type extends GewaltEvent['type']>(
   events: readonly unknown[],
   type: Type,
@@ -39,7 +39,7 @@ export const endings: readonly (Ending<GewaltState> & {
   },
   {
     file: 'all-home.json',
-    about: 'CG-5 all others are home, the last player had the last stage only before them',
+    about: 'CG-5 the last player takes only the last place of the last stage',
     numPlayers: 5,
     setupData: {},
     isIt: (G, events) =>
@@ -48,21 +48,21 @@ export const endings: readonly (Ending<GewaltState> & {
   },
   {
     file: 'shared-win.json',
-    about: 'CG-7 two with most points share the win',
+    about: 'CG-7 two players with the most points share the win',
     numPlayers: 4,
     setupData: {},
     isIt: (G) => winnersOf(G) === 2 && (scoresOf(G)[0] ?? 0) > 1,
   },
   {
     file: 'nobody-scores.json',
-    about: 'CG-7 no trophy is as bet: everybody shares the win with 0 points',
+    about: 'CG-7 all players share the win with 0 points',
     numPlayers: 3,
     setupData: {},
     isIt: (G) => scoresOf(G).every((score) => score === 0),
   },
   {
     file: 'counters-at-once.json',
-    about: 'CG-13 expert: somebody counters the same opponent twice, at once',
+    about: 'CG-13 a player counters the same opponent twice when answers are given at once',
     numPlayers: 3,
     setupData: { expert: true },
     isIt: (G, events) =>
@@ -70,7 +70,7 @@ export const endings: readonly (Ending<GewaltState> & {
   },
   {
     file: 'counters-on-own-turn.json',
-    about: 'CG-13 expert: counters on the own turn, and a card that is skipped all the same',
+    about: 'CG-13 players counter cards on their own turns, and a noRoll card still takes effect',
     numPlayers: 4,
     setupData: { expert: true, counterWindow: 'ownTurn' },
     isIt: (G, events) =>
@@ -80,8 +80,7 @@ export const endings: readonly (Ending<GewaltState> & {
   },
   {
     file: 'piles-run-out.json',
-    about:
-      'CG-6 expert, five players: both piles are made anew, and a second turn lapses or is played',
+    about: 'CG-6 both piles of an expert match are reshuffled, and a player has a second turn',
     numPlayers: 5,
     setupData: { expert: true },
     isIt: (_G, events) => {

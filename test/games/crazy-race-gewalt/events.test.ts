@@ -13,14 +13,14 @@ function publicPart(G: GewaltState): PublicState {
   return rest;
 }
 
-describe('Crazy Race (Gewalt): what the log tells', () => {
+describe('Crazy Race (Gewalt): the log', () => {
   for (const [numPlayers, setupData] of [
     [3, {}],
     [5, { expert: true }],
     [4, { expert: true, counterWindow: 'ownTurn' }],
     [3, { expert: true }],
   ] as const) {
-    it(`is all that everybody may know: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {
+    it(`the public state can be rebuilt from the log: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {
       const settings = { numPlayers, setupData, seed: `told-${numPlayers}` };
       const table = new TestTable<GewaltState>(crazyRace, settings);
       const choose = seededChoice(numPlayers);
@@ -32,7 +32,7 @@ describe('Crazy Race (Gewalt): what the log tells', () => {
     });
   }
 
-  it('stays as it was told, whatever happens later', () => {
+  it('the logged events never change later', () => {
     const settings = { numPlayers: 4, setupData: { expert: true }, seed: 'frozen' };
     const match = new BareMatch<GewaltState>(crazyRace, settings);
     const rng = seededRng('frozen');
@@ -44,7 +44,7 @@ describe('Crazy Race (Gewalt): what the log tells', () => {
     }
   });
 
-  it('tells a finished race’s points row by row, and their sums are the result', () => {
+  it('the log lists the final points row by row, and their sums match the result', () => {
     const table = newTable(4);
     while (table.state.ctx.gameover === undefined) play(table, table.G.turn.playerID, 'roll');
     const types = eventsOf(table).map(({ type }) => type);
@@ -64,7 +64,7 @@ describe('Crazy Race (Gewalt): what the log tells', () => {
     }
   });
 
-  it('what is fleeting or begins a part', () => {
+  it('some events are marked as transient and some as the start of a section', () => {
     const event = (type: GewaltEvent['type']) => ({ type, playerID: '0' });
     expect([event('drew'), event('asked')].every(crazyRace.isTransient)).to.equal(true);
     expect([event('moved'), event('allowed')].some(crazyRace.isTransient)).to.equal(false);

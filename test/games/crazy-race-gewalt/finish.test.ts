@@ -17,8 +17,8 @@ import {
 const lastSquare = { section: 14, square: 4 };
 const twoTrophies = { lilac: 1, blue: 1 };
 
-describe('Crazy Race (Gewalt): over the last line', () => {
-  it('CG-5 who is past the last stage is done and discards all cards but the bet', () => {
+describe('Crazy Race (Gewalt): the finish', () => {
+  it('CG-5 a player who passes the last stage finishes and discards all cards except the bet', () => {
     const position: Position = { pawns: { '0': lastSquare }, trophies: { '0': twoTrophies } };
     const table = newTable(3, { expert: true }, position);
     const { hand, bet } = ownCards(table.G, '0');
@@ -34,7 +34,7 @@ describe('Crazy Race (Gewalt): over the last line', () => {
     ]);
   });
 
-  it('CG-5 the steps that are left over are lost', () => {
+  it('CG-5 steps beyond the finish line are lost', () => {
     const table = newTable(3, {}, { pawns: { '0': { section: 14, square: 2 } } });
     const moved = rolled(table, [5, 6]).told.find(({ type }) => type === 'moved');
     expect(moved).to.deep.include({
@@ -47,7 +47,7 @@ describe('Crazy Race (Gewalt): over the last line', () => {
     });
   });
 
-  it('CG-5 a card that lies before the player is discarded too, cards on the lane stay', () => {
+  it('CG-5 the card before a finishing player is discarded, while cards on the lane stay', () => {
     const table = actingOn('plus4', {
       pawns: { '1': lastSquare },
       laid: [[1, 3, sectionWith(5)]],
@@ -60,13 +60,13 @@ describe('Crazy Race (Gewalt): over the last line', () => {
     expect(table.G.sectionCards[1]?.[3]?.cardID).to.equal(sectionWith(5));
   });
 
-  it('CG-5 a second turn lapses', () => {
+  it('CG-5 the second turn of a player who finishes lapses', () => {
     const table = actingOn('extraTurn', { pawns: { '1': lastSquare } });
     play(table, '1', 'roll');
     expect(table.G.turn).to.deep.include({ playerID: '2', isSecond: false });
   });
 
-  it('CG-5 the others play on, the finished one is passed over and cannot act', () => {
+  it('CG-5 a finished player is passed over and cannot act while the others play on', () => {
     const table = newTable(3, {}, { pawns: { '0': lastSquare } });
     play(table, '0', 'roll');
     for (const seat of ['1', '2', '1', '2']) {
@@ -77,7 +77,7 @@ describe('Crazy Race (Gewalt): over the last line', () => {
     }
   });
 
-  it('CG-5 when one player is left they take the remaining places at once, and the race is over', () => {
+  it('CG-5 the last player left takes the remaining places at once, and the race ends', () => {
     const table = newTable(
       3,
       {},
@@ -114,7 +114,7 @@ describe('Crazy Race (Gewalt): over the last line', () => {
     }
   });
 
-  it('CG-5 all come home in turn, each trophy is taken once', () => {
+  it('CG-5 each trophy is taken exactly once by the end of a race', () => {
     const table = newTable(5);
     while (table.G.result === null) rollUntil(table, table.G.turn.playerID === '0' ? '1' : '0');
     for (const stage of ['lilac', 'blue', 'red'] as const) {

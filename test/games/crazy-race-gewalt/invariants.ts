@@ -1,10 +1,10 @@
-/** What must hold in every state of a race. */
+/** Checks of what must hold in every state of a race. */
 
 import type { GewaltOptions, GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
 import { decks, maxCounters, stages } from '../../../games/crazy-race-gewalt/rules/components.ts';
 import { laneOf, squaresAt } from '../../../games/crazy-race-gewalt/rules/index.ts';
 
-/** Every setting that a race can be begun with, and that makes a difference. */
+/** Every setting that makes a difference to a race. */
 export const setups: readonly Partial<GewaltOptions>[] = [
   {},
   { expert: true, counterWindow: 'atOnce' },
@@ -91,7 +91,7 @@ function faultsOfActions(G: GewaltState): string[] {
   ];
 }
 
-/** Who laid and moved a section card is a player, and the basic game moves none. */
+/** Lists section cards that no player laid or moved, and cards that were moved in the basic game. */
 function faultsOfLaid({ sectionCards, pawns, options }: GewaltState): string[] {
   return sectionCards.flat().flatMap((card) => {
     if (card === null) return [];
@@ -103,7 +103,7 @@ function faultsOfLaid({ sectionCards, pawns, options }: GewaltState): string[] {
   });
 }
 
-/** What is wrong with a state by the rules' own invariants. */
+/** Lists what is wrong with a state by the invariants of the rules. */
 export function faultsOf(G: GewaltState): string[] {
   if (G.result) return faultsOfEnd(G);
   const racing = Object.values(G.pawns).filter((pawn) => pawn !== null).length;
@@ -121,7 +121,7 @@ export function faultsOf(G: GewaltState): string[] {
   ];
 }
 
-/** CG-5, CG-7: everybody is home, all trophies are taken, all hands empty, and the bets are seen. */
+/** Lists what is wrong with a final state by CG-5 and CG-7. */
 function faultsOfEnd(G: GewaltState): string[] {
   const bets = Object.entries(G.players).every(([seat, { bet }]) => G.bets?.[seat] === bet);
   return [

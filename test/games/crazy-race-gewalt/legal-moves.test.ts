@@ -14,7 +14,7 @@ import {
   sectionWith,
 } from './positions.ts';
 
-/** What a move leads to, but for which of several equal cards is where. */
+/** Describes the effect of a move, regardless of which of several equal cards it uses. */
 function effectOf({ move, args }: GewaltMove): string {
   const [cardID, ...rest] = args;
   if (cardID === undefined) return move;
@@ -27,10 +27,10 @@ function effectsOf(G: GewaltState, seat: string): string[] {
   return rules.legalMoves(G, seat).map(effectOf);
 }
 
-/** All that a function can make of dice and choices. */
+/** Returns every result that a function can have with any dice and choices. */
 function everyOutcome<Outcome>(draw: (rng: Rng) => Outcome): Outcome[] {
   const outcomes: Outcome[] = [];
-  /** What came up in one run, each of so many. */
+  /** The draws of one run, each with its number of possibilities. */
   let way: { place: number; of: number }[] = [];
   do {
     let depth = 0;
@@ -60,8 +60,8 @@ const hand: Position = {
   actions: { '0': [action('plus4'), action('counter'), action('plus4', 1), action('counter', 1)] },
 };
 
-describe('Crazy Race (Gewalt): what is legal now', () => {
-  it('CG-C2 section cards with the same squares are one move a section, and one to discard', () => {
+describe('Crazy Race (Gewalt): legal moves', () => {
+  it('CG-C2 section cards with equal squares count as one move per section and one discard', () => {
     const { G } = newTable(3, {}, { sections: hand.sections ?? {} });
     const listed = effectsOf(G, '0');
     expect(listed).to.have.length(3 * (72 + 1) + 1);
@@ -73,7 +73,7 @@ describe('Crazy Race (Gewalt): what is legal now', () => {
     ]);
   });
 
-  it('CG-11 action cards of the same kind are one move a target; a counter is no move of a turn', () => {
+  it('CG-11 action cards of one kind count as one move per target, and counters are only discarded', () => {
     const actions = effectsOf(expertTable(hand).G, '0').filter((effect) => /action/i.test(effect));
     expect(actions).to.have.members([
       'playAction plus4 1',
@@ -83,7 +83,7 @@ describe('Crazy Race (Gewalt): what is legal now', () => {
     ]);
   });
 
-  it('CG-10 every card that may be moved goes to every free section, once for several relocate cards', () => {
+  it('CG-10 each movable card can go to each free section, listed once for several relocate cards', () => {
     const { G } = expertTable({
       actions: { '0': [action('relocate', 2), action('relocate')] },
       laid: [
@@ -102,7 +102,7 @@ describe('Crazy Race (Gewalt): what is legal now', () => {
     );
   });
 
-  it('CG-12 under noCards cards are only discarded', () => {
+  it('CG-12 a player under noCards can only discard cards or roll', () => {
     const { G } = actingOn('noCards', {
       sections: { '1': [sectionWith(2)] },
       actions: { '1': [action('plus4'), action('relocate')] },
@@ -115,7 +115,7 @@ describe('Crazy Race (Gewalt): what is legal now', () => {
     ]);
   });
 
-  it('CG-13 who is asked allows, or counters with one of several counters', () => {
+  it('CG-13 a player who is asked can allow or counter, and several counters are listed as one', () => {
     const actions = {
       '0': [action('plus4')],
       '1': [action('counter'), action('counter', 3), action('relocate')],
@@ -126,7 +126,7 @@ describe('Crazy Race (Gewalt): what is legal now', () => {
     for (const seat of ['0', '2']) expect(effectsOf(table.G, seat)).to.deep.equal([]);
   });
 
-  it('CG-2 with both cards used only rolling is left', () => {
+  it('CG-2 only rolling is left after both cards of the turn are used', () => {
     const table = expertTable(hand);
     play(table, '0', 'discardSection', sectionWith(7));
     play(table, '0', 'discardAction', action('plus4'));
@@ -134,7 +134,7 @@ describe('Crazy Race (Gewalt): what is legal now', () => {
     expect(drawnEffects(table.G, '0')).to.deep.equal(['roll']);
   });
 
-  it('lists nothing for a seat that is not seen, is not awaited or does not exist', () => {
+  it('a seat that is hidden, not awaited or unknown has no legal moves', () => {
     const { G } = expertTable(hand);
     const watched = rules.view(G, null);
     const seen = rules.view(G, '1');
@@ -168,14 +168,14 @@ describe('Crazy Race (Gewalt): what is legal now', () => {
   };
 
   for (const [name, position] of Object.entries(positions)) {
-    it(`a move drawn by chance can be every listed one, and no other: ${name}`, () => {
+    it(`random moves cover exactly the listed moves: ${name}`, () => {
       const [G, seat] = position();
       expect(drawnEffects(G, seat)).to.have.members(effectsOf(G, seat));
     });
   }
 });
 
-/** Where there is nothing to draw. */
+/** A random generator that must not be used. */
 const noChance: Rng = {
   shuffle: () => expect.fail('Nothing is shuffled.'),
   die: () => expect.fail('Nothing is rolled.'),

@@ -32,7 +32,7 @@ const example = {
 const laid = { type: 'laidSection', playerID, section: 7 } as const;
 const to = { section: 11, square: 3 };
 
-/** What the log says in English, by what is told. */
+/** English sentences of the log, by the fact that they state. */
 const toldInEnglish: Readonly<Record<string, readonly [event: GewaltEvent, told: string]>> = {
   'what a card does to whom': [
     { type: 'actionTookEffect', playerID, from: '1', cardID: action('noRoll') },
@@ -96,7 +96,7 @@ describe('The words of Crazy Race (Gewalt)', () => {
       }
     });
 
-    it(`The log (${language}) names every action card that it tells of, and who made the same bet`, () => {
+    it(`The log (${language}) names every action card involved and the players with the same bet`, () => {
       const told = Object.values(samples)
         .flat()
         .flatMap((event) => {
@@ -110,7 +110,7 @@ describe('The words of Crazy Race (Gewalt)', () => {
       for (const name of ['Ben', 'Cleo', 'Dan']) expect(tell(scored, nameOf)).to.contain(name);
     });
 
-    it(`The log (${language}) tells all bets in the order of stages`, () => {
+    it(`The log (${language}) lists all bets in the order of stages`, () => {
       const bets = { '0': 1, '1': 2, '2': 3, '3': 4 };
       // Word joiners keep a bet on one line; isolated, its places keep their order after a Hebrew name.
       const told = tell({ type: 'betsShown', bets }, nameOf).replaceAll(
@@ -121,7 +121,7 @@ describe('The words of Crazy Race (Gewalt)', () => {
       expect(told.match(/\w+ \d–\d–\d/g)).to.deep.equal(inOrder);
     });
 
-    it(`The board (${language}) says what each arrow card does differently`, () => {
+    it(`The board (${language}) describes each arrow card in different words`, () => {
       const { threats } = board.question;
       const told = arrowKinds.flatMap((kind) => [threats[kind].next, threats[kind].now]);
       expect(new Set(told).size).to.equal(2 * arrowKinds.length);

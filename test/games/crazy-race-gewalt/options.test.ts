@@ -5,7 +5,7 @@ import { fieldsThatMatter } from '../../../games/kit/options.ts';
 import { newTable } from './positions.ts';
 
 describe('Crazy Race (Gewalt): options', () => {
-  it('take their standard values where nothing is said', () => {
+  it('missing options take their default values', () => {
     const defaultValue = { expert: false, counterWindow: 'atOnce' };
     expect(optionsFrom(undefined)).to.deep.equal(defaultValue);
     expect(optionsFrom({ expert: true })).to.deep.equal({ ...defaultValue, expert: true });
@@ -26,19 +26,19 @@ describe('Crazy Race (Gewalt): options', () => {
     { setupData: { counterWindow: 0 }, says: '"counterWindow" must be one of' },
     { setupData: { dice: 3 }, says: '"dice" is not an option' },
   ]) {
-    it(`refuse ${JSON.stringify(setupData)} with a sentence`, () => {
+    it(`the setupData ${JSON.stringify(setupData)} is refused with a sentence`, () => {
       expect(game.validateSetupData?.(setupData, 3)).to.contain(says);
     });
   }
 
-  it('ask for the time for counters only in the expert game, where it means something', () => {
+  it('the option counterWindow is offered only in the expert game', () => {
     const namesAt = (expert: boolean) =>
       fieldsThatMatter(optionFields, { ...optionsFrom({ expert }) }).map(({ name }) => name);
     expect(namesAt(false)).to.deep.equal(['expert']);
     expect(namesAt(true)).to.deep.equal(['expert', 'counterWindow']);
   });
 
-  it('CG-9 expert: four action cards each, which the basic game leaves in the box', () => {
+  it('CG-9 the expert game deals four action cards each, and the basic game uses none', () => {
     const sizes = (expert: boolean) => {
       const { G } = newTable(4, { expert });
       return [

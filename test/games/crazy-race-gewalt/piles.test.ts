@@ -3,7 +3,7 @@ import { actionCards, handSize } from '../../../games/crazy-race-gewalt/rules/co
 import type { Table } from './positions.ts';
 import { action, expertTable, lastTold, lastTypes, newTable, ownCards, play } from './positions.ts';
 
-/** The pile of section cards holds these only, the last one on top; the discards those. */
+/** Replaces the pile of section cards, whose last card is on top, and their discards. */
 function withSectionPile(
   table: Table,
   pile: readonly number[],
@@ -26,7 +26,7 @@ describe('Crazy Race (Gewalt): piles', () => {
     expect(table.G.pileSizes.section).to.equal(2);
   });
 
-  it('CG-6 an empty pile is made anew from the discards, shuffled', () => {
+  it('CG-6 an empty pile is replaced by the shuffled discards', () => {
     const discards = [50, 51, 52, 53, 54, 55];
     const table = withSectionPile(newTable(3), [], discards);
     play(table, '0', 'playSection', ownCards(table.G, '0').hand.section[0], 1, 3);
@@ -45,7 +45,7 @@ describe('Crazy Race (Gewalt): piles', () => {
     expect(ownCards(table.G, '0').hand.section.at(-1)).to.equal(card);
   });
 
-  it('CG-6 laid cards are no discards: with nothing left there is no replacement', () => {
+  it('CG-6 laid cards do not return to the pile, so an exhausted pile gives no replacement', () => {
     const table = withSectionPile(newTable(3), [], []);
     play(table, '0', 'playSection', ownCards(table.G, '0').hand.section[0], 1, 3);
     expect(ownCards(table.G, '0').hand.section).to.have.length(3);
@@ -56,7 +56,7 @@ describe('Crazy Race (Gewalt): piles', () => {
     expect(table.G.turn.playerID).to.equal('1');
   });
 
-  it('CG-6 the action pile likewise: cards before players are no discards', () => {
+  it('CG-6 the action pile is rebuilt from the discards without the cards before players', () => {
     const actions = { '0': [action('noRoll'), action('relocate')], '1': [action('plus4')] };
     const table = expertTable({ actions, before: { '2': [action('minus4'), '1'] } });
     const { secret, pileSizes, discards } = table.G;
@@ -74,7 +74,7 @@ describe('Crazy Race (Gewalt): piles', () => {
     expect(pile).to.include(ownCards(table.G, '0').hand.action.at(-1));
   });
 
-  it('CG-6 action cards can’t run out: three are left when all others hold and have some before them', () => {
+  it('CG-6 at least three action cards are always left to draw', () => {
     const players = 5;
     const inHands = players * handSize - 1;
     const beforePlayers = players;

@@ -32,7 +32,7 @@ export function ticketsOf({ move }: Move): number {
   return 1;
 }
 
-/** A legal move of whom the match waits for, drawn with these tickets. */
+/** Draws a legal move of the awaited player with these tickets. */
 export function drawnMove(table: Table, choose: ReturnType<typeof seededChoice>): Move {
   const [seat = ''] = table.active;
   const moves = table.legalMoves(seat);
@@ -53,7 +53,7 @@ export function action(kind: ActionKind, nth = 0): ActionCardID {
   return card;
 }
 
-/** What a position differs in from the start of a race; all cards not named stay wherever they fit. */
+/** The differences of a position from the start of a race; all cards not named stay where they fit. */
 export interface Position {
   /** Action cards in hand, by seat. */
   readonly actions?: Readonly<Record<PlayerID, readonly ActionCardID[]>>;
@@ -67,7 +67,7 @@ export interface Position {
   readonly before?: Readonly<Record<PlayerID, readonly [cardID: ActionCardID, from: PlayerID]>>;
 }
 
-/** With this seed the lot falls on seat 0, however many players there are. */
+/** This seed draws seat 0 as the first player for any number of players. */
 const seed = 'gewalt2';
 
 /** A match whose first player is seat 0, in this position. */
@@ -86,7 +86,7 @@ export function expertTable(position: Position = {}, options: Partial<GewaltOpti
   return newTable(3, { expert: true, ...options }, position);
 }
 
-/** The changes that bring a position about; hands are filled up with cards that nobody else has. */
+/** Returns the changes that make a position; hands are filled up with cards that nobody else has. */
 function placed(G: GewaltState, position: Position): Partial<GewaltState> {
   const {
     actions = {},
@@ -165,7 +165,7 @@ function dealt(
   return { hands: Object.fromEntries(hands), pile };
 }
 
-/** Tries a move that must be refused and change nothing; the reason. */
+/** Tries a move that must be refused and change nothing. Returns the reason. */
 export function refused(
   table: Table,
   playerID: PlayerID,
@@ -184,7 +184,7 @@ export function play(table: Table, playerID: PlayerID, move: string, ...args: un
   if (reason !== null) throw new Error(`${move} ${JSON.stringify(args)}: ${reason}`);
 }
 
-/** Everybody rolls until it is this player's turn; cards before others act, questions are allowed. */
+/** Rolls for everybody until it is this player's turn; cards before others act, and all questions are allowed. */
 export function rollUntil(table: Table, playerID: PlayerID): void {
   do {
     const { awaitingReply, turn } = table.G;
@@ -234,7 +234,7 @@ export function lastDice(table: Table): number {
   return dice[0] + dice[1];
 }
 
-/** What a roll with these dice would lead to, by the rules alone; the match itself stays as it is. */
+/** Returns what a roll with these dice leads to by the rules alone; the match itself does not change. */
 export function rolled(
   table: Table,
   dice: readonly [number, number],
@@ -258,7 +258,7 @@ export function squaresFromStart(place: PawnPosition | null | undefined): number
 }
 
 /**
- * Seat 0 has laid a card of this kind before seat 1, who has allowed it, and it is seat 1's turn.
+ * Returns a table at seat 1's turn, after seat 0 has laid a card of this kind before seat 1, who has allowed it.
  * With `ownTurn` seat 1 has just been asked and has allowed it.
  */
 export function actingOn(

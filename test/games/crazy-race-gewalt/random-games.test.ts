@@ -21,7 +21,7 @@ function layings(card: number): AnyMove[] {
   return spots.map((spot) => ({ move: 'playSection', args: [card, ...spot] }));
 }
 
-/** From and to every section with a relocate card; with any other card to some. */
+/** Lists moves from every section: to every section with a relocate card, to a few with any other card. */
 function relocations(card: number): AnyMove[] {
   const targets = actionKind(card) === 'relocate' ? spots : spots.slice(7, 9);
   return spots.flatMap((from) =>
@@ -33,8 +33,8 @@ const everyLaying = [...sectionCards.keys()].map(layings);
 const everyRelocation = [...actionCards.keys()].map(relocations);
 
 /**
- * Every move with cards of the own hand and with one card of each deck that is not in it. Of several relocate cards
- * only the first one is tried everywhere.
+ * Lists every move with cards of the seat's hand and with one card of each deck that is not in it. Only the first of
+ * several relocate cards is tried everywhere.
  */
 function everyMove({ players, pawns }: GewaltState, seat: string): AnyMove[] {
   const { section = [], action = [] } = players[seat]?.hand ?? {};
@@ -56,7 +56,7 @@ function everyMove({ players, pawns }: GewaltState, seat: string): AnyMove[] {
   ];
 }
 
-/** Cards with the same face lead to the same. */
+/** Describes a move by the face of its card, since cards with the same face have the same effect. */
 function effectOf(_G: GewaltState, _seat: string, { move, args }: AnyMove): string {
   const [cardID, ...rest] = args;
   if (typeof cardID !== 'number') return move;
@@ -64,7 +64,7 @@ function effectOf(_G: GewaltState, _seat: string, { move, args }: AnyMove): stri
   return [move, face, ...rest].join(' ');
 }
 
-/** A card may go to many places; a few draws reach every card in every use, and all places are tested apart. */
+/** Lists the uses of cards that no drawn move makes; the places of cards are tested apart. */
 function usesMissing(
   G: GewaltState,
   seat: string,

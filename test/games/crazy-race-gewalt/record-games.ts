@@ -1,7 +1,7 @@
 /**
- * Makes the recorded games anew, one for each way in which a race can end, by playing seeded random matches until
- * one ends that way. To be run by hand when the rules change on purpose:
- * `node --import tsx test/games/crazy-race-gewalt/record-games.ts`, with the names of files only those.
+ * Makes the recorded games again, one for each way in which a race can end, by playing seeded random matches until
+ * one ends that way. Run this by hand when the rules change on purpose:
+ * `node --import tsx test/games/crazy-race-gewalt/record-games.ts`. With names of files it makes only those.
  */
 import { join } from 'node:path';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';

@@ -1,4 +1,4 @@
-/** What everybody may know of a race, rebuilt from the events of its log alone. */
+/** The public state of a race, rebuilt from the events of its log alone. */
 
 import type {
   GewaltEvent,
@@ -60,7 +60,7 @@ function lay(state: PublicState, { lane, section }: SectionRef, card: LaidCard |
   );
 }
 
-/** The entry of one seat in a record is another one. */
+/** Returns a copy of a record with another entry for one seat. */
 function put<Value>(
   record: Readonly<Record<string, Value>>,
   seat: string,
@@ -171,7 +171,7 @@ const retellers: { readonly [Type in GewaltEvent['type']]: Reteller<Type> } = {
   raceEnded: () => {},
 };
 
-/** The public state after these events; the first one is the beginning of the race. */
+/** Returns the public state after these events; the first one is the beginning of the race. */
 export function retold(events: readonly GewaltEvent[]): PublicState {
   const [first] = events;
   if (first?.type !== 'raceBegan') throw new Error('A log begins with the beginning.');

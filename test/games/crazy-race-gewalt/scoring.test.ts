@@ -67,7 +67,7 @@ function beforeTheEnd(): Table {
 }
 
 describe('Crazy Race (Gewalt): scoring', () => {
-  it('CG-7 a trophy counts only if its place is the own bet for that stage', () => {
+  it('CG-7 a trophy counts only if its place is its owner’s bet for that stage', () => {
     const [lilac, blue, red] = scoreOf(
       {
         bets: { X: places(1, 2, 3), Y: places(2, 1, 1) },
@@ -78,7 +78,7 @@ describe('Crazy Race (Gewalt): scoring', () => {
     expect([lilac?.points, blue?.points, red?.points]).to.deep.equal([1, 0, 1]);
   });
 
-  it('CG-7 one more point for every opponent with the same bet for that stage', () => {
+  it('CG-7 a correct bet scores one more point for every opponent with the same bet', () => {
     const bet = places(2, 2, 2);
     const rows = scoreOf(
       {
@@ -94,14 +94,14 @@ describe('Crazy Race (Gewalt): scoring', () => {
     ]);
   });
 
-  it('CG-8 the sheet’s example: A 0, B 5, C 3, D 4', () => {
+  it('CG-8 the rule sheet’s example scores A 0, B 5, C 3 and D 4', () => {
     expect(pointsOf('A')).to.deep.equal([0, 0, 0]);
     expect(pointsOf('B')).to.deep.equal([2, 3, 0]);
     expect(pointsOf('C')).to.deep.equal([0, 1, 2]);
     expect(pointsOf('D')).to.deep.equal([2, 0, 2]);
   });
 
-  it('CG-8 the same through a whole race’s end: B wins with 5 points', () => {
+  it('CG-8 a race that ends like the example is won by B with 5 points', () => {
     const table = beforeTheEnd();
     play(table, '0', 'roll');
     expect(table.state.ctx.gameover).to.deep.equal({
@@ -126,7 +126,7 @@ describe('Crazy Race (Gewalt): scoring', () => {
     });
   });
 
-  it('CG-7 bets are shown to everybody in the end, not before', () => {
+  it('CG-7 all bets are revealed only at the end of the race', () => {
     const table = beforeTheEnd();
     expect(table.G.bets).to.equal(null);
     play(table, '0', 'roll');

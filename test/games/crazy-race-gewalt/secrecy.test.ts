@@ -4,14 +4,14 @@ import { type GewaltState, game } from '../../../games/crazy-race-gewalt/index.t
 import { isPlayerCount } from '../../../games/crazy-race-gewalt/rules/components.ts';
 import { action, expertTable, newTable, ownCards, play, type Table } from './positions.ts';
 
-/** What boardgame.io sends to a seat, or to a spectator (null), of the state and the whole log. */
+/** Returns what boardgame.io sends to a seat, or to a spectator (null): the state and the whole log. */
 function sentTo(table: Table, viewer: string | null): string {
   const state = { ...table.state, deltalog: table.log };
   const filter = getFilterPlayerView(table.game);
   return JSON.stringify(filter(viewer, { type: 'update', args: ['match', state] }));
 }
 
-/** The same match, but for a card of seat 1 and the lowest card of the action pile, which have changed places. */
+/** Swaps a card of seat 1 with the lowest card of the action pile. */
 function withOtherCard(table: Table): Table {
   const { players, secret } = table.G;
   const own = ownCards(table.G, '1');
@@ -24,7 +24,7 @@ function withOtherCard(table: Table): Table {
   });
 }
 
-/** Two matches: seat 1 holds a counter in one, none in the other; all else is as everybody else sees it. */
+/** Returns two matches that look the same to all other viewers: seat 1 holds a counter only in the first. */
 function bothMatches(counterWindow: 'atOnce' | 'ownTurn'): [Table, Table] {
   const tables = [0, 1].map(() =>
     expertTable(
@@ -46,8 +46,8 @@ function expectSame(tables: readonly [Table, Table], viewers: readonly (string |
   expect(one.state.ctx.activePlayers).to.deep.equal(other.state.ctx.activePlayers);
 }
 
-describe('Crazy Race (Gewalt): who sees what', () => {
-  it('a hand and a bet are seen by their owner only; sizes of hands by everybody', () => {
+describe('Crazy Race (Gewalt): secrecy', () => {
+  it('only their owner sees a hand and a bet, while everybody sees the hand sizes', () => {
     const table = expertTable();
     const seen = table.viewOf('0') as GewaltState;
     expect(seen.players).to.deep.equal({ '0': table.G.players['0'] });
@@ -55,7 +55,7 @@ describe('Crazy Race (Gewalt): who sees what', () => {
     expect((table.viewOf(null) as GewaltState).players).to.deep.equal({});
   });
 
-  it('piles and unused bets are seen by nobody, their sizes by everybody', () => {
+  it('no viewer sees the piles and unused bets, but everybody sees the pile sizes', () => {
     const table = newTable(3, { expert: true });
     for (const viewer of ['0', '1', '2', null]) {
       const seen = table.viewOf(viewer) as GewaltState;
@@ -64,7 +64,7 @@ describe('Crazy Race (Gewalt): who sees what', () => {
     }
   });
 
-  it('a drawn card is not told, neither in the state nor in the log', () => {
+  it('a drawn card is hidden from other viewers in both the state and the log', () => {
     const tables = [0, 1].map(() => newTable(3));
     const [one, other] = tables;
     if (!one || !other) throw new Error('Two tables were set up.');
@@ -100,7 +100,7 @@ describe('Crazy Race (Gewalt): who sees what', () => {
     expect(isPlayerCount(Object.keys(one.G.bets ?? {}).length)).to.equal(true);
   });
 
-  it('CG-13 the pause for an answer is the same with a counter and without, at once', () => {
+  it('CG-13 an answer at once looks the same to other viewers with and without a counter', () => {
     const both = bothMatches('atOnce');
     for (const table of both) play(table, '0', 'playAction', action('plus4'), '1');
     expect(both[0].G.awaitingReply).to.equal('1');
@@ -111,7 +111,7 @@ describe('Crazy Race (Gewalt): who sees what', () => {
     expectSame(both, ['0', '2', null]);
   });
 
-  it('CG-13 the same on the own turn', () => {
+  it('CG-13 an answer on the target’s own turn looks the same to other viewers with and without a counter', () => {
     const both = bothMatches('ownTurn');
     for (const table of both) play(table, '0', 'playAction', action('plus4'), '1');
     expectSame(both, ['0', '2', null]);
@@ -122,7 +122,7 @@ describe('Crazy Race (Gewalt): who sees what', () => {
     expectSame(both, ['0', '2', null]);
   });
 
-  it('the random generator stays on the server: no page can work out the next dice', () => {
+  it('the state of the random generator is never sent to a page', () => {
     const table = newTable(3);
     play(table, '0', 'roll');
     expect(JSON.stringify(table.state)).to.contain('prngstate');
@@ -139,7 +139,7 @@ describe('Crazy Race (Gewalt): who sees what', () => {
     }
   });
 
-  it('every move is the server’s alone, and none can be taken back to be tried again', () => {
+  it('every move runs only on the server and cannot be undone', () => {
     const race = game.phases?.race;
     const moves = { ...race?.moves, ...race?.turn?.stages?.counter?.moves };
     expect(Object.keys(moves).sort()).to.deep.equal([

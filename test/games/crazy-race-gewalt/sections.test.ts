@@ -6,7 +6,7 @@ import { newTable, type Position, play, refused, rolled, sectionWith } from './p
 const hand = { '0': [sectionWith(7), sectionWith(0), sectionWith(2), sectionWith(8)] };
 
 describe('Crazy Race (Gewalt): section cards', () => {
-  it('CG-3 a section has as many squares as the card on it shows, else four', () => {
+  it('CG-3 a section has as many squares as its card shows, or four without a card', () => {
     const table = newTable(3, {}, { sections: hand });
     expect(squaresAt(table.G, { lane: 1, section: 5 })).to.equal(4);
     play(table, '0', 'playSection', sectionWith(7), 1, 5);
@@ -32,14 +32,14 @@ describe('Crazy Race (Gewalt): section cards', () => {
     });
   });
 
-  it('CG-3 on any of the five lanes, also unused ones and those of finished players', () => {
+  it('CG-3 a section card can be laid on any lane, even an unused one or a finished player’s', () => {
     for (const lane of [0, 1, 2, 3, 4]) {
       const table = newTable(3, {}, { sections: hand, pawns: { '2': null } });
       expect(table.move('0', 'playSection', sectionWith(2), lane, 9)).to.equal(null);
     }
   });
 
-  it('CG-3 not on a section with a pawn or with a card', () => {
+  it('CG-3 a section card cannot be laid on a section with a pawn or a card', () => {
     const position: Position = {
       sections: hand,
       pawns: { '1': { section: 6, square: 3 } },
@@ -52,7 +52,7 @@ describe('Crazy Race (Gewalt): section cards', () => {
     expect(table.move('0', 'playSection', sectionWith(2), 1, 0)).to.equal(null);
   });
 
-  it('CG-3 only on the 75 sections there are', () => {
+  it('CG-3 a section card can be laid only on one of the 75 sections', () => {
     const table = newTable(3, {}, { sections: hand });
     expect(freeSpots(table.G)).to.have.length(75 - 3);
     for (const [lane, section] of [
@@ -74,13 +74,13 @@ describe('Crazy Race (Gewalt): section cards', () => {
     }
   });
 
-  it('CG-3 a section of 0 squares is stepped over', () => {
+  it('CG-3 a pawn skips a section with 0 squares', () => {
     const laid = [[0, 1, sectionWith(0)] as const, [0, 2, sectionWith(0, 1)] as const];
     const table = newTable(3, {}, { laid });
     expect(rolled(table, [2, 3]).G.pawns['0']).to.deep.equal({ section: 3, square: 2 });
   });
 
-  it('CG-3 squares are counted over shrunk and stretched sections; the way is told square by square', () => {
+  it('CG-3 a pawn counts every square of shrunk and stretched sections, as its logged path shows', () => {
     const laid = [[0, 1, sectionWith(1)] as const, [0, 2, sectionWith(6)] as const];
     const { G, told } = rolled(newTable(3, {}, { laid }), [4, 5]);
     expect(G.pawns['0']).to.deep.equal({ section: 2, square: 5 });
@@ -99,7 +99,7 @@ describe('Crazy Race (Gewalt): section cards', () => {
     });
   });
 
-  it('CG-3 cards laid before or behind a pawn do not move it', () => {
+  it('CG-3 a card laid behind a pawn does not move it', () => {
     const pawn = { section: 3, square: 2 };
     const table = newTable(3, {}, { sections: hand, pawns: { '0': pawn } });
     play(table, '0', 'playSection', sectionWith(8), 0, 2);

@@ -13,8 +13,8 @@ function emptied(...sections: number[]): NonNullable<Position['laid']> {
   return sections.map((section, nth) => [0, section, sectionWith(0, nth)] as const);
 }
 
-describe('Crazy Race (Gewalt): trophies in passing', () => {
-  it('CG-4 passing a stage’s end takes its first trophy, and the rest of the move goes on', () => {
+describe('Crazy Race (Gewalt): stages and trophies', () => {
+  it('CG-4 a pawn that passes a stage’s end takes its first trophy and continues its move', () => {
     const table = newTable(3, {}, { pawns: { '0': { section: 4, square: 3 } } });
     const { G, told } = rolled(table, [3, 2]);
     expect(G.pawns['0']).to.deep.equal({ section: 5, square: 4 });
@@ -22,7 +22,7 @@ describe('Crazy Race (Gewalt): trophies in passing', () => {
     expect(crossings(told)).to.deep.equal([['lilac', 1, 2]]);
   });
 
-  it('CG-4 the next one to pass takes place 2, and so on, for each stage apart', () => {
+  it('CG-4 the next player to pass takes the next place of that stage', () => {
     const table = newTable(
       4,
       {},
@@ -36,14 +36,14 @@ describe('Crazy Race (Gewalt): trophies in passing', () => {
     expect(crossings(told)).to.deep.equal([['blue', 2, 1]]);
   });
 
-  it('CG-4 standing on the last square of a stage is not passing its end', () => {
+  it('CG-4 a pawn on the last square of a stage has not passed its end', () => {
     const table = newTable(3, {}, { pawns: { '0': { section: 4, square: 1 } } });
     const { G, told } = rolled(table, [1, 2]);
     expect(G.pawns['0']).to.deep.equal({ section: 4, square: 4 });
     expect(crossings(told)).to.deep.equal([]);
   });
 
-  it('CG-4 the first step beyond the last existing square crosses, even over empty sections', () => {
+  it('CG-4 the first step beyond a stage’s last square crosses its line, even over empty sections', () => {
     const position: Position = {
       pawns: { '0': { section: 3, square: 4 } },
       laid: emptied(4, 5),
@@ -53,7 +53,7 @@ describe('Crazy Race (Gewalt): trophies in passing', () => {
     expect(crossings(told)).to.deep.equal([['lilac', 1, 1]]);
   });
 
-  it('CG-4 one step may cross several lines, trophies in the order of stages', () => {
+  it('CG-4 one step may cross several lines and takes their trophies in the order of stages', () => {
     const position: Position = {
       pawns: { '0': { section: 4, square: 4 } },
       laid: emptied(5, 6, 7, 8, 9),
@@ -78,7 +78,7 @@ describe('Crazy Race (Gewalt): trophies in passing', () => {
     ]);
   });
 
-  it('CG-4 with only empty sections before the final line one step finishes', () => {
+  it('CG-4 one step finishes when only empty sections lie before the final line', () => {
     const position: Position = {
       pawns: { '0': { section: 12, square: 4 } },
       trophies: { '0': { lilac: 1, blue: 1 } },

@@ -16,7 +16,7 @@ import {
 import { arrowKinds } from '../../../games/crazy-race-gewalt/rules/effects.ts';
 import { action, sectionWith } from './positions.ts';
 
-/** Whose events they are, and whose card they are about. */
+/** The player whom the events are about. */
 export const playerID = '0';
 const from = '1';
 
@@ -27,7 +27,7 @@ const kinds = [...new Set(actionCards)].map((kind) => action(kind));
 const bothOf = [true, false] as const;
 const start: PawnPosition = { section: 0, square: 1 };
 
-/** A way of so many squares, each but the last told nowhere. */
+/** Returns a path of this many squares, of which no sentence mentions any except the last. */
 function pathTo(to: PawnPosition, steps: number): PawnPosition[] {
   return Array.from({ length: steps }, () => to);
 }

@@ -20,7 +20,7 @@ function hand(table: Table, seat: string): readonly number[] {
   return ownCards(table.G, seat).hand.section;
 }
 
-describe('Crazy Race (Gewalt): setting up and turns', () => {
+describe('Crazy Race (Gewalt): set-up and turns', () => {
   it('CG-0 the first player is drawn by lot', () => {
     const first = Array.from({ length: 40 }, (_, index) => {
       const settings = { numPlayers: 4, seed: `lot-${index}` };
@@ -29,7 +29,7 @@ describe('Crazy Race (Gewalt): setting up and turns', () => {
     expect([...new Set(first)].sort()).to.deep.equal(['0', '1', '2', '3']);
   });
 
-  it('CG-0 then clockwise, in the order of seats', () => {
+  it('CG-0 turns go clockwise in the order of seats', () => {
     const table = newTable(5);
     const order = Array.from({ length: 7 }, () => {
       const { playerID } = table.G.turn;
@@ -41,7 +41,7 @@ describe('Crazy Race (Gewalt): setting up and turns', () => {
     expect(order.join('')).to.equal('0123401');
   });
 
-  it('CG-1 pawns start on the first square of their lanes; a bet and four section cards each', () => {
+  it('CG-1 each player starts with a pawn on the first square, a bet and four section cards', () => {
     const { G } = newTable(5);
     expect(Object.values(G.pawns)).to.deep.equal(Array(5).fill({ section: 0, square: 1 }));
     for (const own of Object.values(G.players)) expect(own.hand.section).to.have.length(4);
@@ -51,7 +51,7 @@ describe('Crazy Race (Gewalt): setting up and turns', () => {
     expect(G.pileSizes.section).to.equal(56 - 20);
   });
 
-  it('CG-1 the first move’s log tells of the beginning', () => {
+  it('CG-1 the log of the first move contains the start of the race', () => {
     const table = newTable(3);
     play(table, '0', 'roll');
     expect(eventsOf(table).slice(0, 2)).to.deep.equal([
@@ -68,7 +68,7 @@ describe('Crazy Race (Gewalt): setting up and turns', () => {
     expect(lastTypes(table)).to.not.include('raceBegan');
   });
 
-  it('CG-2 a section card is played and replaced, then both dice are rolled and moved', () => {
+  it('CG-2 a player plays and replaces a section card and then moves by both dice', () => {
     const table = newTable(3);
     const [card] = hand(table, '0');
     play(table, '0', 'playSection', card, 1, 3);
@@ -82,7 +82,7 @@ describe('Crazy Race (Gewalt): setting up and turns', () => {
     expect(table.G.turn).to.deep.include({ number: 2, playerID: '1' });
   });
 
-  it('CG-2 a section card may be discarded instead, openly, and is replaced', () => {
+  it('CG-2 a player may discard a section card openly instead and draws a replacement', () => {
     const table = newTable(3);
     const [card] = hand(table, '0');
     play(table, '0', 'discardSection', card);
@@ -91,7 +91,7 @@ describe('Crazy Race (Gewalt): setting up and turns', () => {
     expect(lastTold(table, 'discarded')).to.deep.include({ playerID: '0', deck: 'section' });
   });
 
-  it('CG-2 only one section card a turn, played or discarded', () => {
+  it('CG-2 a player plays or discards at most one section card a turn', () => {
     for (const first of ['playSection', 'discardSection']) {
       const table = newTable(3);
       const [card, other] = hand(table, '0');
@@ -103,7 +103,7 @@ describe('Crazy Race (Gewalt): setting up and turns', () => {
     }
   });
 
-  it('CG-2 nobody has to play a card, and dice are 1 to 6', () => {
+  it('CG-2 a player may roll without playing a card, and two dice total 2 to 12', () => {
     const table = newTable(3);
     for (let turn = 0; turn < 12; turn += 1) {
       play(table, table.G.turn.playerID, 'roll');
@@ -111,7 +111,7 @@ describe('Crazy Race (Gewalt): setting up and turns', () => {
     }
   });
 
-  it('CG-2 nobody rolls twice, nor acts in another’s turn', () => {
+  it('CG-2 no player can roll twice or act on another player’s turn', () => {
     const table = newTable(3);
     expect(refused(table, '1', 'roll')).to.equal('notYourTurn');
     expect(refused(table, '1', 'playSection', hand(table, '1')[0], 1, 3)).to.equal('notYourTurn');
@@ -121,7 +121,7 @@ describe('Crazy Race (Gewalt): setting up and turns', () => {
     expect(refused(table, '0', 'playSection', hand(table, '0')[0], 1, 3)).to.equal('notYourTurn');
   });
 
-  it('CG-2 only cards of the own hand', () => {
+  it('CG-2 a player can use only section cards from their own hand', () => {
     const table = newTable(3);
     const [other] = hand(table, '1');
     for (const card of [other, 56, -1, '0', null, undefined, [0], {}]) {
@@ -130,7 +130,7 @@ describe('Crazy Race (Gewalt): setting up and turns', () => {
     }
   });
 
-  it('CG-9 the basic game knows no action cards', () => {
+  it('CG-9 the basic game refuses all moves with action cards', () => {
     const table = newTable(3);
     expect(refused(table, '0', 'playAction', 0, '1')).to.equal('basicGame');
     expect(refused(table, '0', 'relocate', 0, 0, 1, 0, 2)).to.equal('basicGame');
@@ -139,7 +139,7 @@ describe('Crazy Race (Gewalt): setting up and turns', () => {
     expect(crazyRace.refusalOf(table.G, '1', 'allow', [])).to.equal('basicGame');
   });
 
-  it('a seat that is not in the race, and a move that does not exist', () => {
+  it('the rules refuse a seat outside the race and an unknown move', () => {
     const table = newTable(3);
     for (const move of ['roll', 'playSection', 'allow', 'counter', 'relocate', 'playAction']) {
       expect(crazyRace.rules.refusalOf(table.G, '3', move, [])).to.equal('notPlaying');

@@ -15,7 +15,7 @@ function valuesOf(pile: 'turntable' | 'finish'): number[] {
 }
 
 describe('Crazy Race (Schacht): the components', () => {
-  it('CS-C1 a track has six spaces, the sixth is the turntable: out and home are twelve steps', () => {
+  it('CS-C1 a track has six spaces, and the way out and home has twelve steps', () => {
     expect(trackSpaces).to.equal(6);
     expect(homeProgress).to.equal(12);
     for (const players of [3, 4]) {
@@ -23,7 +23,7 @@ describe('Crazy Race (Schacht): the components', () => {
     }
   });
 
-  it('CS-C2 everybody has a locomotive of each model, at the start', () => {
+  it('CS-C2 every player has a locomotive of each model at the start', () => {
     expect(models).to.deep.equal(['A', 'B', 'C']);
     for (const locomotives of Object.values(newTable(4).G.locomotives)) {
       expect(locomotives).to.deep.equal({ A: 0, B: 0, C: 0 });
@@ -36,7 +36,7 @@ describe('Crazy Race (Schacht): the components', () => {
     expect(hands).to.deep.equal(Array(3).fill([0, 1, 2, 3, 4, 5, 6, 7]));
   });
 
-  it('CS-C4 eight stage cards, each with the three models and one side without', () => {
+  it('CS-C4 each of the eight stage cards has the three models and one side without a model', () => {
     expect(stageCards).to.have.length(8);
     for (const [index, card] of stageCards.entries()) {
       expect(card.id).to.equal(index);
@@ -49,7 +49,7 @@ describe('Crazy Race (Schacht): the components', () => {
     }
   });
 
-  it('CS-C4 each model has 1 1 2 2 3 3 4 4 over the eight cards, the free side 1 2 2 3 and four times ?', () => {
+  it('CS-C4 each model has 1 1 2 2 3 3 4 4 on the eight cards, and the free side has 1 2 2 3 and four ?', () => {
     const distancesOf = (wanted: string | null) =>
       stageCards
         .flatMap((card) => card.sides.filter(({ model }) => model === wanted))
@@ -60,7 +60,7 @@ describe('Crazy Race (Schacht): the components', () => {
     expect(distancesOf(null)).to.equal('1 2 2 3 ? ? ? ?');
   });
 
-  it('CS-C4 the third stage card is the one of the sheet’s example: 2 for any, then a 4, then a 2', () => {
+  it('CS-C4 the third stage card shows the sheet’s example: 2 for any locomotive, then 4, 2 and 2', () => {
     const shown = sides.map((side) => stageCards[2]?.sides[side]);
     expect(shown).to.deep.equal([
       { model: null, distance: 2 },
@@ -70,14 +70,14 @@ describe('Crazy Race (Schacht): the components', () => {
     ]);
   });
 
-  it('CS-C5 14 points cards: eight at the turntable, six at the finish', () => {
+  it('CS-C5 the 14 points cards are eight at the turntable and six at the finish', () => {
     expect(pointsCards).to.have.length(14);
     expect(valuesOf('turntable')).to.deep.equal([5, 5, 5, 5, 4, 4, 4, 4]);
     expect(valuesOf('finish')).to.deep.equal([6, 5, 5, 4, 4, 3]);
     for (const [index, { id }] of pointsCards.entries()) expect(id).to.equal(index);
   });
 
-  it('are frozen', () => {
+  it('the driver, stage and points cards are frozen', () => {
     expect([driverCards, stageCards, pointsCards].every(Object.isFrozen)).to.equal(true);
     expect(
       stageCards.every((card) => Object.isFrozen(card) && Object.isFrozen(card.sides)),

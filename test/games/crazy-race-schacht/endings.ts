@@ -14,7 +14,7 @@ interface Finisher {
   readonly hasWon: boolean;
 }
 
-/** All players, those with most points first. */
+/** Returns all players, those with most points first. */
 function finishersOf(G: SchachtState): Finisher[] {
   const { ranking, winners } = resultOf(G) ?? { ranking: [], winners: [] };
   return ranking
@@ -26,19 +26,19 @@ function finishersOf(G: SchachtState): Finisher[] {
     .sort((a, b) => b.score - a.score);
 }
 
-/** Those with most points. */
+/** Returns the players with most points. */
 function leadersOf(G: SchachtState): Finisher[] {
   const [first, ...others] = finishersOf(G);
   return first ? [first, ...others.filter(({ score }) => score === first.score)] : [];
 }
 
-/** Those with the score below the most. */
+/** Returns the players with the next lower score. */
 function followersOf(G: SchachtState): Finisher[] {
   const lower = finishersOf(G).slice(leadersOf(G).length);
   return lower.filter(({ score }) => score === lower[0]?.score);
 }
 
-/** Whether one of these alone has won, by a last locomotive ahead of all others' of them. */
+/** Returns whether exactly one of these has won, by the last locomotive that is furthest ahead among them. */
 function isWonByLast(finishers: readonly Finisher[]): boolean {
   const furthest = Math.max(...finishers.map(({ last }) => last));
   const ahead = finishers.filter(({ last }) => last === furthest);
@@ -47,7 +47,7 @@ function isWonByLast(finishers: readonly Finisher[]): boolean {
 }
 
 function hasTold(events: readonly unknown[], ...types: readonly SchachtEvent['type'][]): boolean {
-  // What a match of this game has told.
+  // All events come from a match of this game.
   const told = new Set((events as readonly SchachtEvent[]).map(({ type }) => type));
   return types.every((type) => told.has(type));
 }

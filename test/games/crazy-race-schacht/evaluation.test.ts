@@ -40,7 +40,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     expect(movementIn(table.G)).to.deep.include({ playerID: '1', model: null, left: 2 });
   });
 
-  it('CS-8 a first card counts only for those who tie', () => {
+  it('CS-8 the first card counts only among the tied players', () => {
     const table = inEvaluation(3, 2, [
       [1, 0],
       [3, 0],
@@ -49,7 +49,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     expect(revealedAt(table, 0)).to.include({ winner: '1', isTie: true });
   });
 
-  it('CS-8 the cards of a side are turned up, those of later sides stay face down', () => {
+  it('CS-8 the cards of a side are turned up, and those of later sides stay face down', () => {
     const table = inEvaluation(4, 2, [
       [6, 0],
       [6, 1],
@@ -60,7 +60,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     expect(table.G.placed[1]?.[0]?.cardID).to.equal(driverWith(6));
   });
 
-  it('CS-8 at an empty side nothing happens', () => {
+  it('CS-8 nothing happens at an empty side', () => {
     const table = inEvaluation(4, 2, [[6, 3]]);
     const empty = eventsOf(table).filter(({ type }) => type === 'sideEmpty');
     expect(empty).to.deep.equal(
@@ -69,7 +69,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     expect(movementIn(table.G)?.side).to.equal(3);
   });
 
-  it('CS-9 a side with a locomotive moves that one, the full distance or not at all', () => {
+  it('CS-9 a side with a locomotive moves that locomotive the full distance or not at all', () => {
     const table = inEvaluation(3, 2, [[6, 1]]);
     expect(refused(table, '0', 'advance', 'B', 4)).to.equal('otherLocomotive');
     expect(refused(table, '0', 'advance', 'A', 3)).to.equal('wrongDistance');
@@ -84,7 +84,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     expect(table.G.locomotives['0']).to.deep.equal(locomotivesAt(4, 0, 0));
   });
 
-  it('CS-9 if that locomotive is home the movement is lost by itself', () => {
+  it('CS-9 the movement is lost automatically if the locomotive of the side is home', () => {
     const table = inEvaluation(3, 2, [[6, 1]], { '0': locomotivesAt(12, 0, 0) });
     expect(eventsOf(table)).to.deep.include({
       type: 'movementLost',
@@ -96,7 +96,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     expect(table.G.locomotives['0']).to.deep.equal(locomotivesAt(12, 0, 0));
   });
 
-  it('CS-10 on a side without locomotive the winner chooses one that is not home', () => {
+  it('CS-10 the winner of a side without a locomotive chooses one that is not home', () => {
     const table = inEvaluation(3, 2, [[6, 0]], { '0': locomotivesAt(12, 0, 0) });
     expect(refused(table, '0', 'advance', 'A', 2)).to.equal('alreadyHome');
     expect(refused(table, '0', 'advance', 'C', 1)).to.equal('wrongDistance');
@@ -104,14 +104,14 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     expect(table.G.locomotives['0']).to.deep.equal(locomotivesAt(12, 0, 2));
   });
 
-  it('CS-10 with all three home the movement is lost by itself', () => {
+  it('CS-10 the movement is lost automatically if all three locomotives are home', () => {
     const table = inEvaluation(3, 2, [[6, 0]], { '0': locomotivesAt(12, 12, 12) });
     const lost = eventsOf(table).find(({ type }) => type === 'movementLost');
     expect(lost).to.deep.include({ playerID: '0', side: 0, model: null });
     expect(movementIn(table.G)).to.equal(null);
   });
 
-  it('CS-11 a ? gives as many spaces as driver cards lie there, from all players', () => {
+  it('CS-11 a ? gives one space for each driver card there, from all players', () => {
     // Card 6 is -? A2 B3 C3.
     const table = inEvaluation(3, 6, [
       [6, 0],
@@ -122,7 +122,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     expect(movementIn(table.G)).to.deep.include({ playerID: '0', isSplittable: true, left: 4 });
   });
 
-  it('CS-11 a ? may be split among locomotives, coming back to one after another', () => {
+  it('CS-11 a ? may be split among locomotives and return to a locomotive moved before', () => {
     const table = inEvaluation(3, 6, [
       [6, 0],
       [1, 0],
@@ -154,7 +154,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     expect(table.G.locomotives['0']).to.deep.equal(locomotivesAt(4, 2, 0));
   });
 
-  it('CS-11 if a part is not possible all are refused', () => {
+  it('CS-11 all parts are refused if one of them is not possible', () => {
     const table = inEvaluation(3, 6, [
       [6, 0],
       [1, 0],
@@ -185,7 +185,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     expect(movementIn(table.G)?.left).to.equal(2);
   });
 
-  it('CS-11 what is left when the last locomotive is home is lost by itself', () => {
+  it('CS-11 the rest is lost automatically when the last locomotive is home', () => {
     const table = inEvaluation(
       3,
       6,
@@ -201,7 +201,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     expect(lost).to.deep.include({ playerID: '0', left: 2 });
   });
 
-  it('CS-12 the winner can decline, at once or with what is left', () => {
+  it('CS-12 the winner can decline a movement at once or its rest later', () => {
     const table = inEvaluation(3, 6, [
       [6, 0],
       [1, 0],
@@ -215,7 +215,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
     expect(table.G.locomotives['2']).to.deep.equal(locomotivesAt(0, 0, 0));
   });
 
-  it('CS-12 only the winner moves, and only own locomotives', () => {
+  it('CS-12 only the winner of a side moves, and only their own locomotives', () => {
     const table = inEvaluation(3, 6, [
       [6, 0],
       [1, 0],

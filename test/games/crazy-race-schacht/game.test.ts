@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { game, type SchachtState } from '../../../games/crazy-race-schacht/index.ts';
 import { cardsOf, driverWith, inEvaluation, lay, newTable } from './positions.ts';
 
-/** The moves of every phase, and of every stage of it, by name. */
+/** Returns the moves of every phase and of its stages by name. */
 function allMoves(): Map<string, LongFormMove<SchachtState>> {
   const { phases = {} }: Game<SchachtState> = game;
   const maps: MoveMap<SchachtState>[] = Object.values(phases).flatMap((phase) => [
@@ -19,7 +19,7 @@ function named(is: (move: LongFormMove<SchachtState>) => boolean): string[] {
 }
 
 describe('Crazy Race (Schacht) under boardgame.io', () => {
-  it('refuses a move on an older state where one player alone acts: pass, and all of the evaluation', () => {
+  it('only pass and the moves of the evaluation are refused on an older state', () => {
     expect(named((move) => move.ignoreStaleStateID !== true)).to.deep.equal([
       'advance',
       'decline',
@@ -29,7 +29,7 @@ describe('Crazy Race (Schacht) under boardgame.io', () => {
     ]);
   });
 
-  it('keeps from others what is placed, reclaimed and discarded', () => {
+  it('placed, reclaimed and discarded cards are redacted for others', () => {
     expect(named((move) => move.redact === true)).to.deep.equal([
       'discardPoints',
       'placeDriver',
@@ -37,7 +37,7 @@ describe('Crazy Race (Schacht) under boardgame.io', () => {
     ]);
   });
 
-  it('CS-5 lets those wait who can take back, and no longer once they have', () => {
+  it('CS-5 a player who can take back is active in the stage waiting until then', () => {
     const table = newTable(3);
     const players = {
       '0': cardsOf({ hand: [0, 1, 2, 3, 4, 5, 6], pile: [7] }),
@@ -53,7 +53,7 @@ describe('Crazy Race (Schacht) under boardgame.io', () => {
     expect(table.state.ctx.activePlayers).to.deep.equal({ '1': 'placing' });
   });
 
-  it('CS-8 lets only the winner act; CS-13 all who are asked, until they have answered', () => {
+  it('CS-8 only the winner of a side is active; CS-13 players asked are active until they answer', () => {
     const table = inEvaluation(4, 2, [
       [6, 1],
       [4, 1],

@@ -20,7 +20,7 @@ export const setups: readonly Partial<SchachtOptions>[] = pointsOrders.flatMap((
   ),
 );
 
-/** Every card and locomotive, wherever it is. */
+/** Returns every card of a match, wherever it is. */
 export function pieces(G: SchachtState): string[] {
   const drivers = Object.entries(G.players).flatMap(([seat, { hand, pile, placed }]) =>
     [...hand, ...pile, ...placed.map(({ cardID }) => cardID)].map((card) => `${seat}-${card}`),
@@ -66,7 +66,7 @@ function faultsOfTracks(G: SchachtState): string[] {
   });
 }
 
-/** What is asked must be a question: CS-7, CS-9 to CS-11, CS-13, CS-V1, CS-V2. */
+/** A player who is asked must have a choice: CS-7, CS-9 to CS-11, CS-13, CS-V1, CS-V2. */
 function faultsOfStep(G: SchachtState): string[] {
   const { step } = G;
   switch (step.phase) {
@@ -110,7 +110,7 @@ function isAnswered({ entitled, toAnswer }: StepIn<'reclaim'>, seat: string): bo
   return entitled.includes(seat) && !toAnswer.includes(seat);
 }
 
-/** What is wrong with a state. */
+/** Returns the faults of a state. */
 export function faultsOf(G: SchachtState): string[] {
   const unsaid = Object.entries(G.players)
     .filter(([seat, { hand }]) => G.isOutOfCards[seat] !== (hand.length === 0))

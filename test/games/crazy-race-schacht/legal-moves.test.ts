@@ -18,7 +18,7 @@ import {
   newTable,
 } from './positions.ts';
 
-/** The legal moves of a seat, each as its name and arguments in one line. */
+/** Returns the legal moves of a seat, each as its name and arguments in one line. */
 function listed({ G }: TestTable<SchachtState>, seat: string): string[] {
   return rules.legalMoves(G, seat).map(({ move, args }) => [move, ...args].join(' '));
 }
@@ -34,7 +34,7 @@ describe('Crazy Race (Schacht): the legal moves', () => {
     expect(listed(table, '1')).to.deep.equal([]);
   });
 
-  it('CS-4 a taboo side is not listed; CS-5 taking back is, in and out of turn', () => {
+  it('CS-4 a taboo side is not listed; CS-5 taking back is listed in and out of turn', () => {
     const table = newTable(3);
     lay(table, [1, 0], [1, 1], [1, 3]);
     const players = {
@@ -54,7 +54,7 @@ describe('Crazy Race (Schacht): the legal moves', () => {
     expect(listed(table, '2')).to.deep.equal([]);
   });
 
-  it('CS-9, CS-10 a numbered side: the full distance, also where less leads home', () => {
+  it('CS-9, CS-10 a numbered side lists only the full distance, even where less leads home', () => {
     expect(listed(inEvaluation(3, 2, [[6, 1]]), '0')).to.deep.equal(['advance A 4', 'decline']);
     const own = { '0': locomotivesAt(12, 11, 0) };
     expect(listed(inEvaluation(3, 2, [[6, 0]], own), '0')).to.deep.equal([
@@ -64,7 +64,7 @@ describe('Crazy Race (Schacht): the legal moves', () => {
     ]);
   });
 
-  it('CS-11 a ? part by part, and no further than to the finish', () => {
+  it('CS-11 a ? lists single parts, none of them further than to the finish', () => {
     const laid = [
       [6, 0],
       [1, 0],
@@ -101,7 +101,7 @@ describe('Crazy Race (Schacht): the legal moves', () => {
     expect(listed(table, '1')).to.deep.equal(['discardPoints 0', 'discardPoints 4']);
   });
 
-  it('CS-V2 the card of the pile, and each player who has one', () => {
+  it('CS-V2 the prize lists the card of the pile and each other player with a card', () => {
     const own = { '0': locomotivesAt(9, 12, 0) };
     const table = inEvaluation(4, 2, [[3, 1]], own, { steal: true });
     table.place({ points: { '0': [], '1': [0, 1], '2': [], '3': [4] } });
@@ -109,7 +109,7 @@ describe('Crazy Race (Schacht): the legal moves', () => {
     expect(listed(table, '0')).to.deep.equal(['drawPoints', 'steal 1', 'steal 3']);
   });
 
-  it('are none for a seat that is not seen, and once the race is over', () => {
+  it('no legal moves are listed for a seat that is not seen or after the race', () => {
     const table = newTable(3);
     const seen = rules.view(table.G, '1');
     for (const seat of ['0', '2', '3', 'toString']) {
@@ -121,7 +121,7 @@ describe('Crazy Race (Schacht): the legal moves', () => {
   });
 });
 
-describe('Crazy Race (Schacht): refusals to who sees only a part', () => {
+describe('Crazy Race (Schacht): refusals on partial views', () => {
   const tries: readonly SchachtMove[] = [
     { move: 'placeDriver', args: [0, 0] },
     { move: 'pass', args: [] },
@@ -134,7 +134,7 @@ describe('Crazy Race (Schacht): refusals to who sees only a part', () => {
     { move: 'discardPoints', args: [0] },
   ];
 
-  /** Every answer to every seat, from every point of view. */
+  /** Returns the answers to all tries of all seats, from every point of view. */
   function answers(G: SchachtState): (string | null)[] {
     const seats = ['0', '1', '2', '3', 'toString', ''];
     return [...seats, null].flatMap((viewer) => {
@@ -145,7 +145,7 @@ describe('Crazy Race (Schacht): refusals to who sees only a part', () => {
     });
   }
 
-  it('are a reason or null for any seat, also one whose cards are not seen', () => {
+  it('every refusal is a reason or null, even for a seat whose cards are not seen', () => {
     const tables = [
       newTable(3),
       inEvaluation(3, 6, [
@@ -179,7 +179,7 @@ describe('Crazy Race (Schacht): refusals to who sees only a part', () => {
     }
   });
 
-  it('say of a card that is not seen that it is not there', () => {
+  it('a card that is not seen is refused as not in hand', () => {
     const { G } = newTable(3);
     const seen = rules.view(G, '1');
     expect(rules.refusalOf(seen, '0', 'placeDriver', [0, 0])).to.equal('notInHand');
@@ -187,7 +187,7 @@ describe('Crazy Race (Schacht): refusals to who sees only a part', () => {
     expect(rules.refusalOf(seen, '0', 'takeBack', [])).to.equal('emptyPile');
   });
 
-  it('refuse what comes with a move that has no use for it', () => {
+  it('a move with arguments or properties that it does not take is refused', () => {
     const table = inEvaluation(3, 6, [
       [6, 0],
       [1, 0],
@@ -200,7 +200,7 @@ describe('Crazy Race (Schacht): refusals to who sees only a part', () => {
 });
 
 describe('Crazy Race (Schacht): copies', () => {
-  it('are played on without changing the first one', () => {
+  it('play on a copy does not change the original state', () => {
     const rng = seededRng('copies');
     let G = deepFrozen(rules.begin({ steal: true, penalty: true }, ['0', '1', '2', '3'], rng));
     while (rules.result(G) === null) {

@@ -10,7 +10,7 @@ import { playerID, samples } from './told-events.ts';
 const texts = await allWords(lazyTexts, rules);
 
 describe('The words of Crazy Race (Schacht)', () => {
-  it('The log names the locomotive that moved, and every locomotive of a new stage', () => {
+  it('The log names the locomotive that moved and every locomotive of a new stage', () => {
     for (const language of languages) {
       const { tell, board } = texts[language];
       for (const model of models) {
@@ -22,7 +22,7 @@ describe('The words of Crazy Race (Schacht)', () => {
     }
   });
 
-  it('The log names all who laid cards at a side, and the sum that won', () => {
+  it('The log names all players with cards at a side and the sum that won', () => {
     for (const language of languages) {
       for (const event of samples.revealed) {
         if (event.type !== 'revealed') throw new Error('A sample is of another type.');
@@ -33,7 +33,7 @@ describe('The words of Crazy Race (Schacht)', () => {
     }
   });
 
-  it('The log says what lay at a side, and how it was won', () => {
+  it('The log says which cards lay at a side and how it was won', () => {
     expect(samples.revealed.map((event) => texts.en.tell(event, nameOf))).to.deep.equal([
       'Side 1: Ada 6. Ada wins.',
       'Side 2: Ada 1 + 2 = 3, Ben 3. Ada wins the tie at 3: the first card decides.',
@@ -41,14 +41,14 @@ describe('The words of Crazy Race (Schacht)', () => {
     ]);
   });
 
-  it('The log says of a new stage what each side shows', () => {
+  it('The log says what each side of a new stage shows', () => {
     const event = { type: 'stageBegan', stage: 3, stageCard: 6, firstPlayer: playerID } as const;
     expect(texts.en.tell(event, nameOf)).to.equal(
       'Stage 3 begins, and Ada goes first. Side 1: any locomotive, 1 space for each card. Side 2: Pioneer, 2 spaces. Side 3: Tank Engine, 3 spaces. Side 4: Express, 3 spaces.',
     );
   });
 
-  it('The log says where a locomotive has come to, and how', () => {
+  it('The log says where a locomotive has come to and with how many jumps', () => {
     const ways: readonly (readonly [from: number, to: number, jumps: number])[] = [
       [0, 3, 0],
       [4, 6, 1],
@@ -68,7 +68,7 @@ describe('The words of Crazy Race (Schacht)', () => {
     ]);
   });
 
-  it('The board speaks of each locomotive and each card as its language does', () => {
+  it('The board names each locomotive and each card with the article of its language', () => {
     const { it: italian, fr: french } = texts;
     expect(italian.board.sentences.moveShown('C', 2)).to.contain('Il tuo Espresso può');
     expect(italian.board.sentences.moveShown('B', 2)).to.contain('La tua Locotender può');

@@ -9,7 +9,7 @@ function seenValues(G: SchachtState, pile: 'turntable' | 'finish'): number[] {
 }
 
 describe('Crazy Race (Schacht): options', () => {
-  it('take their standard values where nothing is said', () => {
+  it('an option that is left out has its standard value', () => {
     const defaultValue = {
       pointsOrder: 'highest-first',
       penalty: false,
@@ -34,18 +34,18 @@ describe('Crazy Race (Schacht): options', () => {
     { setupData: { fewerPoints: 1.5 }, says: 'whole number from 0 to 5' },
     { setupData: { whistle: true }, says: '"whistle" is not an option' },
   ]) {
-    it(`refuse ${JSON.stringify(setupData)} with a sentence`, () => {
+    it(`setupData ${JSON.stringify(setupData)} is refused with a sentence`, () => {
       expect(game.validateSetupData?.(setupData, 3)).to.contain(says);
     });
   }
 
-  it('CS-C6 highest-first: the best card lies on top of each pile, all faces are seen', () => {
+  it('CS-C6 highest-first: the best card lies on top of each pile, and all faces are seen', () => {
     const { G } = newTable(3);
     expect(seenValues(G, 'turntable')).to.deep.equal([5, 5, 5, 5, 4, 4, 4, 4]);
     expect(seenValues(G, 'finish')).to.deep.equal([6, 5, 5, 4, 4, 3]);
   });
 
-  it('CS-C6 lowest-first: the French sentence read literally', () => {
+  it('CS-C6 lowest-first: the lowest card lies on top of each pile', () => {
     const { G } = newTable(3, { pointsOrder: 'lowest-first' });
     expect(seenValues(G, 'turntable')).to.deep.equal([4, 4, 4, 4, 5, 5, 5, 5]);
     expect(seenValues(G, 'finish')).to.deep.equal([3, 4, 4, 5, 5, 6]);
@@ -67,7 +67,7 @@ describe('Crazy Race (Schacht): options', () => {
     expect(seenValues(newTable(3, { fewerPoints: 1 }).G, 'finish')).to.deep.equal([6, 5, 5, 4, 4]);
   });
 
-  it('CS-V4 takes them off before shuffling', () => {
+  it('CS-V4 fewerPoints takes the lowest cards off before the piles are shuffled', () => {
     const { G } = newTable(4, { fewerPoints: 5, pointsOrder: 'shuffled' });
     const all = [...G.piles.turntable.seen, ...(G.secret?.points.turntable ?? [])];
     expect(all.map(pointsValue)).to.deep.equal([5, 5, 5]);

@@ -29,19 +29,19 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
     expect([...new Set(firsts)].sort()).to.deep.equal(['0', '1', '2', '3']);
   });
 
-  it('CS-1 a stage card lies open when placing begins, the others are hidden', () => {
+  it('CS-1 a stage card lies open when placing begins, and the others are hidden', () => {
     const { G } = newTable(3);
     expect(stageCards.map(({ id }) => id)).to.include(G.stageCard);
     expect(G.secret?.stageCards).to.have.length(7).and.not.include(G.stageCard);
   });
 
-  it('CS-1 the first move also tells of the first stage, later ones don’t', () => {
+  it('CS-1 the first move also logs the first stage, and later moves do not', () => {
     const table = newTable(3);
     lay(table, [1, 0], null);
     expect(told(table)).to.deep.equal(['stageBegan', 'placed', 'passed']);
   });
 
-  it('CS-2 three rounds from the first player clockwise; a pass does not put you out', () => {
+  it('CS-2 placing has three clockwise rounds from the first player, and a pass excludes nobody', () => {
     const table = newTable(3);
     const turns: (string | null)[] = [];
     for (const laid of [null, [1, 0], [1, 1], [2, 0], null, [1, 0], null, [6, 1]] as const) {
@@ -54,7 +54,7 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
     expect(table.G.step.phase).to.equal('stageEvaluation');
   });
 
-  it('CS-2 boardgame.io’s turn and phase go along with the rules', () => {
+  it('CS-2 boardgame.io’s turn and phase follow the rules', () => {
     const table = newTable(3);
     lay(table, [6, 0]);
     expect(table.state.ctx).to.include({ currentPlayer: '1', phase: 'driverPlacement' });
@@ -63,7 +63,7 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
     expect(table.state.ctx).to.include({ currentPlayer: winner, phase: 'stageEvaluation' });
   });
 
-  it('CS-2 refuses who is not on turn, a card not in hand and a side that is none', () => {
+  it('CS-2 a player out of turn, a card not in hand and an unknown side are refused', () => {
     const table = newTable(3);
     expect(refused(table, '1', 'placeDriver', driverWith(1), 0)).to.equal('notYourTurn');
     expect(refused(table, '1', 'pass')).to.equal('notYourTurn');
@@ -83,7 +83,7 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
     expect(refused(table, '0', 'placeDriver', driverWith(6), 1)).to.equal('notInHand');
   });
 
-  it('CS-3 any number of cards at a side, each with its order of arrival', () => {
+  it('CS-3 a side takes any number of cards, each with its order of arrival', () => {
     const table = newTable(3);
     lay(table, [1, 2], [6, 2], [2, 0], [3, 2]);
     expect(table.G.placed[2]).to.deep.equal([
@@ -110,7 +110,7 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
     expect(legalSides(table.G)).to.deep.equal([0, 1, 2, 3]);
   });
 
-  it('CS-5 takes the whole pile back, in and out of turn, without using up the turn', () => {
+  it('CS-5 a player may take the whole pile back in and out of turn and keeps the turn', () => {
     const table = newTable(3);
     table.place({
       players: {
@@ -131,7 +131,7 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
     expect(lay(table, [6, 0])).to.deep.equal([]);
   });
 
-  it('CS-5 once a game, and not with an empty pile', () => {
+  it('CS-5 a player may take back once a match, and not with an empty pile', () => {
     const table = newTable(3);
     expect(refused(table, '0', 'takeBack')).to.equal('emptyPile');
     table.place({
@@ -144,7 +144,7 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
     expect(refused(table, '0', 'takeBack')).to.equal('alreadyTakenBack');
   });
 
-  it('CS-5 leaves the cards at the stage where they lie', () => {
+  it('CS-5 cards at the stage stay there when their owner takes the pile back', () => {
     const table = newTable(3);
     lay(table, [6, 0], null, null);
     const { placed = [], hand = [] } = table.G.players['0'] ?? {};
@@ -159,7 +159,7 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
     expect(table.G.placed[0]).to.have.length(1);
   });
 
-  it('CS-5 not while a stage is evaluated', () => {
+  it('CS-5 a player cannot take back while a stage is evaluated', () => {
     const table = newTable(3);
     lay(table, [6, 0]);
     passToEvaluation(table);
@@ -169,7 +169,7 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
     expect(refused(table, '1', 'takeBack')).to.equal('wrongPhase');
   });
 
-  it('CS-6 who lays the last card is out of cards, until the pile is back', () => {
+  it('CS-6 a player who lays the last card is out of cards until the pile is back', () => {
     const table = newTable(3);
     table.place({
       players: { ...table.G.players, '0': cardsOf({ hand: [7], pile: [0, 1, 2, 3, 4, 5, 6] }) },
@@ -182,7 +182,7 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
     expect(table.G.isOutOfCards['0']).to.equal(false);
   });
 
-  it('CS-7 without a card and without the take-back one is passed over; with it one is asked', () => {
+  it('CS-7 a player without cards is passed over, unless the pile can still be taken back', () => {
     const table = newTable(3);
     table.place({
       players: {
@@ -200,7 +200,7 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
     expect(table.G.step).to.include({ toPlace: '0', round: 2 });
   });
 
-  it('CS-7 also at the beginning of a stage', () => {
+  it('CS-7 a player without cards is also passed over at the beginning of a stage', () => {
     const table = newTable(3);
     table.place({
       players: { ...table.G.players, '1': cardsOf({ hand: [], pile: [0, 1, 2, 3, 4, 5, 6, 7] }) },

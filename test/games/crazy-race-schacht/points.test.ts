@@ -14,7 +14,7 @@ import {
   stepIn,
 } from './positions.ts';
 
-/** Places as "seat:place". Points cards 0–3 are 5, 4–7 are 4, 8 is 6, 9 and 10 are 5, 11 and 12 are 4, 13 is 3. */
+/** Returns the places as "seat:place". Points cards 0–3 are 5, 4–7 are 4, 8 is 6, 9 and 10 are 5, 11 and 12 are 4, 13 is 3. */
 function places(changes: Partial<SchachtState>, secondWins = false): string {
   const { G } = newTable(Object.keys(changes.points ?? {}).length, { secondWins }, changes);
   return standings(G)
@@ -23,11 +23,11 @@ function places(changes: Partial<SchachtState>, secondWins = false): string {
 }
 
 describe('Crazy Race (Schacht): points and ranking', () => {
-  it('CS-21 most points win', () => {
+  it('CS-21 the player with most points wins', () => {
     expect(places({ points: { '0': [4], '1': [0, 8], '2': [] } })).to.equal('1:1 0:2 2:3');
   });
 
-  it('CS-21 of equal points, whose last locomotive is furthest ahead; for all places', () => {
+  it('CS-21 the last locomotive that is further ahead breaks a tie in points for every place', () => {
     const locomotives = {
       '0': locomotivesAt(12, 12, 1),
       '1': locomotivesAt(2, 2, 2),
@@ -38,11 +38,11 @@ describe('Crazy Race (Schacht): points and ranking', () => {
     expect(places({ points, locomotives })).to.equal('1:1 0:2 2:3 3:3');
   });
 
-  it('CS-21 equal in both shares the place; the next one is skipped', () => {
+  it('CS-21 players equal in both share a place, and the next place is skipped', () => {
     expect(places({ points: { '0': [], '1': [0], '2': [1] } })).to.equal('1:1 2:1 0:3');
   });
 
-  it('CS-21 home counts as 12', () => {
+  it('CS-21 a locomotive at home counts as 12', () => {
     const locomotives = {
       '0': locomotivesAt(12, 12, 12),
       '1': locomotivesAt(12, 12, 11),
@@ -75,7 +75,7 @@ describe('Crazy Race (Schacht): points and ranking', () => {
     expect(places({ points, locomotives }, true)).to.equal('3:1 0:2 1:2 2:4');
   });
 
-  it('CS-V3 wins the next lower score, not the lowest; of several having it, whose last locomotive is furthest', () => {
+  it('CS-V3 the next lower score wins, not the lowest; the last locomotive decides among equals', () => {
     const locomotives = {
       '0': locomotivesAt(9, 9, 9),
       '1': locomotivesAt(9, 9, 9),
@@ -90,7 +90,7 @@ describe('Crazy Race (Schacht): points and ranking', () => {
     ).to.equal('3:1 0:2 1:2 2:4');
   });
 
-  it('CS-V3 if three tie, the one below wins; equal also in the last locomotive, the win is shared', () => {
+  it('CS-V3 the fourth player wins if three tie; two players equal in both below a tie share the win', () => {
     const one = { points: { '0': [0], '1': [1], '2': [2], '3': [] } };
     expect(places(one, true)).to.equal('3:1 0:2 1:2 2:2');
     const two = { points: { '0': [0], '1': [1], '2': [4], '3': [5] } };
@@ -125,7 +125,7 @@ describe('Crazy Race (Schacht): the variant steal', () => {
     return table;
   }
 
-  it('CS-V2 with the second locomotive home, the player draws or steals before going on', () => {
+  it('CS-V2 a player with the second locomotive home draws or steals before going on', () => {
     const table = secondComesHome({ '0': [], '1': [0], '2': [] });
     expect(prizeFor(table.G)).to.equal('0');
     expect(refused(table, '0', 'advance', 'C', 1)).to.equal('choosePrize');
@@ -148,7 +148,7 @@ describe('Crazy Race (Schacht): the variant steal', () => {
     expect(table.G.points['0']).to.deep.equal([8]);
   });
 
-  it('CS-V2 chance picks among all cards of the other player', () => {
+  it('CS-V2 the stolen card is chosen at random among all cards of the other player', () => {
     const stolen = Array.from({ length: 20 }, (_, number) => {
       const table = secondComesHome({ '0': [], '1': [0, 4, 8, 13], '2': [] });
       const { random } = table.state.plugins;
@@ -162,7 +162,7 @@ describe('Crazy Race (Schacht): the variant steal', () => {
     expect(new Set(stolen).size).to.be.above(1);
   });
 
-  it('CS-V2 with nobody to steal from the draw happens by itself', () => {
+  it('CS-V2 the card is drawn automatically if there is nobody to steal from', () => {
     const table = secondComesHome({ '0': [0], '1': [], '2': [] });
     expect(prizeFor(table.G)).to.equal(null);
     expect(table.G.points['0']).to.deep.equal([0, 8]);
@@ -202,7 +202,7 @@ describe('Crazy Race (Schacht): the variant steal', () => {
     expect(refused(table, '0', 'drawPoints')).to.equal('noPrize');
   });
 
-  it('CS-V2 without the option nothing is to choose', () => {
+  it('CS-V2 the card is drawn without a choice if the option is off', () => {
     const table = inEvaluation(3, 6, [[6, 0]], second);
     table.place({ points: { '0': [], '1': [0], '2': [] } });
     table.move('0', 'advance', 'A', 1);
@@ -211,7 +211,7 @@ describe('Crazy Race (Schacht): the variant steal', () => {
 });
 
 describe('Crazy Race (Schacht): the variant penalty', () => {
-  it('CS-V1 the greatest distance costs the highest card, the next one a card of choice', () => {
+  it('CS-V1 the greatest distance costs the highest card, and the next one a card of choice', () => {
     const table = atTheEnd(
       3,
       { penalty: true },
@@ -238,7 +238,7 @@ describe('Crazy Race (Schacht): the variant penalty', () => {
     expect(resultOf(table.G)?.winners).to.deep.equal(['2']);
   });
 
-  it('CS-V1 one player may suffer both, once each however many locomotives stand there', () => {
+  it('CS-V1 a player may suffer both penalties, each only once even with several locomotives there', () => {
     const table = atTheEnd(
       3,
       { penalty: true },
@@ -256,7 +256,7 @@ describe('Crazy Race (Schacht): the variant penalty', () => {
     expect(table.G.points['0']).to.deep.equal([1, 4]);
   });
 
-  it('CS-V1 all owners at a distance suffer alike; without a card nothing happens', () => {
+  it('CS-V1 all owners at a distance lose a card if they have one', () => {
     const table = atTheEnd(
       4,
       { penalty: true },
@@ -268,7 +268,7 @@ describe('Crazy Race (Schacht): the variant penalty', () => {
     expect(resultOf(table.G)).to.not.equal(null);
   });
 
-  it('CS-V1 with cards of one value only there is nothing to choose: it happens by itself', () => {
+  it('CS-V1 a card is discarded automatically if all cards of its owner have one value', () => {
     const table = atTheEnd(
       3,
       { penalty: true },

@@ -17,7 +17,7 @@ import { readLog } from '../../../games/kit/log.ts';
 import { type Move, TestTable } from '../../support/games/table.ts';
 
 /**
- * Tickets of a move in random games: piles are seldom taken back while cards are left, movements seldom declined, and
+ * Returns the tickets of a move in random games: piles are seldom taken back while cards are left, movements seldom declined, and
  * one locomotive is preferred, so that locomotives come home and all stages are seen as well as early ends.
  */
 export function ticketsOf({ move, args }: Move): number {
@@ -26,7 +26,7 @@ export function ticketsOf({ move, args }: Move): number {
   return move === 'pass' ? 6 : 2;
 }
 
-/** A driver card with this value; the second one of two with `nth` 1. */
+/** Returns a driver card with this value; the second of two with `nth` 1. */
 export function driverWith(value: number, nth = 0): DriverCardID {
   const cards = driverCards.flatMap((each, cardID) => (each === value ? [cardID] : []));
   const card = cards[nth];
@@ -34,7 +34,7 @@ export function driverWith(value: number, nth = 0): DriverCardID {
   return card;
 }
 
-/** Locomotives with this progress each. */
+/** Returns locomotives with this progress each. */
 export function locomotivesAt(A: number, B: number, C: number): Locomotives {
   return { A, B, C };
 }
@@ -42,7 +42,7 @@ export function locomotivesAt(A: number, B: number, C: number): Locomotives {
 /** The step of a phase. */
 export type StepIn<Phase extends Step['phase']> = Extract<Step, { phase: Phase }>;
 
-/** The step of a match, which must be in this phase. */
+/** Returns the step of a match, which must be in this phase. */
 export function stepIn<Phase extends Step['phase']>(
   { step }: SchachtState,
   phase: Phase,
@@ -52,27 +52,27 @@ export function stepIn<Phase extends Step['phase']>(
   return step as StepIn<Phase>;
 }
 
-/** Whose turn it is to place a card; null: nobody's. */
+/** Returns the seat whose turn it is to place a card; null: no seat. */
 export function toPlaceIn({ step }: SchachtState): PlayerID | null {
   return step.phase === 'driverPlacement' ? step.toPlace : null;
 }
 
-/** What the winner of a side may move; null: no side is evaluated. */
+/** Returns the movement of the winner of a side; null: no side is evaluated. */
 export function movementIn({ step }: SchachtState): Movement | null {
   return step.phase === 'stageEvaluation' ? step.movement : null;
 }
 
-/** Who must choose between a points card of the pile and another player's; null: nobody. */
+/** Returns the seat that must choose between a points card of the pile and another player's; null: no seat. */
 export function prizeFor({ step }: SchachtState): PlayerID | null {
   return step.phase === 'stageEvaluation' && step.asks === 'prize' ? step.movement.playerID : null;
 }
 
-/** The first round, with this seat on turn. */
+/** Returns the step of the first round with this seat on turn. */
 export function placingBy(toPlace: PlayerID): Partial<SchachtState> {
   return { step: { phase: 'driverPlacement', round: 1, toPlace } };
 }
 
-/** A match whose first player is seat 0, with the changes given. */
+/** Returns a match whose first player is seat 0, with the changes given. */
 export function newTable(
   numPlayers: number,
   setupData: Partial<SchachtOptions> = {},
@@ -87,10 +87,10 @@ export function newTable(
   return table.place(changes);
 }
 
-/** What one player lays in a round: a card's value and a side; null passes. */
+/** The placement of a player in a round: a card's value and a side; null passes. */
 export type Laid = readonly [value: number, side: Side] | null;
 
-/** Plays placements in turn, from whoever's turn it is; the reasons of refused ones, if any. */
+/** Plays placements in turn, beginning with the seat on turn; returns the reasons of refused placements. */
 export function lay(table: TestTable<SchachtState>, ...laid: readonly Laid[]): string[] {
   return laid.flatMap((each) => {
     const seat = toPlaceIn(table.G) ?? '';
@@ -102,7 +102,7 @@ export function lay(table: TestTable<SchachtState>, ...laid: readonly Laid[]): s
   });
 }
 
-/** Everybody passes until the stage is evaluated. */
+/** Lets everybody pass until the stage is evaluated. */
 export function passToEvaluation(table: TestTable<SchachtState>): void {
   const { stage } = table.G;
   for (;;) {
@@ -112,12 +112,12 @@ export function passToEvaluation(table: TestTable<SchachtState>): void {
   }
 }
 
-/** A player's cards: none but those given. */
+/** Returns a player's cards, which are only those given. */
 export function cardsOf(cards: Partial<OwnCards>): OwnCards {
   return { hand: [], pile: [], placed: [], answer: null, ...cards };
 }
 
-/** Tries a move that must be refused and change nothing; the reason. */
+/** Tries a move that must be refused and change nothing; returns the reason. */
 export function refused(
   table: TestTable<SchachtState>,
   playerID: string,
@@ -131,7 +131,7 @@ export function refused(
 }
 
 /**
- * A match in `stageEvaluation` of a stage with this card: the players have laid in turn, then passed.
+ * Returns a match in `stageEvaluation` of a stage with this card: the players have laid in turn, then passed.
  * `locomotives` are those of some seats; others stand at the start.
  */
 export function inEvaluation(
@@ -160,14 +160,14 @@ export function inEvaluation(
   return table;
 }
 
-/** Every winner declines until the evaluation is over. */
+/** Lets every winner decline until the evaluation is over. */
 export function declineAll(table: TestTable<SchachtState>): void {
   for (let movement = movementIn(table.G); movement; movement = movementIn(table.G)) {
     table.move(movement.playerID, 'decline');
   }
 }
 
-/** A match whose last stage has just been evaluated, without a card, on this position. */
+/** Returns a match whose last stage has just been evaluated, without a card, in this position. */
 export function atTheEnd(
   numPlayers: number,
   setupData: Partial<SchachtOptions>,
@@ -180,7 +180,7 @@ export function atTheEnd(
   return table;
 }
 
-/** All events that the log of a table tells, in order. */
+/** Returns all events of the log of a table, in order. */
 export function eventsOf(table: TestTable<SchachtState>): SchachtEvent[] {
   return readLog<SchachtEvent>(table.log).map(({ event }) => event);
 }

@@ -24,14 +24,14 @@ const everyMove: readonly AnyMove[] = [
   ...['pass', 'takeBack', 'decline', 'drawPoints'].map((move) => ({ move, args: [] })),
 ];
 
-/** Chance that changes nothing. */
+/** A random generator that changes nothing. */
 const noChance: Rng = {
   shuffle: (cards) => [...cards],
   die: () => 1,
   choose: (items) => oneOf(items, 0),
 };
 
-/** Driver or points cards by what they are worth: which of equal ones it is makes no difference. */
+/** Returns driver or points cards by their worth, so that equal cards make no difference. */
 function byWorth(cards: readonly number[], worth: (cardID: number) => number): number[] {
   return cards.map(worth).sort((a, b) => a - b);
 }
@@ -46,7 +46,7 @@ function ownByWorth({ hand, pile, placed, answer }: OwnCards) {
   };
 }
 
-/** The state that a move leads to, by what cards are worth. */
+/** Returns the state that a move leads to, with cards by their worth. */
 function effectOf(G: SchachtState, seat: string, move: AnyMove): string {
   const rules: AnyRules = crazyRace.rules;
   const after: SchachtState = rules.copy(G);
@@ -89,10 +89,10 @@ const oddMoves: readonly AnyMove[] = [
 ];
 
 for (const [name, ticketed] of [
-  ['as likely as each other', undefined],
-  ['as players would', ticketsOf],
+  ['equally likely', undefined],
+  ['player-like', ticketsOf],
 ] as const) {
-  describeRandomGames<SchachtState>(`Crazy Race (Schacht), moves ${name}`, {
+  describeRandomGames<SchachtState>(`Crazy Race (Schacht), ${name} moves`, {
     module: crazyRace,
     playerNumbers: [3, 4],
     setups,

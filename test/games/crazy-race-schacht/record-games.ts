@@ -1,6 +1,6 @@
 /**
- * Makes the recorded games anew, one for each way in which a race can end, by playing seeded random matches until
- * one ends that way. To be run by hand when the rules change on purpose, with the names of files only for those:
+ * Makes the recorded games again, one for each way in which a race can end, by playing seeded random matches until
+ * one ends that way. Run it by hand when the rules change on purpose; names of files restrict it to those:
  * `node --import tsx test/games/crazy-race-schacht/record-games.ts [file …]`
  */
 import { join } from 'node:path';

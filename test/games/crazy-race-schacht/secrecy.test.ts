@@ -5,15 +5,15 @@ import { readLog } from '../../../games/kit/log.ts';
 import type { TestTable } from '../../support/games/table.ts';
 import { atTheEnd, declineAll, driverWith, inEvaluation, lay, newTable } from './positions.ts';
 
-/** What boardgame.io sends to a seat, or to a spectator (null), of the state and the whole log. */
+/** Returns the state and the log as boardgame.io sends them to a seat or to a spectator (null). */
 function sentTo(table: TestTable<SchachtState>, viewer: string | null): string {
   const state = { ...table.state, deltalog: table.log };
   const filter = getFilterPlayerView(table.game);
   return JSON.stringify(filter(viewer, { type: 'update', args: ['match', state] }));
 }
 
-describe('Crazy Race (Schacht): who sees what', () => {
-  it('a placed card’s side and order reach everybody, its face only its owner', () => {
+describe('Crazy Race (Schacht): secrecy', () => {
+  it('a placed card shows its side and order to everybody, and its face only to its owner', () => {
     const table = newTable(3);
     lay(table, [6, 2]);
     const [entry] = table.log;
@@ -44,14 +44,14 @@ describe('Crazy Race (Schacht): who sees what', () => {
     expect(sentTo(six, '0')).to.not.equal(sentTo(one, '0'));
   });
 
-  it('once its side is evaluated everybody has seen a card, not before', () => {
+  it('a card is shown to everybody once its side is evaluated, and not before', () => {
     const table = inEvaluation(4, 2, [[6, 0], [4, 1], null, null]);
     const seen = table.viewOf(null) as SchachtState;
     expect(seen.placed[0]?.[0]?.cardID).to.equal(driverWith(6));
     expect(seen.placed[1]?.[0]?.cardID).to.equal(null);
   });
 
-  it('hands, piles and their sizes are their owners’ own; being out of cards is public', () => {
+  it('a view holds no other hand or pile, but it shows which players are out of cards', () => {
     const table = newTable(4);
     lay(table, [1, 0], null);
     const seen = table.viewOf('0') as SchachtState;
@@ -60,7 +60,7 @@ describe('Crazy Race (Schacht): who sees what', () => {
     expect(seen.isOutOfCards).to.deep.equal({ '0': false, '1': false, '2': false, '3': false });
   });
 
-  it('that a card was reclaimed is told, which one is not', () => {
+  it('the log reports that a card was reclaimed, but not which card', () => {
     const table = inEvaluation(3, 2, [
       [6, 1],
       [4, 1],
@@ -105,7 +105,7 @@ describe('Crazy Race (Schacht): who sees what', () => {
     expect((table.viewOf(null) as SchachtState).discardedPoints).to.deep.equal([4, 1]);
   });
 
-  it('no view holds the stage cards to come, or with shuffled the points cards below the top', () => {
+  it('no view holds future stage cards or shuffled points cards below the top', () => {
     const table = newTable(3, { pointsOrder: 'shuffled' });
     for (const viewer of ['0', null]) {
       const seen = table.viewOf(viewer) as SchachtState;
@@ -115,7 +115,7 @@ describe('Crazy Race (Schacht): who sees what', () => {
     }
   });
 
-  it('the random generator stays on the server', () => {
+  it('the state of the random generator stays on the server', () => {
     const table = newTable(3);
     expect(sentTo(table, '0')).to.not.contain('prngstate');
   });

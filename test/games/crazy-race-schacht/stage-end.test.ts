@@ -19,7 +19,7 @@ import {
   toPlaceIn,
 } from './positions.ts';
 
-/** Nobody will have a card again but the last one, which seat 0 holds. */
+/** Gives seat 0 the last card of the race; no player will have another card again. */
 function withLastCard(table: TestTable<SchachtState>): TestTable<SchachtState> {
   const none = cardsOf({ pile: [0, 1, 2, 3, 4, 5, 6, 7] });
   return table.place({
@@ -48,7 +48,7 @@ describe('Crazy Race (Schacht): the end of a stage', () => {
     expect(table.G.placed).to.deep.equal([[], [], [], []]);
   });
 
-  it('CS-13 who could move no locomotive may take one of the cards back first, or none', () => {
+  it('CS-13 a player who could move no locomotive may take one card back first, or none', () => {
     const table = inEvaluation(4, 2, [[6, 1], [4, 1], [3, 1], [1, 2], null, [2, 1]]);
     declineAll(table);
     expect(table.G.step.phase).to.equal('reclaim');
@@ -68,7 +68,7 @@ describe('Crazy Race (Schacht): the end of a stage', () => {
     expect(table.G.step.phase).to.equal('driverPlacement');
   });
 
-  it('CS-13 a winner who declined could have moved, and takes nothing back', () => {
+  it('CS-13 a winner who declined could have moved and takes nothing back', () => {
     const table = inEvaluation(3, 2, [
       [6, 1],
       [1, 1],
@@ -77,14 +77,14 @@ describe('Crazy Race (Schacht): the end of a stage', () => {
     expect(stepIn(table.G, 'reclaim').toAnswer).to.deep.equal(['1']);
   });
 
-  it('CS-13 a winner whose locomotive is home could not move', () => {
+  it('CS-13 a winner whose locomotive is home may take a card back', () => {
     const table = inEvaluation(3, 2, [[6, 1], null, null], { '0': locomotivesAt(12, 0, 0) });
     expect(stepIn(table.G, 'reclaim').toAnswer).to.deep.equal(['0']);
     table.move('0', 'reclaim', driverWith(6));
     expect(table.G.players['0']?.hand).to.have.length(8);
   });
 
-  it('CS-13 whoever played no card is not asked', () => {
+  it('CS-13 a player who played no card is not asked', () => {
     const table = inEvaluation(3, 2, [[6, 1]]);
     declineAll(table);
     expect(table.G.stage).to.equal(2);
@@ -129,7 +129,7 @@ describe('Crazy Race (Schacht): the end of a stage', () => {
     expect(refused(table, '0', 'pass')).to.equal('wrongPhase');
   });
 
-  it('CS-20 the race ends with the stage in which all have run out, other placements are skipped', () => {
+  it('CS-20 the race ends with the stage in which all run out of cards, without further placements', () => {
     const table = withLastCard(newTable(3, {}, { stageCard: 2 }));
     lay(table, [6, 1]);
     expect(eventsOf(table).map(({ type }) => type)).to.include.members(['outOfCards', 'cardsOut']);

@@ -1,4 +1,4 @@
-/** Events of every type, for the tests of what the log says. */
+/** Events of every type, for the tests of the log. */
 import {
   models,
   pointsCards,
@@ -8,10 +8,10 @@ import {
 import type { SchachtEvent } from '../../../games/crazy-race-schacht/rules/events.ts';
 import type { RevealedDriver } from '../../../games/crazy-race-schacht/rules/state.ts';
 
-/** Whose events they are. */
+/** The player of the events. */
 export const playerID = '0';
 
-/** Driver cards as they came to a side, by owner and number. */
+/** Returns driver cards as they came to a side, by owner and number. */
 function laid(...cards: readonly [owner: string, cardID: number][]): RevealedDriver[] {
   return cards.map(([owner, cardID], index) => ({ playerID: owner, order: index + 1, cardID }));
 }

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { areAllHome, spaceOf, wayOf } from '../../../games/crazy-race-schacht/rules/index.ts';
 import { inEvaluation, locomotivesAt, movementIn } from './positions.ts';
 
-describe('Crazy Race (Schacht): moving', () => {
-  it('CS-15 out along 1 to 6, back along 5 to 1 and in', () => {
+describe('Crazy Race (Schacht): movement', () => {
+  it('CS-15 a locomotive goes out along 1 to 6, back along 5 to 1 and in', () => {
     const spaces = Array.from({ length: 13 }, (_, progress) => spaceOf(progress));
     expect(spaces).to.deep.equal([0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0]);
     expect(wayOf(locomotivesAt(0, 0, 0), 'A', 12)).to.deep.include({ to: 12, used: 12 });
@@ -17,19 +17,29 @@ describe('Crazy Race (Schacht): moving', () => {
   });
 
   for (const { about, at, distance, to } of [
-    { about: 'one ahead, outbound', at: locomotivesAt(1, 2, 0), distance: 1, to: 3 },
-    { about: 'one ahead that heads for home', at: locomotivesAt(1, 10, 0), distance: 1, to: 3 },
+    { about: 'another ahead, outbound', at: locomotivesAt(1, 2, 0), distance: 1, to: 3 },
+    { about: 'another ahead that heads for home', at: locomotivesAt(1, 10, 0), distance: 1, to: 3 },
     { about: 'two ahead', at: locomotivesAt(1, 2, 3), distance: 1, to: 4 },
     { about: 'two with a gap', at: locomotivesAt(1, 2, 4), distance: 2, to: 5 },
-    { about: 'on the way home, facing it', at: locomotivesAt(8, 3, 0), distance: 1, to: 10 },
-    { about: 'the last space before home', at: locomotivesAt(10, 1, 0), distance: 1, to: 12 },
+    {
+      about: 'another that faces it on the way home',
+      at: locomotivesAt(8, 3, 0),
+      distance: 1,
+      to: 10,
+    },
+    {
+      about: 'another on the last space before home',
+      at: locomotivesAt(10, 1, 0),
+      distance: 1,
+      to: 12,
+    },
   ]) {
-    it(`CS-16 jumps and pays nothing for: ${about}`, () => {
+    it(`CS-16 a locomotive jumps free of cost over ${about}`, () => {
       expect(wayOf(at, 'A', distance)).to.deep.include({ to, used: distance });
     });
   }
 
-  it('CS-17 acceptance: on 4 with own ones on 5 and 6, one space leads to 4, homebound', () => {
+  it('CS-17 acceptance: one space from 4 over own locomotives on 5 and 6 leads to 4, homebound', () => {
     const way = wayOf(locomotivesAt(4, 5, 6), 'A', 1);
     expect(way).to.deep.equal({
       path: [5, 6, 7, 8],
@@ -42,7 +52,7 @@ describe('Crazy Race (Schacht): moving', () => {
     });
   });
 
-  it('CS-17 acceptance: 4, jump and turntable take the card in a match, too', () => {
+  it('CS-17 acceptance: the same jump from 4 over the turntable takes a card in a match', () => {
     // Card 0 is A4 C4 -? B1.
     const table = inEvaluation(3, 0, [[1, 3]], { '0': locomotivesAt(5, 4, 6) });
     expect(table.move('0', 'advance', 'B', 1)).to.equal(null);
@@ -50,7 +60,7 @@ describe('Crazy Race (Schacht): moving', () => {
     expect(table.G.points['0']).to.deep.equal([0]);
   });
 
-  it('CS-17 standing on the turntable turns, too; leaving it takes no second card', () => {
+  it('CS-17 a locomotive that stops on the turntable turns too, and takes no second card when it leaves', () => {
     const table = inEvaluation(
       3,
       6,
@@ -67,7 +77,7 @@ describe('Crazy Race (Schacht): moving', () => {
     expect(table.G.points['1']).to.deep.equal([0]);
   });
 
-  it('CS-18 coming home takes the top finish card; what is left on a number is lost', () => {
+  it('CS-18 a locomotive that comes home takes the top finish card, and the rest of a number is lost', () => {
     const table = inEvaluation(3, 2, [[6, 1]], { '0': locomotivesAt(10, 0, 0) });
     expect(table.move('0', 'advance', 'A', 4)).to.equal(null);
     expect(table.G.locomotives['0']?.A).to.equal(12);
@@ -82,8 +92,8 @@ describe('Crazy Race (Schacht): moving', () => {
     expect(table.G.points['0']).to.deep.equal([]);
   });
 
-  it('CS-18 turntable and finish in one move: the turntable card first', () => {
-    // Own ones on 5, 4 and so on cannot be had with three; a long ? goes all the way.
+  it('CS-18 a move through turntable and finish takes the turntable card first', () => {
+    // Three locomotives are too few to jump all the way, so a long ? is needed.
     const laid = [
       [6, 0],
       [1, 0],
@@ -100,7 +110,7 @@ describe('Crazy Race (Schacht): moving', () => {
     expect(table.G.points['0']).to.deep.equal([0, 8]);
   });
 
-  it('CS-18 the next card of a shuffled pile shows once the top one is gone', () => {
+  it('CS-18 the next card of a shuffled pile is seen once the top card is gone', () => {
     const table = inEvaluation(
       3,
       2,
@@ -117,7 +127,7 @@ describe('Crazy Race (Schacht): moving', () => {
     expect(table.G.piles.finish).to.deep.equal({ count: 5, seen: [next] });
   });
 
-  it('CS-19 acceptance: on 4 outbound, an own one on 5, 2 spaces lead to 4 homebound with a card', () => {
+  it('CS-19 acceptance: 2 spaces from 4 over an own locomotive on 5 lead to 4, homebound, with a card', () => {
     // Card 2 is -2 A4 B2 C2: the third side moves B by 2, as in the sheet's example.
     const table = inEvaluation(3, 2, [[4, 2], [1, 2], null, null, [2, 2]], {
       '0': locomotivesAt(0, 4, 5),

@@ -25,13 +25,13 @@ import {
   toldTypes,
 } from './positions.ts';
 
-/** The cars sold so far: which, to whom, for how much. */
+/** Returns the cars sold so far, each with its owner and price. */
 function sold(table: Table): string[] {
   return table.G.grid.map(({ car, owner, price }) => `${car} ${owner ?? 'nobody'} ${price}`);
 }
 
 describe('Detroit–Cleveland Grand Prix: the auction', () => {
-  it('GP-3 the dealer opens the first sale, and it goes on clockwise', () => {
+  it('GP-3 the dealer opens the first sale, and bidding goes clockwise', () => {
     const table = auctionTable(3);
     expect(toBid(table)).to.equal('0');
     table.move('0', 'bid', 10_000);
@@ -40,7 +40,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(toBid(table)).to.equal('2');
   });
 
-  it('GP-3 the seat left of the last buyer opens the next sale, after one without buyer too', () => {
+  it('GP-3 the seat left of the last buyer opens the next sale, even after a sale without a buyer', () => {
     const table = auctionTable(3);
     table.move('0', 'pass');
     table.move('1', 'bid', 10_000);
@@ -52,14 +52,14 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(toBid(table)).to.equal('2');
   });
 
-  it('GP-3 while nobody has bought, the dealer opens', () => {
+  it('GP-3 the dealer opens every sale until somebody has bought a car', () => {
     const table = auctionTable(3);
     passAll(table);
     expect(auctionOf(table).returned).to.deep.equal(['yellow']);
     expect([saleOf(table).car, toBid(table)]).to.deep.equal(['blue', '0']);
   });
 
-  it('GP-4 bids rise in tens of thousands, jumps allowed, up to all one has', () => {
+  it('GP-4 a bid is a higher multiple of 10,000, up to all the money of its player', () => {
     const table = auctionTable(2);
     for (const amount of [5_000, 0, -10_000, 15_000, '10000', null, {}, [10_000]]) {
       expect(table.move('0', 'bid', amount), String(amount)).to.equal('notAMultiple');
@@ -70,7 +70,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(table.move('1', 'bid', 40_000)).to.equal('tooLow');
     expect(bidRange(table.G, '1')).to.deep.equal({ min: 60_000, max: 200_000 });
     expect(table.move('1', 'bid', 200_000)).to.equal(null);
-    // Nobody can answer that: sold at once.
+    // Nobody can answer that, so the car is sold at once.
     expect(sold(table)).to.deep.equal(['yellow 1 200000']);
     expect(table.G.money).to.deep.equal({ '0': 200_000, '1': 0 });
     expect(told(table)).to.deep.include({
@@ -81,7 +81,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     });
   });
 
-  it('GP-4 who has passed is out for this car, and may bid for the next', () => {
+  it('GP-4 a player who has passed is out for this car and may bid for the next', () => {
     const table = auctionTable(3);
     table.move('0', 'pass');
     table.move('1', 'bid', 10_000);
@@ -94,7 +94,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(table.move('0', 'bid', 10_000)).to.equal(null);
   });
 
-  it('GP-4 out of turn, a bid or a pass is refused', () => {
+  it('GP-4 a bid or a pass out of turn is refused', () => {
     const table = auctionTable(3);
     expect(table.move('1', 'bid', 10_000)).to.equal('notYourTurn');
     expect(table.move('2', 'pass')).to.equal('notYourTurn');
@@ -103,7 +103,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(table.move('0', 'bid', 20_000)).to.equal('notYourTurn');
   });
 
-  it('GP-4 without a bid everybody is asked once, the last one too', () => {
+  it('GP-4 every player is asked once while there is no bid, the last player too', () => {
     const table = auctionTable(3);
     table.move('0', 'pass');
     table.move('1', 'pass');
@@ -112,7 +112,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(sold(table)).to.deep.equal(['yellow 2 10000']);
   });
 
-  it('GP-4 who cannot afford the next 10,000 passes unasked', () => {
+  it('GP-4 a player who cannot afford the next bid passes automatically', () => {
     const table = auctionTable(3, { money: { '1': 20_000 } });
     table.move('0', 'bid', 20_000);
     expect(toBid(table)).to.equal('2');
@@ -123,7 +123,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     { numPlayers: 2, limit: 3 },
     { numPlayers: 3, limit: 2 },
   ]) {
-    it(`GP-5 of ${numPlayers} players nobody buys more than ${limit} cars`, () => {
+    it(`GP-5 a player buys at most ${limit} cars in a match of ${numPlayers}`, () => {
       const table = auctionTable(numPlayers);
       for (let bought = 0; bought < limit; bought += 1) {
         while (toBid(table) !== '0') table.move(toBid(table), 'pass');
@@ -135,13 +135,13 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     });
   }
 
-  it('GP-5 with six players everybody gets one', () => {
+  it('GP-5 each of six players gets one car', () => {
     const table = auctionTable(6);
     while (isAuction(table)) sellFor(table, 10_000);
     expect(new Set(table.G.grid.map(({ owner }) => owner)).size).to.equal(6);
   });
 
-  it('GP-5 owners are shut out as soon as the cars left are as many as players without one', () => {
+  it('GP-5 owners are shut out once only as many cars are left as players without one', () => {
     const table = auctionTable(5);
     sellFor(table, 10_000); // seat 0; five cars are left for four without one
     sellFor(table, 10_000); // seat 1; four for three
@@ -154,7 +154,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(table.move('1', 'pass')).to.equal('shutOut');
   });
 
-  it('GP-5 noCarLimit: any number of cars, but everybody still gets one', () => {
+  it('GP-5 noCarLimit: a player may buy any number of cars, but everybody still gets one', () => {
     const table = auctionTable(3, { setupData: { noCarLimit: true } });
     for (let bought = 0; bought < 4; bought += 1) {
       while (toBid(table) !== '0') table.move(toBid(table), 'pass');
@@ -188,7 +188,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(table.G.spaces.blue).to.deep.equal([2, 2]);
   });
 
-  it('GP-7 without a bid the car goes under the pile and is offered again at the end', () => {
+  it('GP-7 a car without a bid goes under the pile and is offered again at the end', () => {
     const table = auctionTable(3);
     passAll(table);
     expect(auctionOf(table).returned).to.deep.equal(['yellow']);
@@ -197,7 +197,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(told(table)).to.deep.include({ type: 'returned', car: 'yellow' });
   });
 
-  it('GP-7 without a bid again it starts unowned in the next position, and its ten is out', () => {
+  it('GP-7 a car without a bid at its second offer starts unowned, and its ten stays out', () => {
     const table = auctionTable(3);
     for (const _car of cars.slice(0, 3)) sellFor(table, 10_000);
     passAll(table);
@@ -211,7 +211,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(tensAside(table.G)).to.deep.equal([tenOf('black'), tenOf('white')]);
   });
 
-  it('GP-7 the only card left in the pile comes again at once', () => {
+  it('GP-7 the last car of the pile is offered again at once if nobody bids', () => {
     const table = auctionTable(3);
     for (const _car of cars.slice(0, 5)) sellFor(table, 10_000);
     expect(saleOf(table)).to.include({ car: 'orange', isSecondOffer: false });
@@ -219,7 +219,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(saleOf(table)).to.include({ car: 'orange', isSecondOffer: true });
   });
 
-  it('GP-8 who is alone without a car buys the last one at once for 10,000, unasked', () => {
+  it('GP-8 the only player without a car buys the last car for 10,000 without being asked', () => {
     const table = auctionTable(3, { setupData: { noCarLimit: true } });
     while (table.G.grid.length < 5) {
       if (toBid(table) === '2') table.move('2', 'pass');
@@ -230,7 +230,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(told(table).findLast(({ type }) => type === 'sold')).to.include({ why: 'onlyOne' });
   });
 
-  it('GP-8 with six players nobody has to buy what is offered for the first time', () => {
+  it('GP-8 none of six players has to buy a car at its first offer', () => {
     const table = auctionTable(6, { money: { '1': 0 } });
     for (const car of cars) {
       expect(saleOf(table)).to.include({ car, isSecondOffer: false });
@@ -242,7 +242,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(saleOf(table)).to.include({ car: 'yellow', isSecondOffer: true });
   });
 
-  it('GP-8 the second time nobody bids for a car that must go: the first without one in bidding order buys', () => {
+  it('GP-8 the first bidder without a car must buy a car that gets no bid at its second offer', () => {
     const table = auctionTable(6, { money: { '1': 0 } });
     for (const _car of cars) passAll(table);
     expect(forcedSale(table.G, saleOf(table))).to.deep.equal({ playerID: '0', price: 10_000 });
@@ -259,7 +259,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(table.G.step.phase).to.equal('race');
   });
 
-  it('GP-8 a bid at the second offer takes the car from who would have to buy', () => {
+  it('GP-8 a bid at the second offer wins the car before anybody is forced to buy it', () => {
     const table = auctionTable(6);
     for (const _car of cars) passAll(table);
     table.move('0', 'pass');
@@ -323,7 +323,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(table.G.grid.map(({ owner }) => owner)).to.deep.equal(['0', '0', '0', '0', '0', null]);
   });
 
-  it('GP-8 nobody can pay anything: the auction runs by itself', () => {
+  it('GP-8 the auction runs by itself when nobody can pay anything', () => {
     const table = auctionTable(3, { money: { '0': 10_000, '1': 0, '2': 0 } });
     table.move('0', 'bid', 10_000);
     expect(table.G.step.phase).to.equal('race');
@@ -340,14 +340,14 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     expect(offers).to.deep.equal([...cars, ...cars.slice(1)]);
   });
 
-  it('the first move also tells of the race’s beginning', () => {
+  it('the first move also logs the beginning of the race', () => {
     const table = auctionTable(3);
     table.move('0', 'pass');
     table.move('1', 'pass');
     expect(toldTypes(table)).to.deep.equal(['raceBegan', 'offered', 'passed', 'passed']);
   });
 
-  it('a seat that is not in the match is refused', () => {
+  it('a bid from a seat that is not in the match is refused', () => {
     expect(auctionTable(2).move('7', 'bid', 10_000)).to.equal('notPlaying');
   });
 });

@@ -10,7 +10,7 @@ import {
   whiteCars,
 } from './positions.ts';
 
-describe('Detroit–Cleveland Grand Prix: what a card does', () => {
+describe('Detroit–Cleveland Grand Prix: the effects of a card', () => {
   it('GP-14 a car that is home is skipped, and cannot be moved', () => {
     const table = raceTable({
       at: { green: [15, 0], black: [15, 2], red: [1, 1] },
@@ -24,7 +24,7 @@ describe('Detroit–Cleveland Grand Prix: what a card does', () => {
     expect(moved(table)).to.deep.equal(['green 6 to 21,0', 'yellow home', 'black 2 to 17,2']);
   });
 
-  it('GP-9 when all cars are home the rest of the card lapses, white too', () => {
+  it('GP-9 the rest of a card lapses when all cars are home, white too', () => {
     const position = {
       at: { orange: [62, 0], black: [62, 1] },
       hands: { '0': [14, 33] },
@@ -38,12 +38,12 @@ describe('Detroit–Cleveland Grand Prix: what a card does', () => {
     expect(says(drive(null), drive('yellow'))).to.equal(null);
   });
 
-  it('GP-13 over the line is the full number for white', () => {
+  it('GP-13 a move over the line counts as the full number for white', () => {
     const table = cleveland({ black: [61, 0] }, [34]);
     expect(table.move('0', 'playCard', 34, [drive('black', [62, 0], 'finish')])).to.equal(null);
   });
 
-  it('GP-13 a car that another entry stands for after exchanges cannot be white, even if it is home', () => {
+  it('GP-13 white cannot move a car that another entry stands for after exchanges, even at home', () => {
     const table = raceTable({
       at: { orange: [15, 0], red: [15, 2], yellow: [15, 3], blue: [4, 1], black: [4, 2] },
       home: ['green'],
@@ -63,7 +63,7 @@ describe('Detroit–Cleveland Grand Prix: what a card does', () => {
     expect(white('orange')).to.equal(null);
   });
 
-  it('GP-15 exchanges do not change what may be chosen for white', () => {
+  it('GP-15 exchanges do not change which cars may be chosen for white', () => {
     const table = raceTable({
       at: { black: [15, 0], yellow: [1, 1], green: [1, 2] },
       hands: { '0': [34, 33] },
@@ -92,14 +92,14 @@ describe('Detroit–Cleveland Grand Prix: what a card does', () => {
       setupData: { whiteOwnPartial: true },
     } as const;
 
-    it('white may also move one’s own car as far as it can, at least one space', () => {
+    it('white may also move a player’s own car as far as it can go, at least one space', () => {
       const table = raceTable(position);
       expect(whiteCars(table, 34, [])).to.deep.equal(['green', 'black', 'red']);
       expect(table.move('0', 'playCard', 34, [drive('blue')])).to.equal('whiteTooFar');
       expect(table.move('0', 'playCard', 34, [drive('black', [12, 1])])).to.equal(null);
     });
 
-    it('not without the option, and not with another’s car', () => {
+    it('white may not go a shorter way without the option or with another player’s car', () => {
       const without = raceTable({ ...position, setupData: {} });
       expect(whiteCars(without, 34, [])).to.deep.equal(['green', 'red']);
       const others = raceTable({ ...position, owners: { black: '1', red: '0', green: '2' } });
@@ -112,14 +112,18 @@ describe('Detroit–Cleveland Grand Prix: what a card does', () => {
     { about: 'a bid card', args: [50, []], says: 'notInHand' },
     { about: 'no number', args: [], says: 'notInHand' },
     { about: 'a number in words', args: ['33', []], says: 'notInHand' },
-    { about: 'no moves', args: [33], says: 'badMoves' },
+    { about: 'no list of moves', args: [33], says: 'badMoves' },
     { about: 'too few moves', args: [33, []], says: 'badMoves' },
     { about: 'too many moves', args: [33, [drive('orange'), drive('red')]], says: 'badMoves' },
-    { about: 'no list', args: [33, { car: 'orange', path: [] }], says: 'badMoves' },
-    { about: 'no car', args: [33, [{ path: [] }]], says: 'badMoves' },
+    {
+      about: 'an object in place of the list of moves',
+      args: [33, { car: 'orange', path: [] }],
+      says: 'badMoves',
+    },
+    { about: 'a move without a car', args: [33, [{ path: [] }]], says: 'badMoves' },
     { about: 'an unknown car', args: [33, [{ car: 'pink', path: [] }]], says: 'badMoves' },
     { about: 'white as the car', args: [33, [{ car: 'white', path: [] }]], says: 'badMoves' },
-    { about: 'no way', args: [33, [{ car: 'orange' }]], says: 'badMoves' },
+    { about: 'a move without a way', args: [33, [{ car: 'orange' }]], says: 'badMoves' },
     { about: 'half a space', args: [33, [{ car: 'orange', path: [[1.5, 0]] }]], says: 'badMoves' },
     {
       about: 'words as a space',
@@ -127,14 +131,14 @@ describe('Detroit–Cleveland Grand Prix: what a card does', () => {
       says: 'badMoves',
     },
     {
-      about: 'three numbers',
+      about: 'three numbers as a space',
       args: [33, [{ car: 'orange', path: [[1, 2, 3]] }]],
       says: 'badMoves',
     },
-    { about: 'null', args: [33, [null]], says: 'badMoves' },
-    { about: 'moves of an exchange card', args: [47, [drive('red')]], says: 'badMoves' },
+    { about: 'null as a move', args: [33, [null]], says: 'badMoves' },
+    { about: 'moves for an exchange card', args: [47, [drive('red')]], says: 'badMoves' },
   ]) {
-    it(`GP-10 not with ${about}`, () => {
+    it(`GP-10 a playCard move with ${about} is refused`, () => {
       const table = raceTable({ at: outOfTheWay, hands: { '0': [33, 47] } });
       const before = JSON.stringify(table.state);
       expect(table.move('0', 'playCard', ...args)).to.equal(says);

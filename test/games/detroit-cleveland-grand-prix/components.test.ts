@@ -34,7 +34,7 @@ function inWords(number: number): string {
 }
 
 describe('Detroit–Cleveland Grand Prix: the cards', () => {
-  it('GP-C1 are 55, numbered from 1, no number twice', () => {
+  it('GP-C1 the 55 cards are numbered from 1 to 55 without repeats', () => {
     const all = [...movementCards, ...tens, ...exchangeCards, ...bidCards];
     expect(all.map(({ number }) => number)).to.deep.equal(
       Array.from({ length: 55 }, (_, index) => index + 1),
@@ -58,7 +58,7 @@ describe('Detroit–Cleveland Grand Prix: the cards', () => {
     { number: 38, shows: 'green 5' },
     { number: 39, shows: 'black 5' },
   ]) {
-    it(`GP-C1 no. ${number} shows what the sheet’s example says: ${shows}`, () => {
+    it(`GP-C1 no. ${number} shows the entries of the sheet’s example: ${shows}`, () => {
       expect(inWords(number)).to.equal(shows);
     });
   }
@@ -67,12 +67,12 @@ describe('Detroit–Cleveland Grand Prix: the cards', () => {
     expect(handCard(47)).to.deep.include({ kind: 'exchange', cars: ['black', 'yellow'] });
   });
 
-  it('GP-C1 give every colour 73 to 75 spaces in all, and white 27', () => {
+  it('GP-C1 the cards give every colour 73 to 75 spaces in all and white 27', () => {
     expect(cars.map(totalOf).filter((total) => total < 73 || total > 75)).to.deep.equal([]);
     expect(totalOf('white')).to.equal(27);
   });
 
-  it('GP-C1 show no car twice, and each has one ten and one bid card', () => {
+  it('GP-C1 no card shows a car twice, and each car has one ten and one bid card', () => {
     for (const { entries } of movementCards) {
       expect(new Set(entries.map(({ car }) => car)).size).to.equal(entries.length);
     }
@@ -82,24 +82,24 @@ describe('Detroit–Cleveland Grand Prix: the cards', () => {
     expect(bidCards.map(({ car }) => car)).to.have.members([...cars]);
   });
 
-  it('GP-C1 leave 42 to be dealt without the tens', () => {
+  it('GP-C1 42 cards are left to be dealt without the tens', () => {
     expect(movementCards.length + exchangeCards.length).to.equal(42);
   });
 
-  it('are frozen to the last entry', () => {
+  it('the cards are frozen down to the last entry', () => {
     for (const card of [...movementCards, ...tens]) {
       expect([card, card.entries, ...card.entries].every(Object.isFrozen)).to.equal(true);
     }
     expect(exchangeCards.every((card) => Object.isFrozen(card.cars))).to.equal(true);
   });
 
-  it('an unknown number is an error', () => {
+  it('handCard throws an error for a number that is not a hand card', () => {
     expect(() => handCard(50)).to.throw('no hand card 50');
     expect(entriesOf(48)).to.deep.equal([]);
   });
 });
 
-/** In how many spaces one can come from a space to a row. */
+/** Returns the numbers of spaces in which a car can get from a space to a row. */
 function spacesBetween(from: Space, row: number, name: 'cleveland' | 'detroit'): Set<number> {
   const lengths = new Set<number>();
   let reached: Space[] = [from];
@@ -120,7 +120,7 @@ for (const name of trackNames) {
     const { grid, segments } = tracks[name];
     const { spaces, finish, next } = circuits[name];
 
-    it('GP-C2 every space leads on, forward, straight or one lane aside', () => {
+    it('GP-C2 every space leads forward, straight on or one lane aside', () => {
       for (const [place, { space, rows }] of spaces.entries()) {
         expect(next[place], space.join()).to.not.be.empty;
         for (const number of next[place] ?? []) {
@@ -140,7 +140,7 @@ for (const name of trackNames) {
       expect(next[finish]).to.deep.equal([]);
     });
 
-    it('GP-C2 no space twice, every row of every lane covered once', () => {
+    it('GP-C2 the spaces cover every row of every lane exactly once', () => {
       expect(new Set(spaces.map(({ space }) => space.join())).size).to.equal(spaces.length);
       const found = spaces.map(({ space }) => placeNumber(circuits[name], space));
       expect(found).to.deep.equal([...spaces.keys()]);
@@ -149,7 +149,7 @@ for (const name of trackNames) {
       expect(covered).to.equal(drawn);
     });
 
-    it('GP-C2 the inside of a curve is shorter', () => {
+    it('GP-C2 the inside of a curve is shorter than its rows', () => {
       const insides = segments.filter(({ inside }) => inside);
       expect(insides).to.not.be.empty;
       for (const { rows, inside } of insides) {
@@ -172,7 +172,7 @@ for (const name of trackNames) {
       for (const { space } of spaces) if (space[0] > 2) expect(rowsReached).to.include(space[0]);
     });
 
-    it('GP-6 six different start positions, the first ones in front, with space to start', () => {
+    it('GP-6 the six start positions are different spaces of the track, the first ones in front', () => {
       expect(new Set(grid.map((space) => space.join())).size).to.equal(6);
       expect(grid.every((space) => placeNumber(circuits[name], space) !== undefined)).to.equal(
         true,
@@ -180,13 +180,13 @@ for (const name of trackNames) {
       expect(grid.map(([row]) => row)).to.deep.equal([2, 2, 1, 1, 0, 0]);
     });
 
-    it('every segment has a shape, and all of them together close the loop', () => {
+    it('every segment has a shape, and all shapes together close the loop', () => {
       const shapes = trackShapes[name];
       expect(shapes).to.have.length(segments.length);
       expect(Math.abs(shapes.reduce((sum, { turn }) => sum + turn, 0))).to.be.closeTo(360, 1);
     });
 
-    it('are frozen to the last space', () => {
+    it('the track is frozen down to the last space', () => {
       const shapes = [trackShapes[name], ...trackShapes[name]];
       expect(
         [grid, ...grid, segments, ...segments, trackShapes, ...shapes].every(Object.isFrozen),
@@ -196,7 +196,7 @@ for (const name of trackNames) {
   });
 }
 
-/** How many spaces a car saves that is always on the inside. */
+/** Returns how many spaces a car saves by staying on the inside. */
 function savedInside(name: 'cleveland' | 'detroit'): number {
   return tracks[name].segments.reduce(
     (sum, { rows, inside }) => sum + (inside ? rows - inside.spaces.length : 0),

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { tensAside } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import { auctionTable, newMatch, sellFor, told } from './positions.ts';
 
-describe('Detroit–Cleveland Grand Prix: before the race', () => {
-  it('GP-C3 everybody has 200,000', () => {
+describe('Detroit–Cleveland Grand Prix: the preparation of a race', () => {
+  it('GP-C3 every player starts with 200,000', () => {
     expect(auctionTable(4).G.money).to.deep.equal({
       '0': 200_000,
       '1': 200_000,
@@ -18,7 +18,7 @@ describe('Detroit–Cleveland Grand Prix: before the race', () => {
     { numPlayers: 5, sizes: [9, 9, 8, 8, 8] },
     { numPlayers: 6, sizes: [7, 7, 7, 7, 7, 7] },
   ]) {
-    it(`GP-1 all 42 cards are dealt out to ${numPlayers}, without the tens`, () => {
+    it(`GP-1 the 42 cards without the tens are dealt to ${numPlayers} players`, () => {
       const { G } = auctionTable(numPlayers);
       const { players, handSizes } = G;
       const hands = Object.values(players).map(({ hand }) => hand);
@@ -30,7 +30,7 @@ describe('Detroit–Cleveland Grand Prix: before the race', () => {
     });
   }
 
-  it('GP-1 the dealing begins left of the dealer', () => {
+  it('GP-1 the deal begins left of the dealer', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e']) {
       const { dealer, handSizes } = newMatch(4, seed).G;
       const seats = [1, 2, 3, 4].map((left) => String((Number(dealer) + left) % 4));

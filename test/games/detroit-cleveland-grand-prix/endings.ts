@@ -22,32 +22,32 @@ function ofType<Type extends GrandPrixEvent['type']>(
   return events.filter((event): event is EventOf<Type> => event.type === type);
 }
 
-/** Whether somebody below the limit of cars could not bid. */
+/** Returns whether a player below the limit of cars could not bid. */
 function shutsOut(events: readonly GrandPrixEvent[], G: GrandPrixState): boolean {
   const seats = Object.keys(G.money);
   return ofType(events, 'offered').some(({ bidders }) => bidders.length < seats.length);
 }
 
-/** Whether every race of the match ended for this reason. */
+/** Returns whether every race of the match ended for this reason. */
 function endsBy(why: RaceEndReason): Kind['isIt'] {
   return (events) => ofType(events, 'raceEnded').every((event) => event.why === why);
 }
 
-/** How many turns without a card there were in a row before the race ended. */
+/** Returns how many turns in a row had no card before the race ended. */
 function idleAtLast(events: readonly GrandPrixEvent[]): number {
   const ended = events.findIndex(({ type }) => type === 'raceEnded');
   const before = events.slice(0, ended).toReversed();
   return before.findIndex(({ type }) => type !== 'idle');
 }
 
-/** Whether somebody had to buy a car that was offered for the second time. */
+/** Returns whether a player had to buy a car that was offered for the second time. */
 function mustBuySecondOffer(events: readonly GrandPrixEvent[]): boolean {
   const forced = ofType(events, 'sold').filter(({ why }) => why === 'nobodyBid');
   const offers = ofType(events, 'offered').filter(({ isSecondOffer }) => isSecondOffer);
   return forced.length > 0 && forced.every(({ car }) => offers.some((offer) => offer.car === car));
 }
 
-/** GP-2: whether the owner of each race's first car home dealt for the next one. */
+/** GP-2: returns whether the owner of each race's first car home dealt for the next one. */
 function ownersDealt(events: readonly GrandPrixEvent[]): boolean {
   const winners = ofType(events, 'prize').filter(({ place }) => place === 1);
   const dealers = ofType(events, 'raceBegan').map(({ dealer }) => dealer);
@@ -141,7 +141,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** One for each way in which a race can end and each corner of the auction; together they are all that is recorded. */
+/** The recorded endings: one for each way in which a race can end and for each corner of the auction. */
 export const endings: readonly Ending<GrandPrixState>[] = kinds.map(({ isIt, ...kind }) => ({
   ...kind,
   // The log of a match of this game holds its own events.

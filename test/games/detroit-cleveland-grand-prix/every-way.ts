@@ -1,6 +1,6 @@
 /**
- * Every way of playing a card, found slowly and simply: one space after the other, one combination of ends after the
- * other. What the rules find quickly is held against it.
+ * Finds every way of playing a card slowly and simply: one space after the other, one combination of ends after the
+ * other. Tests compare the ways that the rules find quickly with it.
  */
 import {
   type Car,
@@ -13,7 +13,7 @@ import {
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { stepsInFront } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 
-/** Where cars are; who is not named is home. */
+/** Where cars are; a car that is not named is home. */
 export type At = Readonly<Partial<Record<Car, Space>>>;
 
 /** A car that ends somewhere: `'finish'`, or a space, which may be the one it stood on; null: nothing moves. */
@@ -22,7 +22,7 @@ export interface Ended {
   readonly end: WayStep | null;
 }
 
-/** GP-11, GP-12: where a car can end, and whether it goes the full number or over the line. */
+/** GP-11, GP-12: returns where a car can end, and whether it goes the full number or over the line. */
 function endsOf(
   track: TrackName,
   at: At,
@@ -73,10 +73,10 @@ function whiteCarsOf({ track, entries, ownCars }: Played, at: At, spaces: number
   });
 }
 
-/** More combinations than these are not looked at. */
+/** The greatest number of combinations that are looked at. */
 const maxCombinations = 400;
 
-/** Every combination of ends with which a card can be played; null: there are too many. */
+/** Returns every combination of ends with which a card can be played; null: there are too many. */
 function everyCombination(played: Played, at: At): readonly (readonly Ended[])[] | null {
   const found: Ended[][] = [];
   const goOn = (now: At, done: readonly Ended[]): void => {
@@ -103,7 +103,7 @@ function everyCombination(played: Played, at: At): readonly (readonly Ended[])[]
   return found.length > maxCombinations ? null : found;
 }
 
-/** GP-15: the car that a colour stands for, exchange after exchange. */
+/** GP-15: returns the car that a colour stands for, exchange after exchange. */
 function standsFor(G: GrandPrixState, shown: Car): Car {
   let car = shown;
   for (const { cars: pair } of G.step.phase === 'race' ? G.step.exchanges : []) {
@@ -113,7 +113,7 @@ function standsFor(G: GrandPrixState, shown: Car): Car {
   return car;
 }
 
-/** Every combination of ends with which a seat can play a card now; null: there are too many. */
+/** Returns every combination of ends with which a seat can play a card now; null: there are too many. */
 export function everyCombinationOf(
   G: GrandPrixState,
   seat: string,
@@ -131,7 +131,7 @@ export function everyCombinationOf(
   return everyCombination({ track, entries, ownCars: G.options.whiteOwnPartial ? own : [] }, at);
 }
 
-/** Where the cars end with a way of playing a card. */
+/** Returns where the cars end with a way of playing a card. */
 export function endsOfMoves(
   G: GrandPrixState,
   moves: readonly { readonly car: Car | null; readonly path: readonly WayStep[] }[],
@@ -145,7 +145,7 @@ export function endsOfMoves(
   });
 }
 
-/** Each end of each line, in words. */
+/** Returns each end of each line in words. */
 export function inLines(combinations: readonly (readonly Ended[])[]): Set<string> {
   return new Set(
     combinations.flatMap((ends) => ends.map(({ car, end }, line) => `${line} ${car} ${end}`)),

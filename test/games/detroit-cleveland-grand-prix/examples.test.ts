@@ -52,7 +52,7 @@ describe('Detroit–Cleveland Grand Prix: the sheet’s examples', () => {
     expect(table.move('0', 'playCard', 34, [drive('blue', ...straight(20, 0, 5))])).to.equal(null);
   });
 
-  it('GP-13 no. 14: orange 6, black 4, then red, blue or green 2, and yellow 1', () => {
+  it('GP-13 no. 14 moves orange 6, black 4, then red, blue or green 2 and yellow 1', () => {
     const at = {
       orange: [15, 0],
       black: [15, 1],
@@ -104,7 +104,7 @@ describe('Detroit–Cleveland Grand Prix: the sheet’s examples', () => {
     expect(table.G.spaces.green).to.deep.equal([14, 2]);
   });
 
-  describe('GP-12 figure 2: no. 24, cars that are blocked', () => {
+  describe('GP-12 figure 2: no. 24 with blocked cars', () => {
     const at = {
       red: [35, 1],
       blue: [36, 2],
@@ -115,7 +115,7 @@ describe('Detroit–Cleveland Grand Prix: the sheet’s examples', () => {
     } as const;
     const blue = drive('blue', [37, 2], [38, 2], [39, 2], [40, 1]);
 
-    it('red stays, blue goes round green on the longer way, green goes one space of two', () => {
+    it('red stays, blue goes round green on the longer way, and green goes one space of two', () => {
       const table = cleveland(at, [24]);
       const moves = [drive('red'), blue, drive('green', [39, 1])];
       expect(table.move('0', 'playCard', 24, moves)).to.equal(null);
@@ -139,7 +139,7 @@ describe('Detroit–Cleveland Grand Prix: the sheet’s examples', () => {
         says: 'pathBlocked',
       },
       {
-        about: 'green staying though it can go one',
+        about: 'green by no space, though it can go one,',
         moves: [drive('red'), blue, drive('green')],
         says: 'tooShort',
       },
@@ -149,7 +149,7 @@ describe('Detroit–Cleveland Grand Prix: the sheet’s examples', () => {
         says: 'pathBlocked',
       },
     ]) {
-      it(`not ${about}`, () => {
+      it(`a move of ${about} is refused`, () => {
         const table = cleveland(at, [24]);
         const before = JSON.stringify(table.state);
         expect(table.move('0', 'playCard', 24, moves)).to.equal(says);
@@ -206,7 +206,7 @@ describe('Detroit–Cleveland Grand Prix: the sheet’s examples', () => {
       drive('green', ...straight(20, 0, 4)),
     ];
 
-    it('black is blocked, orange can go one space only: yellow it must be', () => {
+    it('yellow must be white, since black is blocked and orange can go only one space', () => {
       const table = raceTable(position);
       expect(whiteCars(table, 8, before)).to.deep.equal(['yellow']);
       const white = (move: CarMove) =>
@@ -220,7 +220,7 @@ describe('Detroit–Cleveland Grand Prix: the sheet’s examples', () => {
       expect(white(drive('yellow', ...straight(20, 2, 2)))).to.equal(null);
     });
 
-    it('whether black is free depends on the way of blue before', () => {
+    it('black is free for white after another way of blue', () => {
       const table = raceTable(position);
       const other = drive('blue', [45, 1], [46, 1], [47, 1], [48, 2], [49, 2], [50, 1]);
       const green = drive('green', ...straight(20, 0, 4));
@@ -228,7 +228,7 @@ describe('Detroit–Cleveland Grand Prix: the sheet’s examples', () => {
     });
   });
 
-  it('GP-13 figure 5: no. 8 cannot be played if no car can go two for white', () => {
+  it('GP-13 figure 5: no. 8 cannot be played if no car can go two spaces for white', () => {
     const table = raceTable({
       track: 'detroit',
       at: {

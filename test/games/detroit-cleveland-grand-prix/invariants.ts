@@ -1,4 +1,4 @@
-/** What must hold in every state of Detroit–Cleveland Grand Prix, played or imagined. */
+/** The invariants of every state of Detroit–Cleveland Grand Prix, played or imagined. */
 
 import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { cars } from '../../../games/detroit-cleveland-grand-prix/index.ts';
@@ -18,7 +18,7 @@ import {
   trackOfRace,
 } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 
-/** Cards in hands, on the discards and set aside, and the cars: on bid cards or on the grid. */
+/** Returns the cards in hands, on the discards and set aside, and the cars on bid cards or on the grid. */
 export function pieces(G: GrandPrixState): (string | number)[] {
   const { step, secret } = G;
   const inAuction = step.phase === 'auction' ? [step.sale.car, ...step.returned] : [];
@@ -32,7 +32,7 @@ export function pieces(G: GrandPrixState): (string | number)[] {
   ];
 }
 
-/** GP-11: no two cars on one space, and every car on a space of this track. */
+/** GP-11: no two cars stand on one space, and every car stands on a space of this track. */
 function faultsOfTrack(G: GrandPrixState): string[] {
   const circuit = circuits[trackOfRace(G)];
   const spaces = cars.flatMap((car) => (G.spaces[car] ? [G.spaces[car]] : []));
@@ -50,7 +50,7 @@ function faultsOfTrack(G: GrandPrixState): string[] {
   ];
 }
 
-/** GP-C3, GP-4, GP-16: what everybody started with, less what was paid, with what was won. */
+/** GP-C3, GP-4, GP-16: all money is the money at the start, less the prices paid, plus the prizes won. */
 function faultsOfMoney(G: GrandPrixState): string[] {
   const grids = [...G.pastRaces.map(({ grid }) => grid), ...(isCounted(G) ? [] : [G.grid])];
   const paid = grids.flat().reduce((sum, { price }) => sum + price, 0);
@@ -65,7 +65,7 @@ function faultsOfMoney(G: GrandPrixState): string[] {
   ];
 }
 
-/** Whether the race that is on is among the past ones already: only when the match is over. */
+/** Returns whether the current race is among the past ones already, which is so only after the match. */
 function isCounted(G: GrandPrixState): boolean {
   return G.pastRaces.length === G.race;
 }

@@ -22,10 +22,10 @@ import { seededChoice } from '../../support/games/table.ts';
 import { endsOfMoves, everyCombinationOf, inLines } from './every-way.ts';
 import { auctionTable, outOfTheWay, type RacePosition, raceTable, thrown } from './positions.ts';
 
-/** Everything that a function can make of chance that only chooses. */
+/** Returns the results of a function for every possible choice of its random generator. */
 function everyDraw<Drawn>(draw: (rng: Rng) => Drawn): Drawn[] {
   const drawn: Drawn[] = [];
-  /** The places chosen in one run, and among how many. */
+  /** The places chosen in one run, each with the number of items to choose from. */
   const way: { place: number; of: number }[] = [];
   const fixed = rngFrom(() => 0);
   for (;;) {
@@ -50,7 +50,7 @@ function waysDrawn(G: GrandPrixState): (readonly CarMove[])[] {
   );
 }
 
-/** Where the cars end, as something that can be compared. */
+/** Returns the places where the cars end, as a string to compare. */
 function keyOf(G: GrandPrixState, moves: readonly CarMove[]): string {
   return JSON.stringify(endsOfMoves(G, moves));
 }
@@ -76,8 +76,8 @@ function positions(seed: number, count: number): { G: GrandPrixState; number: nu
   });
 }
 
-describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
-  it('GP-10 to GP-13 the ways listed of a card show every end of every line, and each is legal', () => {
+describe('Detroit–Cleveland Grand Prix: legal moves', () => {
+  it('GP-10 to GP-13 the ways listed for a card are legal and show every end of every line', () => {
     for (const { G, number } of positions(3, 150)) {
       const all = everyCombinationOf(G, '0', number);
       if (!all) continue;
@@ -91,14 +91,14 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
     }
   });
 
-  it('GP-10 no two ways listed of a card lead to the same places', () => {
+  it('GP-10 no two ways listed for a card lead to the same places', () => {
     for (const { G, number } of positions(4, 60)) {
       const ends = waysToPlay(G, { playerID: '0', number }).map((moves) => keyOf(G, moves));
       expect(new Set(ends).size).to.equal(ends.length);
     }
   });
 
-  it('GP-10 to GP-13 someMove can draw every combination of ends, and nothing else', () => {
+  it('GP-10 to GP-13 randomMove can draw every combination of ends and nothing else', () => {
     let looked = 0;
     for (const { G, number } of positions(5, 100)) {
       const all = everyCombinationOf(G, '0', number);
@@ -113,7 +113,7 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
     expect(looked).to.be.above(80);
   });
 
-  it('GP-14 someMove draws every playable card, and none that can’t be played', () => {
+  it('GP-14 randomMove draws every playable card and no other', () => {
     const hand = [29, 33, 47, 35];
     const { G } = raceTable({ at: { red: [15, 0] }, hands: { '0': hand } });
     const drawn = everyDraw((rng) => rules.randomMove(G, '0', rng)?.args[0]);
@@ -121,7 +121,7 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
     expect([...new Set(drawn)].sort()).to.deep.equal([33, 35, 47]);
   });
 
-  it('GP-14 holding is listed and drawn where it is allowed', () => {
+  it('GP-14 holding is listed and drawn only where it is allowed', () => {
     const position: RacePosition = { at: { blue: [4, 1] }, owners: { yellow: '0', blue: '1' } };
     const { G } = raceTable({ ...position, setupData: { mayHold: true } });
     expect(rules.legalMoves(G, '0')).to.deep.include({ move: 'hold', args: [] });
@@ -131,7 +131,7 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
     expect(rules.legalMoves(without, '0').map(({ move }) => move)).to.not.include('hold');
   });
 
-  it('GP-15 an exchange card is one move', () => {
+  it('GP-15 an exchange card gives exactly one legal move', () => {
     const { G } = raceTable({ at: outOfTheWay, hands: { '0': [47] } });
     expect(rules.legalMoves(G, '0')).to.deep.equal([{ move: 'playCard', args: [47, []] }]);
   });
@@ -157,7 +157,7 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
     expect(drawn(201)).to.deep.equal({ move: 'pass', args: [] });
   });
 
-  it('nothing is legal for a seat that is not asked, not seen or not there', () => {
+  it('no move is legal for a seat that is not to move, not seen or not in the match', () => {
     for (const { G } of [auctionTable(3), raceTable({ at: outOfTheWay })]) {
       expect(rules.legalMoves(rules.view(G, '0'), '0')).to.deep.equal(rules.legalMoves(G, '0'));
       expect(rules.legalMoves(G, '0')).to.not.be.empty;
@@ -175,7 +175,7 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
     }
   });
 
-  it('whatever is asked of a view gets an answer', () => {
+  it('refusalOf answers any seat, move and arguments on a view without an error', () => {
     const { G } = raceTable({ at: outOfTheWay, hands: { '0': [33, 34] } });
     const bidding = auctionTable(3).G;
     const odd = [undefined, null, 33, '33', [], {}, [null], [{ car: 'toString', path: [['a']] }]];
@@ -203,12 +203,12 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
     { about: 'a bid', move: 'bid', args: [10_000, 1] },
     { about: 'a pass', move: 'pass', args: [null] },
   ]) {
-    it(`more than it takes is refused of ${about}`, () => {
+    it(`${about} with too many arguments is refused`, () => {
       expect(rules.refusalOf(auctionTable(3).G, '0', move, args)).to.equal('tooMuch');
     });
   }
 
-  it('more than it takes is refused of a card, also in its moves', () => {
+  it('a card with too many arguments or with extra properties in its moves is refused', () => {
     const { G } = raceTable({ at: { red: [15, 0] }, hands: { '0': [33, 47] } });
     const [orange] = waysToPlay(G, { playerID: '0', number: 33 })[0] ?? [];
     const says = (...args: unknown[]) => rules.refusalOf(G, '0', 'playCard', args);
@@ -219,7 +219,7 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
     expect(says(47, null)).to.equal(null);
   });
 
-  it('playing on a copy leaves the state as it is, and what was told too', () => {
+  it('play on a copy changes neither the original state nor the events', () => {
     const rng = seededRng('copies');
     let G = rules.begin({ races: 2 }, ['0', '1', '2'], rng);
     while (!rules.result(G)) {
@@ -229,7 +229,7 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
       const move =
         rules.randomMove(frozen, seat, rng) ??
         expect.fail('A player whose turn it is must have a move.');
-      // Nothing of what is told or was sent belongs to the state.
+      // The events and the move share no object with the state.
       deepFrozen(rules.play(next, seat, move, rng));
       deepFrozen(move);
       expect(next).to.not.deep.equal(frozen);
@@ -238,7 +238,7 @@ describe('Detroit–Cleveland Grand Prix: what is legal now', () => {
     expect(G.home.length).to.be.at.most(cars.length);
   });
 
-  it('GP-13 at white’s turn the entry names the cars to choose from', () => {
+  it('GP-13 the entry for white names the cars to choose from', () => {
     const { G } = raceTable({ at: { ...outOfTheWay, black: [15, 0] }, hands: { '0': [34] } });
     const next = nextEntry(G, { playerID: '0', number: 34, chosen: [] });
     const ways = waysToPlay(G, { playerID: '0', number: 34 });

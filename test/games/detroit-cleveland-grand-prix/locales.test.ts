@@ -68,7 +68,7 @@ describe('The words of Detroit–Cleveland Grand Prix', () => {
     ]);
   });
 
-  it('The log says how a car was sold, and where it starts', () => {
+  it('The log says how a car was sold and where it starts', () => {
     const sale = { type: 'sold', playerID, car: 'yellow', space } as const;
     const bid = { price: 40_000, why: 'bid', startPosition: 1, hasTen: true } as const;
     expect(texts.en.tell({ ...sale, ...bid }, nameOf)).to.equal(
@@ -80,7 +80,7 @@ describe('The words of Detroit–Cleveland Grand Prix', () => {
     );
   });
 
-  it('The log says how far a car went, and for what', () => {
+  it('The log says how far a car went and for which entry of the card', () => {
     const move = { type: 'moved', playerID, car: 'green', from: space } as const;
     const told = (shown: Car | 'white', spaces: number, path: readonly WayStep[]) =>
       texts.en.tell({ ...move, shown, spaces, path }, nameOf);

@@ -9,7 +9,7 @@ import { newMatch } from './positions.ts';
 const prizes = [200_000, 150_000, 100_000, 60_000, 30_000, 10_000];
 
 describe('Detroit–Cleveland Grand Prix: options', () => {
-  it('take their standard values where nothing is said', () => {
+  it('an option that is left out has its standard value', () => {
     const defaultValue = {
       races: 3,
       tracks: ['cleveland', 'detroit', 'cleveland'],
@@ -43,13 +43,13 @@ describe('Detroit–Cleveland Grand Prix: options', () => {
     },
     { setupData: { races: 1, tracks: ['detroit', 'cleveland'] }, tracks: ['detroit'] },
   ]) {
-    it(`GP-C4 ${JSON.stringify(setupData)} runs on ${tracks.join(', ')}`, () => {
+    it(`GP-C4 a match with ${JSON.stringify(setupData)} runs on ${tracks.join(', ')}`, () => {
       expect(validateSetupData(setupData)).to.equal(undefined);
       expect(optionsFrom(setupData).tracks).to.deep.equal(tracks);
     });
   }
 
-  it('GP-C3 other prizes are taken', () => {
+  it('GP-C3 other prizes are accepted', () => {
     const others = [0, 10_000, 500_000, 0, 0, 0];
     expect(validateSetupData({ prizes: others })).to.equal(undefined);
     expect(optionsFrom({ prizes: others }).prizes).to.deep.equal(others);
@@ -76,12 +76,12 @@ describe('Detroit–Cleveland Grand Prix: options', () => {
     { setupData: { mayHold: 1 }, says: '"mayHold" must be true or false' },
     { setupData: { pitStops: true }, says: '"pitStops" is not an option' },
   ]) {
-    it(`refuse ${JSON.stringify(setupData)} with a sentence`, () => {
+    it(`setupData ${JSON.stringify(setupData)} is refused with a sentence`, () => {
       expect(game.validateSetupData?.(setupData, 3)).to.contain(says);
     });
   }
 
-  it('reach the match', () => {
+  it('the options of setupData reach the match', () => {
     const { options } = newMatch(3, 'options', { races: 2, tracks: 'detroit', mayHold: true }).G;
     expect(options).to.deep.include({ races: 2, tracks: ['detroit', 'detroit'], mayHold: true });
   });

@@ -26,7 +26,7 @@ import { type Move, type seededChoice, TestTable } from '../../support/games/tab
 
 export type Table = TestTable<GrandPrixState>;
 
-/** Tickets of a move in random games: bids stay small, so that money lasts, but for one reckless one. */
+/** Returns the tickets of a move in random games; bids stay small so that money lasts, except one reckless bid. */
 export function ticketsOf({ move, args }: Move): number {
   if (move === 'bid') return bidTickets(Number(args[0]));
   if (move === 'pass') return 8;
@@ -39,12 +39,12 @@ function bidTickets(amount: number): number {
   return amount <= 40_000 ? 4 : 1;
 }
 
-/** A match as it comes out of the box. */
+/** Returns a match as it comes out of the box. */
 export function newMatch(numPlayers: number, seed: string, setupData: GrandPrixSetup = {}): Table {
   return new TestTable<GrandPrixState>(grandPrix, { numPlayers, setupData, seed });
 }
 
-/** Makes boardgame.io's turn that of a seat in a phase, as the position has it. */
+/** Gives boardgame.io's turn to a seat in a phase. */
 function giveTurn(table: Table, phase: Step['phase'], seat: PlayerID): Table {
   const ctx = { ...table.state.ctx, phase, currentPlayer: seat, playOrderPos: Number(seat) };
   table.state = { ...table.state, ctx };
@@ -88,12 +88,12 @@ export function auctionTable(
   return giveTurn(table, 'auction', '0');
 }
 
-/** The auction that is on. */
+/** Returns the auction that is on. */
 export function auctionOf({ G: { step } }: Pick<Table, 'G'>): AuctionStep {
   return step.phase === 'auction' ? step : expect.fail('No auction is on.');
 }
 
-/** The race that is on. */
+/** Returns the race that is on. */
 export function raceOf({ G: { step } }: Pick<Table, 'G'>): RaceStep {
   return step.phase === 'race' ? step : expect.fail('No race is on.');
 }
@@ -102,24 +102,24 @@ export function saleOf(table: Pick<Table, 'G'>): Sale {
   return auctionOf(table).sale;
 }
 
-/** Who is to bid or pass. */
+/** Returns the seat that is to bid or pass. */
 export function toBid(table: Table): PlayerID {
   return saleOf(table).toBid;
 }
 
-/** Whether the cars are still being sold. */
+/** Returns whether the cars are still being sold. */
 export function isAuction({ G }: Pick<Table, 'G'>): boolean {
   return G.step.phase === 'auction';
 }
 
-/** Whoever is asked bids an amount, and all others pass. */
+/** Lets the seat that is to bid do so with this amount, and lets all others pass. */
 export function sellFor(table: Table, amount: number): void {
   const sale = saleOf(table);
   table.move(toBid(table), 'bid', amount);
   passWhile(table, sale);
 }
 
-/** All who are asked pass, until this sale is over. */
+/** Lets all bidders pass until this sale is over. */
 export function passAll(table: Table): void {
   passWhile(table, saleOf(table));
 }
@@ -140,7 +140,7 @@ export interface RacePosition {
   readonly numPlayers?: number;
   readonly setupData?: GrandPrixSetup;
   readonly track?: TrackName;
-  /** Where the cars are; who is not named is home, before those of `home`. */
+  /** Where the cars are; a car that is not named is home, before those of `home`. */
   readonly at: Readonly<Partial<Record<Car, Space>>>;
   readonly home?: readonly Car[];
   /** Left out: each seat has cards that only move. */
@@ -204,7 +204,7 @@ export function raceTable({
   return giveTurn(table, 'race', toPlay);
 }
 
-/** What a car does with an entry of a card. */
+/** Returns the move of a car for an entry of a card. */
 export function drive(car: Car | null, ...path: readonly WayStep[]): CarMove {
   return { car, path };
 }
@@ -214,12 +214,12 @@ export function straight(row: number, lane: number, spaces: number): Space[] {
   return Array.from({ length: spaces }, (_, index) => [row + 1 + index, lane]);
 }
 
-/** Everything that the log tells. */
+/** Returns all events of the log. */
 export function told(table: Table): GrandPrixEvent[] {
   return readLog<GrandPrixEvent>(table.log).map(({ event }) => event);
 }
 
-/** The types of events told, without those of single cars and cards, in order. */
+/** Returns the types of all events of the log, in order. */
 export function toldTypes(table: Table): string[] {
   return told(table).map(({ type }) => type);
 }
@@ -241,7 +241,7 @@ export const outOfTheWay = {
   orange: [58, 1],
 } as const;
 
-/** Where the cars are, those not given far ahead. */
+/** Returns a race on Cleveland in which the cars that are not given are far ahead. */
 export function cleveland(
   at: Readonly<Partial<Record<Car, readonly [number, number]>>>,
   hand: readonly number[],
@@ -249,7 +249,7 @@ export function cleveland(
   return raceTable({ at: { ...outOfTheWay, ...at }, hands: { '0': [...hand, 33] } });
 }
 
-/** What the log tells of each car of the last card: where it ended, or why it stayed. */
+/** Returns for each car in the log where it ended or why it stayed. */
 export function moved(table: Table): string[] {
   return told(table).flatMap((event) => {
     if (event.type === 'moved')
@@ -258,7 +258,7 @@ export function moved(table: Table): string[] {
   });
 }
 
-/** The cars that white can move next. */
+/** Returns the cars that white can move next. */
 export function whiteCars(
   table: Table,
   number: number,

@@ -29,7 +29,7 @@ const lastCar: RacePosition = {
 const crossing = [36, [drive('red', 'finish')]] as const;
 
 describe('Detroit–Cleveland Grand Prix: the end', () => {
-  it('GP-16 cars are placed in order of crossing, and the prizes paid at the end of the race', () => {
+  it('GP-16 cars are placed in order of crossing, and prizes are paid at the end of the race', () => {
     const table = raceTable(lastCar);
     table.move('0', 'playCard', ...crossing);
     expect(table.G.home).to.deep.equal(['orange', 'yellow', 'blue', 'green', 'black', 'red']);
@@ -78,7 +78,7 @@ describe('Detroit–Cleveland Grand Prix: the end', () => {
     expect(table.G.money).to.deep.equal({ '0': 200_000, '1': 1_270_000, '2': 200_000 });
   });
 
-  it('GP-17 the richest wins', () => {
+  it('GP-17 the richest player wins', () => {
     const table = raceTable(lastCar);
     table.move('0', 'playCard', ...crossing);
     expect(table.state.ctx.gameover).to.deep.equal({
@@ -93,7 +93,7 @@ describe('Detroit–Cleveland Grand Prix: the end', () => {
     expect(table.move('1', 'playCard', 36, [])).to.be.a('string');
   });
 
-  it('GP-17 equal money shares the place', () => {
+  it('GP-17 players with equal money share a place', () => {
     const table = raceTable({
       ...lastCar,
       changes: { money: { '0': 160_000, '1': 200_000, '2': 250_000 } },
@@ -106,7 +106,7 @@ describe('Detroit–Cleveland Grand Prix: the end', () => {
 describe('Detroit–Cleveland Grand Prix: the next race', () => {
   const setupData = { races: 3, tracks: 'alternating' } as const;
 
-  it('GP-C4 runs on the next track, with everything dealt anew', () => {
+  it('GP-C4 the next race runs on the next track, with all cards dealt again', () => {
     const table = raceTable({ ...lastCar, setupData });
     table.move('0', 'playCard', ...crossing);
     const { race, grid, home, spaces, discards, players } = table.G;
@@ -132,7 +132,7 @@ describe('Detroit–Cleveland Grand Prix: the next race', () => {
     expect(resultOf(table.G)).to.equal(null);
   });
 
-  it('GP-C4 the third is back on the first track, and then it is over', () => {
+  it('GP-C4 the third race is back on the first track, and the match ends after it', () => {
     const table = raceTable({ ...lastCar, setupData });
     table.move('0', 'playCard', ...crossing);
     for (let race = 2; race <= 3; race += 1) {
@@ -154,13 +154,13 @@ describe('Detroit–Cleveland Grand Prix: the next race', () => {
       dealer: '2',
     },
     {
-      about: 'nobody’s car has won: the owner of the best placed owned car',
+      about: 'the owner of the best placed owned car deals when an unowned car has won',
       owners: { yellow: '1', red: '2' },
       home: ['orange', 'green', 'yellow', 'blue', 'black'],
       dealer: '1',
     },
     {
-      about: 'no owned car is placed: the seat left of the last dealer',
+      about: 'the seat left of the last dealer deals when no owned car is placed',
       owners: {},
       home: ['orange', 'yellow', 'blue', 'green', 'black'],
       dealer: '0',
@@ -175,7 +175,7 @@ describe('Detroit–Cleveland Grand Prix: the next race', () => {
     });
   }
 
-  it('GP-3 the dealer opens, whoever bought last in the race before', () => {
+  it('GP-3 the dealer opens the next auction, not the seat left of the last buyer', () => {
     const table = auctionTable(3, { setupData: { races: 2 } });
     table.move('0', 'pass');
     while (isAuction(table)) sellFor(table, 10_000);

@@ -35,7 +35,7 @@ const spread = {
 /** Only red is on the track: no. 29 (red 6, white 3) cannot be played, since red is on it and no other car is left. */
 const redAlone = { at: { red: [15, 0] }, owners: { red: '0', blue: '1', green: '2' } } as const;
 
-/** No. 9 there: red goes six, the others are home. */
+/** The moves of no. 9 in that position: red goes six, and the others are home. */
 const redSix = [
   drive('red', ...straight(15, 0, 6)),
   drive('orange'),
@@ -43,7 +43,7 @@ const redSix = [
   drive('blue'),
 ];
 
-/** Turns without a card so far: who, and why. */
+/** Returns the turns without a card so far, each with its seat and reason. */
 function idle(table: Table): string[] {
   return told(table).flatMap((event) =>
     event.type === 'idle' ? [`${event.playerID} ${event.why}`] : [],
@@ -51,7 +51,7 @@ function idle(table: Table): string[] {
 }
 
 describe('Detroit–Cleveland Grand Prix: turns', () => {
-  it('GP-9 the owner of the car in position 1 plays first, then it goes clockwise', () => {
+  it('GP-9 the owner of the car in position 1 plays first, and turns go clockwise', () => {
     const table = auctionTable(3);
     table.move('0', 'pass');
     while (isAuction(table)) sellFor(table, 10_000);
@@ -62,7 +62,7 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     }
   });
 
-  it('GP-9 position 1 unowned: the next owned position plays first', () => {
+  it('GP-9 the owner of the next owned position plays first if position 1 is unowned', () => {
     const table = auctionTable(2, { setupData: { noCarNeeded: true } });
     while (table.G.grid.length === 0) passAll(table);
     table.move(toBid(table), 'pass');
@@ -72,14 +72,14 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     expect(playersToMove(table.G)).to.deep.equal(['1']);
   });
 
-  it('GP-9 nobody owns a car: the dealer plays first', () => {
+  it('GP-9 the dealer plays first if nobody owns a car', () => {
     const table = auctionTable(4, { setupData: { noCarNeeded: true } });
     while (isAuction(table)) passAll(table);
     expect(table.G.grid.every(({ owner }) => owner === null)).to.equal(true);
     expect(playersToMove(table.G)).to.deep.equal(['0']);
   });
 
-  it('GP-9 out of turn nothing can be played', () => {
+  it('GP-9 a card out of turn and a move of the auction are refused', () => {
     const table = raceTable({ at: spread });
     expect(table.move('1', 'playCard', 36, [drive('red', ...straight(22, 0, 5))])).to.equal(
       'notYourTurn',
@@ -97,21 +97,21 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     expect(idle(table)).to.deep.equal(['1 noCards']);
   });
 
-  it('GP-9 whose cars are home still plays', () => {
+  it('GP-9 a player whose cars are home still plays', () => {
     const table = raceTable({ at: { blue: [4, 1] }, owners: { yellow: '0', blue: '1' } });
     expect(playersToMove(table.G)).to.deep.equal(['0']);
     expect(table.move('0', 'hold')).to.equal('mayNotHold');
     expect(table.move('0', 'playCard', 35, [drive('yellow')])).to.equal(null);
   });
 
-  it('GP-14 a turn is not passed while a card can be played', () => {
+  it('GP-14 a player with a playable card cannot pass or hold', () => {
     const table = raceTable({ at: spread });
     expect(playableCards(table.G, '0')).to.deep.equal([33, 35]);
     expect(table.move('0', 'pass')).to.equal('wrongPhase');
     expect(table.move('0', 'hold')).to.equal('mayNotHold');
   });
 
-  it('GP-14 who has no playable card is passed by; the card stays in hand', () => {
+  it('GP-14 a player without a playable card is passed over and keeps the card', () => {
     const table = raceTable({ ...redAlone, hands: { '0': [9, 33], '1': [29], '2': [33] } });
     expect(table.move('0', 'playCard', 9, redSix)).to.equal(null);
     expect(idle(table)).to.deep.equal(['1 unable']);
@@ -119,7 +119,7 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     expect(playersToMove(table.G)).to.deep.equal(['2']);
   });
 
-  it('GP-14 of several cards the playable ones may be played, the others not', () => {
+  it('GP-14 only the playable cards of a hand may be played', () => {
     const table = raceTable({ ...redAlone, hands: { '0': [29, 33] } });
     expect(playableCards(table.G, '0')).to.deep.equal([33]);
     const moves = [drive('red', ...straight(15, 0, 6)), drive('red', ...straight(21, 0, 3))];
@@ -132,7 +132,7 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     expect(playableCards(table.G, '0')).to.deep.equal([33, 47, 34]);
   });
 
-  it('GP-9 the race ends when nobody has played a card once round, and no exchange is in force', () => {
+  it('GP-9 the race ends after a full round without a card played or an exchange in force', () => {
     const table = raceTable({
       ...redAlone,
       hands: { '0': [9, 29], '1': [29], '2': [] },
@@ -143,7 +143,7 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     expect(table.G.step.phase).to.equal('matchOver');
   });
 
-  it('GP-9 an exchange in force puts that off, since it may make cards playable', () => {
+  it('GP-9 the race goes on when an exchange in force makes a card playable', () => {
     const table = raceTable({
       ...redAlone,
       hands: { '0': [9, 48, 29], '1': [29], '2': [] },
@@ -159,7 +159,7 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     expect(playersToMove(table.G)).to.deep.equal(['0']);
   });
 
-  it('GP-9 a round that an exchange was part of does not count', () => {
+  it('GP-9 the race goes on when the end of an exchange makes a card playable', () => {
     const table = raceTable({
       ...redAlone,
       hands: { '0': [48], '1': [22], '2': [9, 29] },
@@ -184,7 +184,7 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
 describe('Detroit–Cleveland Grand Prix: exchanges', () => {
   const hands = { '0': [47, 33, 35], '1': [48, 36, 37], '2': [38, 39, 1] } as const;
 
-  it('GP-15 last until the end of the next turn of who played them', () => {
+  it('GP-15 an exchange lasts until the end of its player’s next turn', () => {
     const table = raceTable({ at: spread, hands });
     table.move('0', 'playCard', 47);
     const active = () => raceOf(table).exchanges.map(({ number }) => number);
@@ -204,7 +204,7 @@ describe('Detroit–Cleveland Grand Prix: exchanges', () => {
     });
   });
 
-  it('GP-15 several are in force at once, and one moves nothing by itself', () => {
+  it('GP-15 several exchanges can be in force at once, and they move no car themselves', () => {
     const table = raceTable({ at: spread, hands });
     const before = table.G.spaces;
     table.move('0', 'playCard', 47);
@@ -214,7 +214,7 @@ describe('Detroit–Cleveland Grand Prix: exchanges', () => {
     expect(table.legalMoves('2')).to.not.be.empty;
   });
 
-  it('GP-15 one after the other, the oldest first', () => {
+  it('GP-15 exchanges apply one after the other, the oldest first', () => {
     const exchange = (one: Car, other: Car) =>
       ({ number: 47, playerID: '0', cars: [one, other] }) as const;
     const exchanges = [exchange('black', 'yellow'), exchange('yellow', 'red')];
@@ -224,7 +224,7 @@ describe('Detroit–Cleveland Grand Prix: exchanges', () => {
     expect(carStandingFor(exchanges, 'green')).to.equal('green');
   });
 
-  it('GP-15 a second one of the same player outlives the first', () => {
+  it('GP-15 a second exchange of the same player outlives the first', () => {
     const table = raceTable({
       at: spread,
       numPlayers: 2,
@@ -236,7 +236,7 @@ describe('Detroit–Cleveland Grand Prix: exchanges', () => {
     expect(raceOf(table).exchanges.map(({ number }) => number)).to.deep.equal([48]);
   });
 
-  it('GP-15 end also with a turn that is passed over', () => {
+  it('GP-15 an exchange also ends with a turn that is passed over', () => {
     const table = raceTable({ at: spread, numPlayers: 2, hands: { '0': [47], '1': [36, 37] } });
     table.move('0', 'playCard', 47);
     playAny(table);
@@ -252,7 +252,7 @@ describe('Detroit–Cleveland Grand Prix: options of the race', () => {
     setupData: { mayHold: true },
   } as const;
 
-  it('GP-14 mayHold: whose cars are all home may do without, for this turn', () => {
+  it('GP-14 mayHold: a player whose cars are all home may hold for one turn', () => {
     const table = raceTable(position);
     expect(table.move('0', 'hold')).to.equal(null);
     expect(idle(table)).to.deep.equal(['0 held']);
@@ -274,7 +274,7 @@ describe('Detroit–Cleveland Grand Prix: options of the race', () => {
     expect(raceOf(table).idleTurns).to.equal(0);
   });
 
-  it('GP-9 mayHold: the race ends when all hold', () => {
+  it('GP-9 mayHold: the race ends when all players hold', () => {
     const table = raceTable({
       at: { red: [20, 0] },
       numPlayers: 2,
@@ -303,7 +303,7 @@ describe('Detroit–Cleveland Grand Prix: options of the race', () => {
     }
   });
 
-  it('GP-9 tournamentSeating: the auction goes by the seats as ever', () => {
+  it('GP-9 tournamentSeating: the auction still follows the order of seats', () => {
     const table = auctionTable(4, { setupData: { tournamentSeating: true } });
     expect(saleOf(table).bidders).to.deep.equal(['0', '1', '2', '3']);
   });

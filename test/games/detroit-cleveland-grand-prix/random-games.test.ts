@@ -43,7 +43,7 @@ function faultsOfCard(G: GrandPrixState, seat: string, number: number, ways: Car
   ];
 }
 
-/** GP-4: the smallest bids, as many as are said to be listed. */
+/** GP-4: the smallest bids must be listed, up to the maximum number. */
 function faultsOfBids(G: GrandPrixState, seat: string, listed: readonly number[]): string[] {
   const range = bidRange(G, seat);
   const wanted: number[] = [];

@@ -20,7 +20,7 @@ import { seededChoice } from '../../support/games/table.ts';
 import type { At } from './every-way.ts';
 import { raceTable, thrown } from './positions.ts';
 
-/** All ways of a car, one space after the other, that GP-11 allows: the slow and simple way to find them. */
+/** Returns all ways of a car that GP-11 allows, found slowly and simply, one space after the other. */
 function allWays(name: TrackName, at: At, { car, spaces }: { car: Car; spaces: number }) {
   const taken = Object.values(at).map((space) => space.join());
   const waysFrom = (space: Space, left: number): WayStep[][] => {
@@ -34,7 +34,7 @@ function allWays(name: TrackName, at: At, { car, spaces }: { car: Car; spaces: n
   return waysFrom(at[car] ?? [0, 0], spaces);
 }
 
-/** GP-12: of these ways those that the car may go. */
+/** GP-12: returns those of these ways that the car may go. */
 function lawfulWays(ways: readonly WayStep[][], spaces: number): WayStep[][] {
   const isFull = (way: readonly WayStep[]) => way.length === spaces || way.at(-1) === 'finish';
   const full = ways.filter(isFull);
@@ -42,7 +42,7 @@ function lawfulWays(ways: readonly WayStep[][], spaces: number): WayStep[][] {
   return full.length > 0 ? full : ways.filter(({ length }) => length === longest);
 }
 
-/** GP-13: whether some choice of whole ways leaves a car for white, tried one by one. */
+/** GP-13: returns whether some choice of whole ways leaves a car for white, trying them one by one. */
 function leavesWhite(name: TrackName, at: At, number: number): boolean {
   const onCard = entriesOf(number).map(({ car }) => car);
   const tryFrom = (now: At, index: number): boolean => {
@@ -71,7 +71,7 @@ function after(at: At, car: Car, way: readonly WayStep[]): At {
 
 describe('Detroit–Cleveland Grand Prix: the search for ways', () => {
   for (const name of trackNames) {
-    it(`GP-11, GP-12 finds on ${name} exactly what trying every way finds`, () => {
+    it(`GP-11, GP-12 the search on ${name} finds exactly the ends of all ways`, () => {
       const choose = seededChoice(name.length);
       for (let count = 0; count < 200; count += 1) {
         const at = thrown(name, choose);
@@ -93,7 +93,7 @@ describe('Detroit–Cleveland Grand Prix: the search for ways', () => {
       }
     });
 
-    it(`GP-13 finds on ${name} whether a card is playable`, () => {
+    it(`GP-13 the search on ${name} finds whether a card is playable`, () => {
       const choose = seededChoice(name.length + 1);
       const found = new Set<boolean>();
       for (let count = 0; count < 200; count += 1) {

@@ -1,6 +1,6 @@
 /**
- * Makes recorded games anew, by playing seeded random matches until one goes the way wanted. To be run by hand when
- * the rules change on purpose; with the names of files only those:
+ * Makes the recorded games again by playing seeded random matches until one goes the way wanted. Run it by hand when
+ * the rules change on purpose; names of files restrict it to those:
  * `node --import tsx test/games/detroit-cleveland-grand-prix/record-games.ts [last-car.json …]`
  */
 import { join } from 'node:path';

@@ -13,14 +13,14 @@ import {
   told,
 } from './positions.ts';
 
-/** What boardgame.io sends to a seat, or to a spectator (null), of the state and the whole log. */
+/** Returns the state and the log as boardgame.io sends them to a seat or to a spectator (null). */
 function sentTo(table: Table, viewer: string | null): string {
   const state = { ...table.state, deltalog: table.log };
   const filter = getFilterPlayerView(table.game);
   return JSON.stringify(filter(viewer, { type: 'update', args: ['match', state] }));
 }
 
-describe('Detroit–Cleveland Grand Prix: who sees what', () => {
+describe('Detroit–Cleveland Grand Prix: secrecy', () => {
   it('no view holds another hand or the bid pile', () => {
     const table = auctionTable(3);
     const seen = table.viewOf('0') as GrandPrixState;
@@ -32,7 +32,7 @@ describe('Detroit–Cleveland Grand Prix: who sees what', () => {
     }
   });
 
-  it('everybody sees money, sizes of hands, the cars under the pile and on the grid', () => {
+  it('a spectator sees money, hand sizes and the cars under the pile and on the grid', () => {
     const table = auctionTable(3);
     passAll(table);
     sellFor(table, 30_000);
@@ -43,7 +43,7 @@ describe('Detroit–Cleveland Grand Prix: who sees what', () => {
     expect(seen.handSizes).to.deep.equal(table.G.handSizes);
   });
 
-  it('the log tells the card that was played, not those in hand', () => {
+  it('the log names the card that was played and no card in hand', () => {
     const table = raceTable({ at: { orange: [15, 0], red: [1, 1] } });
     table.move('0', 'playCard', 33, [drive('orange', ...straight(15, 0, 5))]);
     expect(told(table)[0]).to.deep.equal({ type: 'played', playerID: '0', number: 33 });
@@ -53,7 +53,7 @@ describe('Detroit–Cleveland Grand Prix: who sees what', () => {
     }
   });
 
-  it('who can play nothing is told without the cards', () => {
+  it('the log does not show the cards of a player who cannot play', () => {
     const table = raceTable({
       at: { red: [15, 0] },
       hands: { '0': [36, 33], '1': [29], '2': [33] },
@@ -63,7 +63,7 @@ describe('Detroit–Cleveland Grand Prix: who sees what', () => {
     expect(sentTo(table, '2')).to.not.contain('29]');
   });
 
-  it('the dealing of the next race is told by numbers of cards only', () => {
+  it('the log shows only the numbers of cards dealt for the next race', () => {
     const table = raceTable({
       at: { red: [62, 0] },
       hands: { '0': [36] },
@@ -75,7 +75,7 @@ describe('Detroit–Cleveland Grand Prix: who sees what', () => {
     expect(JSON.stringify(table.log)).to.not.contain('"hand"');
   });
 
-  it('the random generator stays on the server', () => {
+  it('the state of the random generator stays on the server', () => {
     expect(sentTo(auctionTable(2), '0')).to.not.contain('prngstate');
   });
 });

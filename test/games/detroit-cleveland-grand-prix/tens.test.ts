@@ -15,13 +15,13 @@ import {
   straight,
 } from './positions.ts';
 
-/** Who is known to have which ten, as a watcher sees it. */
+/** Returns the tens known to be in hand, each with its seat, as a spectator sees them. */
 function known(G: GrandPrixState): string[] {
   return tensInHand(rules.view(G, null)).map(({ car, playerID }) => `${car} ${playerID}`);
 }
 
 describe('Detroit–Cleveland Grand Prix: the tens', () => {
-  it('GP-6 everybody knows who has bought which ten', () => {
+  it('GP-6 everybody knows which player has bought which ten', () => {
     const table = auctionTable(3);
     expect(known(table.G)).to.deep.equal([]);
     sellFor(table, 10_000);
@@ -33,7 +33,7 @@ describe('Detroit–Cleveland Grand Prix: the tens', () => {
     expect(tensAside(table.G)).to.not.include.members([tenOf('yellow'), tenOf('blue')]);
   });
 
-  it('GP-6 until the ten is played', () => {
+  it('GP-6 a ten is no longer listed as in hand once it has been played', () => {
     const table = raceTable({
       at: { green: [15, 0], red: [1, 1] },
       owners: { green: '0', red: '1' },
@@ -52,7 +52,7 @@ describe('Detroit–Cleveland Grand Prix: the tens', () => {
     expect(tensAside(table.G)).to.deep.equal([40, 41, 42, 43, 44, 45, 46]);
   });
 
-  it('GP-6 tensInDeck: they are dealt face down, so nobody knows', () => {
+  it('GP-6 tensInDeck: the tens are dealt face down, so nobody knows their holders', () => {
     const table = auctionTable(3, { setupData: { tensInDeck: true } });
     sellFor(table, 10_000);
     expect(known(table.G)).to.deep.equal([]);

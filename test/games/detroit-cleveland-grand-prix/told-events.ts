@@ -1,4 +1,4 @@
-/** Events of every type, for the tests of what the log says. */
+/** Events of every type, for the tests of the log. */
 
 import { carNumber } from '../../../games/detroit-cleveland-grand-prix/locales/event-details.ts';
 import {
@@ -10,18 +10,18 @@ import {
 import type { GrandPrixEvent } from '../../../games/detroit-cleveland-grand-prix/rules/events.ts';
 import type { WayStep } from '../../../games/detroit-cleveland-grand-prix/rules/state.ts';
 
-/** Whose events they are. */
+/** The player of the events. */
 export const playerID = '0';
 export const space = [2, 1] as const;
 
-/** A way of so many steps; the last one may be the line. */
+/** Returns a way with this number of steps; the last one may be the line. */
 export function way(steps: number, isHome: boolean): WayStep[] {
   return Array.from({ length: steps }, (_, step) =>
     isHome && step === steps - 1 ? 'finish' : ([3 + step, 1] as const),
   );
 }
 
-/** What a card may show where a car moves: the car itself, another one by exchange, or white. */
+/** Returns what a card may show where a car moves: the car itself, another car by exchange, or white. */
 function shownFor(car: Car): readonly (Car | 'white')[] {
   return [car, car === 'black' ? 'yellow' : 'black', 'white'];
 }

@@ -48,7 +48,7 @@ describe('Detroit–Cleveland Grand Prix: ways', () => {
       says: 'notForward',
     },
     { about: 'two rows ahead', path: [[17, 1], ...onwards], says: 'notForward' },
-    { about: 'onto itself', path: [[15, 1]], says: 'notForward' },
+    { about: 'onto the space of the car itself', path: [[15, 1]], says: 'notForward' },
     {
       about: 'off the track',
       path: [
@@ -59,7 +59,7 @@ describe('Detroit–Cleveland Grand Prix: ways', () => {
     },
     { about: 'over a line that is far away', path: ['finish'], says: 'notForward' },
     {
-      about: 'too short',
+      about: 'that is too short',
       path: [
         [16, 0],
         [17, 1],
@@ -67,15 +67,15 @@ describe('Detroit–Cleveland Grand Prix: ways', () => {
       ],
       says: 'tooShort',
     },
-    { about: 'nowhere', path: [], says: 'tooShort' },
-    { about: 'too long', path: [[16, 0], [17, 1], ...straight(17, 1, 4)], says: 'tooLong' },
+    { about: 'without a step', path: [], says: 'tooShort' },
+    { about: 'that is too long', path: [[16, 0], [17, 1], ...straight(17, 1, 4)], says: 'tooLong' },
   ] as { about: string; path: WayStep[]; says: string }[]) {
-    it(`GP-11 not ${about}`, () => {
+    it(`GP-11 a way ${about} is refused`, () => {
       expect(play(...path)).to.equal(says);
     });
   }
 
-  it('GP-11 two cars may cross diagonally: between two cars side by side', () => {
+  it('GP-11 a car may cross diagonally between two other cars', () => {
     const table = cleveland({ black: [15, 1], red: [15, 2], green: [16, 1] }, [39]);
     const way = [[16, 2], [17, 1], ...straight(17, 1, 3)] as WayStep[];
     expect(table.move('0', 'playCard', 39, [drive('black', ...way)])).to.equal(null);
@@ -87,7 +87,7 @@ describe('Detroit–Cleveland Grand Prix: ways', () => {
     expect(table.move('0', 'playCard', 39, way)).to.equal(null);
   });
 
-  it('GP-11 from the outside one cannot step into the middle of an inside space, nor beside it', () => {
+  it('GP-11 a car on the outside cannot enter an inside space in its middle or sideways', () => {
     const table = cleveland({ black: [9, 2] }, [39]);
     const outer = [
       [10, 2],
@@ -102,7 +102,7 @@ describe('Detroit–Cleveland Grand Prix: ways', () => {
     expect(says(...outer)).to.equal(null);
   });
 
-  it('GP-12 the full number where one way allows it, though others do not', () => {
+  it('GP-12 a car must go the full number if any way allows it', () => {
     const wall = { red: [18, 0], green: [18, 1], orange: [18, 2] } as const;
     const table = cleveland({ black: [15, 0], ...wall }, [39]);
     const play = (...path: WayStep[]) => table.move('0', 'playCard', 39, [drive('black', ...path)]);
@@ -110,7 +110,7 @@ describe('Detroit–Cleveland Grand Prix: ways', () => {
     expect(play([16, 1], [17, 2], [18, 3], [19, 3], [20, 2])).to.equal(null);
   });
 
-  it('GP-12 else as far as any way allows, on any of the ways of that length', () => {
+  it('GP-12 a blocked car goes as far as any way allows, on any way of that length', () => {
     const wall = { red: [18, 0], green: [18, 1], orange: [18, 2], yellow: [18, 3] } as const;
     const table = cleveland({ black: [15, 0], ...wall }, [39]);
     const ways = waysOf(
@@ -128,7 +128,7 @@ describe('Detroit–Cleveland Grand Prix: ways', () => {
     expect(table.move('0', 'playCard', 39, [drive('black', [16, 1], [17, 2])])).to.equal(null);
   });
 
-  it('GP-12 over the line counts as the full number, and nothing goes further', () => {
+  it('GP-12 a way over the line counts as the full number and ends there', () => {
     const table = cleveland({ black: [61, 0] }, [39]);
     const says = (...path: WayStep[]) => table.move('0', 'playCard', 39, [drive('black', ...path)]);
     expect(says([62, 0])).to.equal('tooShort');
@@ -155,10 +155,10 @@ describe('Detroit–Cleveland Grand Prix: ways', () => {
   });
 });
 
-describe('Detroit–Cleveland Grand Prix: what a board asks', () => {
+describe('Detroit–Cleveland Grand Prix: the choices for a board', () => {
   const at = { black: [15, 0], green: [15, 1], orange: [15, 2], yellow: [15, 3] } as const;
 
-  it('GP-11 which steps may follow, and where each way can end', () => {
+  it('GP-11 waysOf lists the steps that may follow and the ends of all ways', () => {
     const table = cleveland(at, [17]);
     const card = { playerID: '0', number: 17, chosen: [drive('black', ...straight(15, 0, 6))] };
     expect(nextEntry(table.G, card)).to.deep.include({ index: 1, kind: 'drive', car: 'green' });
@@ -196,7 +196,7 @@ describe('Detroit–Cleveland Grand Prix: what a board asks', () => {
     expect(ways([16, 0], [15, 0])).to.equal(null);
   });
 
-  it('GP-12 entries without a decision are filled in, and the cars shown where they will be', () => {
+  it('GP-12 entries without a decision are filled in, and spacesAfter places the cars chosen so far', () => {
     const table = raceTable({
       at: { black: [11, 1], red: [13, 1], green: [13, 2], orange: [20, 0] },
       hands: { '0': [17, 33] },
@@ -235,7 +235,7 @@ describe('Detroit–Cleveland Grand Prix: what a board asks', () => {
     const green = drive('green', ...straight(20, 0, 4));
     const card = { playerID: '0', number: 8 };
 
-    it('are marked as dead ends', () => {
+    it('a way that leaves no car for white is marked as a dead end', () => {
       const { G } = raceTable(position);
       const ends = waysOf(G, { ...card, chosen: [] }, { car: 'blue', begun: [] })?.ends;
       const dead = ends?.filter(({ isDeadEnd }) => isDeadEnd).map(({ end }) => end);
@@ -246,7 +246,7 @@ describe('Detroit–Cleveland Grand Prix: what a board asks', () => {
       expect(whyNotPlayable(G, { ...card, chosen: [leaving] })).to.equal(null);
     });
 
-    it('are not listed', () => {
+    it('a way that leaves no car for white is not listed', () => {
       const { G } = raceTable(position);
       const ways = waysToPlay(G, card);
       const ends = ways.map(([blue]) => String(blue?.path.at(-1)));
@@ -256,13 +256,13 @@ describe('Detroit–Cleveland Grand Prix: what a board asks', () => {
       }
     });
 
-    it('are refused, and the card is played another way', () => {
+    it('a card is refused with a way that leaves no car for white and accepted with another', () => {
       const table = raceTable(position);
       const red = drive('red', [13, 1]);
       expect(table.move('0', 'playCard', 8, [blocking, green, drive(null), red])).to.equal(
         'noWhiteCar',
       );
-      // Whatever car is named for white, it is not the car that is wrong.
+      // The way of blue is at fault, not the car named for white.
       for (const car of ['black', 'red', 'yellow'] as const) {
         const white = drive(car, [51, 2], [52, 2]);
         expect(table.move('0', 'playCard', 8, [blocking, green, white, red])).to.equal(
@@ -280,7 +280,7 @@ describe('Detroit–Cleveland Grand Prix: what a board asks', () => {
     });
   });
 
-  it('faulty choices are an error of the program', () => {
+  it('nextEntry throws an error for a faulty choice', () => {
     const table = cleveland(at, [17]);
     const card = { playerID: '0', number: 17, chosen: [drive('yellow', [16, 3])] };
     expect(whyNotChosen(table.G, card)).to.equal('wrongCar');

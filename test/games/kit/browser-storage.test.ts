@@ -11,11 +11,11 @@ const key = 'paddock.bug-race.drafts';
 const isCard = (value: unknown): value is { readonly card: number } =>
   typeof value === 'object' && value !== null && 'card' in value;
 
-describe('drafts of moves stored in a tab', () => {
+describe('Drafts of moves stored in a tab', () => {
   withBrowserStorage();
   const drafts = storedDrafts(key, isCard);
 
-  it('are found in their own moment only, until they are replaced or removed', () => {
+  it('a draft is found only in its own moment until it is replaced or removed', () => {
     drafts.store('first', { card: 1 });
     drafts.store('second', { card: 2 });
     drafts.store('first', { card: 3 });
@@ -29,13 +29,13 @@ describe('drafts of moves stored in a tab', () => {
     expect(drafts.find('second')).to.deep.equal({ card: 2 });
   });
 
-  it('are at most six, and the newest ones', () => {
+  it('only the six newest drafts are kept', () => {
     for (const card of [1, 2, 3, 4, 5, 6, 7]) drafts.store(`${card}`, { card });
     expect(drafts.find('1')).to.equal(null);
     expect(drafts.find('2')).to.deep.equal({ card: 2 });
   });
 
-  it('are ignored where the storage holds something else', () => {
+  it('a stored value that is no draft is ignored', () => {
     for (const value of [
       '{',
       '7',
@@ -48,23 +48,23 @@ describe('drafts of moves stored in a tab', () => {
     }
   });
 
-  it('are not stored where the browser forbids it', () => {
+  it('a draft is not stored where the browser forbids storage', () => {
     putStorage('sessionStorage', forbiddenStorage);
     drafts.store('here', { card: 1 });
     expect(drafts.find('here')).to.equal(null);
   });
 });
 
-describe('the first match of a game in a browser', () => {
+describe('The first match of a game in a browser', () => {
   withBrowserStorage();
 
-  it('is over once a match was noted', () => {
+  it('the first match is over once a race has been noted', () => {
     expect(hasRaced('bug-race')).to.equal(false);
     noteRaced('bug-race');
     expect(hasRaced('bug-race')).to.equal(true);
   });
 
-  it('is never over where the browser forbids storage', () => {
+  it('the first match is never over where the browser forbids storage', () => {
     putStorage('localStorage', forbiddenStorage);
     noteRaced('bug-race');
     expect(hasRaced('bug-race')).to.equal(false);

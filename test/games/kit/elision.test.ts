@@ -3,7 +3,7 @@ import { elide, laInItalian, withD } from '../../../games/kit/locales/elision.ts
 import { listIn } from '../../../games/kit/locales/list.ts';
 
 describe('Elision', () => {
-  it('French shortens “de”, “que” and “la” before a vowel sound, and before a mute h', () => {
+  it('French shortens “de”, “que” and “la” before a vowel sound or a mute h', () => {
     const elided = ['Ada', 'Émile', 'œuvre', 'Yves', 'Hugo', 'Hélène', 'Henri'];
     for (const name of elided) expect(elide('de', name)).to.equal(`d’${name}`);
     for (const name of ['Bora', 'Yann', 'Harry', 'Hans', 'Çelik', '8', '', '李']) {

@@ -10,7 +10,7 @@ function filesThatMatch(files: readonly string[], pattern: RegExp): string[] {
   return files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
 }
 
-/** A file with all that it imports at run time of what is ours, and what these import. */
+/** Returns a file and all of our own files that it imports at run time, directly or indirectly. */
 function roomsOf(file: string): string[] {
   const found = new Set([file]);
   for (const each of found) {
@@ -27,7 +27,7 @@ const games = readdirSync('games', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => join('games', file));
 
-describe('games: independence', () => {
+describe('The independence of the games', () => {
   it('nothing in games/ imports boardgame.io at run time', () => {
     expect(games).to.not.be.empty;
     expect(filesThatMatch(games, /^(import|export) (?!type )[^;]*'boardgame\.io/m)).to.deep.equal(
@@ -36,7 +36,7 @@ describe('games: independence', () => {
     expect(filesThatMatch(games, /import\('boardgame\.io/)).to.deep.equal([]);
   });
 
-  it('rules know no framework, no React, no clock and no chance', () => {
+  it('the rules use no framework, React, clock or unseeded random numbers', () => {
     const rules = games.filter((file) => /kit\/rules\.ts$|rules\/index\.ts$/.test(file));
     expect(rules).to.have.length(catalog.length + 1); // with the kit's own
     const forbidden = /import (?!type )[^;]*from '(boardgame\.io|react)|Math\.random|Date\.now/;
@@ -50,7 +50,7 @@ describe('games: independence', () => {
     expect(planted, 'what is looked for can be found').to.not.be.empty;
   });
 
-  it('INVALID_MOVE and the view are the framework’s own', () => {
+  it('INVALID_MOVE and stripSecrets match those of boardgame.io', () => {
     expect(INVALID_MOVE).to.equal(frameworks);
     const G = { open: 1, players: { '0': 'a', '1': 'b' }, secret: 'c' };
     // The view looks at G and the viewer only.
@@ -60,7 +60,7 @@ describe('games: independence', () => {
         PlayerView.STRIP_SECRETS?.({ G, ctx, playerID }),
       );
     }
-    // What is no seat has nothing of its own; the framework would give it what every object has.
+    // A playerID that is no seat gets nothing of its own; the framework would give it what every object has.
     expect(stripSecrets({ G, playerID: 'toString' })).to.deep.equal({ open: 1, players: {} });
   });
 });

@@ -6,8 +6,8 @@ import { type OptionField, validateOptions, valuesOfOptions } from '../../../gam
 import { rank } from '../../../games/kit/result.ts';
 import { seatToTheLeft, seatToTheRight } from '../../../games/kit/seats.ts';
 
-describe('kit', () => {
-  it('rank: the first difference decides, equal rows share a place and skip the next', () => {
+describe('The kit', () => {
+  it('rank decides by the first difference, and equal rows share a place and skip the next', () => {
     const result = rank([
       { playerID: '0', score: 5, counts: [1, 2] },
       { playerID: '1', score: 6, counts: [2, 0] },
@@ -23,7 +23,7 @@ describe('kit', () => {
     ]);
   });
 
-  it('drawCard: takes the top, and makes a new pile of the discards when it is empty', () => {
+  it('drawCard takes the top card and rebuilds an empty pile from the discards', () => {
     const reversed = <Card>(cards: readonly Card[]) => [...cards].reverse();
     const piles = { pile: [7], discards: [1, 2] };
     expect(drawCard(piles, reversed)).to.deep.equal({ card: 7, reshuffled: false });
@@ -35,13 +35,13 @@ describe('kit', () => {
     });
   });
 
-  it('seats: left is the next, right the one before, round the table', () => {
+  it('the next seat round the table sits to the left and the previous one to the right', () => {
     expect(seatToTheLeft(['0', '2', '3'], '3')).to.equal('0');
     expect(seatToTheRight(['0', '2', '3'], '2')).to.equal('0');
     expect(() => seatToTheLeft(['0', '2'], '1')).to.throw('There is no seat 1.');
   });
 
-  it('readLog: leaves out what was undone, and brings back what was redone', () => {
+  it('readLog leaves out undone moves and brings back redone moves', () => {
     const entry = (type: string, event?: string) =>
       ({ action: { type }, _stateID: 0, metadata: event && { events: [event] } }) as LogEntry;
     const told = (...log: LogEntry[]) => readLog<string>(log).map(({ event }) => event);
@@ -56,7 +56,7 @@ describe('kit', () => {
     expect(told(a, b, undo, c, undo)).to.deep.equal(['a']);
   });
 
-  it('options: a choice takes its values only, or where it may a list of them', () => {
+  it('an option of kind choice accepts only its values or, where allowed, a list of them', () => {
     const choice = {
       name: 'side',
       kind: 'choice',
@@ -77,7 +77,7 @@ describe('kit', () => {
     expect(valuesOfOptions([choice], { side: 'up' })).to.deep.equal({ side: 'both' });
   });
 
-  it('options: a list of numbers has its length, limits and step', () => {
+  it('an option of kind numberList accepts only lists with its length, limits and step', () => {
     const field = {
       name: 'prizes',
       kind: 'numberList',

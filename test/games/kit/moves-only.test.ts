@@ -18,7 +18,7 @@ const events: readonly (readonly [type: string, ...args: unknown[]])[] = [
   ['setActivePlayers', { all: null }],
 ];
 
-/** What boardgame.io's server makes of an event that a client sends. */
+/** Returns the state that boardgame.io's server makes from a client's event. */
 function afterEvent(
   game: Game,
   state: State,
@@ -30,15 +30,15 @@ function afterEvent(
   return quietly(() => reduce(state, action as Parameters<typeof reduce>[1]));
 }
 
-describe('Events that clients send', () => {
-  it('end a match of a game that does not refuse them', () => {
+describe('Events sent by clients', () => {
+  it('a client’s event ends a match of a game that does not refuse it', () => {
     const game: Game = { name: 'open', setup: () => ({}), events: { endGame: false } };
     const state = InitializeGame({ game, numPlayers: 2 });
     expect(afterEvent(game, state, ['endGame', 'mine'], '0').ctx.gameover).to.equal('mine');
   });
 
   for (const { info, load } of catalog) {
-    it(`change nothing in ${info.name}, from any seat in every phase`, async () => {
+    it(`a client’s event changes nothing in ${info.name}, from any seat in every phase`, async () => {
       const module = await load();
       const table = new TestTable(module, { numPlayers: Math.max(2, info.minPlayers) });
       const choose = seededChoice(11);

@@ -8,18 +8,18 @@ import { unsupportedReasons } from '../../../games/kit/unsupported-match.ts';
 import { leaveOutStyles } from '../../support/games/board.ts';
 import { TestTable } from '../../support/games/table.ts';
 
-/** The custom properties of a stylesheet with their values. */
+/** Returns the custom properties of a stylesheet with their values. */
 function customProperties(file: string): Map<string, string> {
   const found = readFileSync(file, 'utf8').matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm);
   return new Map(Array.from(found, ([, name = '', value = '']) => [name, value]));
 }
 
-describe('the boards without a lobby', () => {
+describe('Boards without a lobby', () => {
   before(leaveOutStyles);
 
   for (const { info, load, loadText } of catalog) {
     describe(info.name, () => {
-      /** What a seat is shown of a new match, with its state changed like this. */
+      /** Renders a seat's board of a new match with these changes to its state. */
       async function shown(props: object, changes: object = {}): Promise<string> {
         const { Board }: { Board: ComponentType<object> } = await import(
           `../../../games/${info.name}/board/exported.tsx`
@@ -31,7 +31,7 @@ describe('the boards without a lobby', () => {
         return renderToStaticMarkup(<Board {...given} {...props} />);
       }
 
-      it('speaks the language of its words, and English without any', async () => {
+      it('a board uses the language of its texts, or English without any', async () => {
         const all = new Map<Language, string>();
         for (const language of languages) {
           const { text } = await loadText(language);
@@ -45,7 +45,7 @@ describe('the boards without a lobby', () => {
         expect(await shown({})).to.equal(all.get('en'));
       });
 
-      it('is for watchers too, and without a list of players', async () => {
+      it('a board renders for a spectator without a list of players', async () => {
         const garbled = /undefined|NaN|\[object/;
         const named = Array.from({ length: 9 }, (_, id) => ({ id, name: String(undefined) }));
         expect(await shown({ playerID: null, matchData: named })).to.match(garbled);
@@ -53,7 +53,7 @@ describe('the boards without a lobby', () => {
         expect(markup).to.include('<section').and.not.match(garbled);
       });
 
-      it('tells who has no seat so, until the match is over', async () => {
+      it('a viewer without a seat is shown as watching until the match is over', async () => {
         const { text } = await loadText('fr');
         const watching = { text, playerID: null };
         expect(await shown({})).not.to.include('paddock-watching');
@@ -63,7 +63,7 @@ describe('the boards without a lobby', () => {
         expect(await shown({ ...watching, ...over })).not.to.include(text.watching);
       });
 
-      it('says which prop is wrong', async () => {
+      it('a board throws an error that names a wrong prop', async () => {
         const failure = (props: object) => shown(props).then(() => null, String);
         expect(await failure({ log: undefined })).to.match(/needs the prop `log`/);
         for (const text of ['it', null, {}]) {
@@ -76,7 +76,7 @@ describe('the boards without a lobby', () => {
         wrongNumberOfPlayers: { unplayable: 'wrongNumberOfPlayers' },
       };
       for (const reason of unsupportedReasons) {
-        it(`of a match that can’t be played (${reason}) it draws nothing and says so`, async () => {
+        it(`a board of an unplayable match (${reason}) shows only the reason`, async () => {
           for (const language of languages) {
             const { text } = await loadText(language);
             expect(await shown({ text }, unplayable[reason])).to.equal(
@@ -88,7 +88,7 @@ describe('the boards without a lobby', () => {
     });
   }
 
-  it('have the lobby’s colours and type', () => {
+  it('the stylesheet of the boards has the colours and type of the lobby', () => {
     const lobby = customProperties('lobby/style/tokens.css');
     const own = customProperties('games/kit/board/package/package.css');
     expect(own.size).to.be.greaterThan(5);

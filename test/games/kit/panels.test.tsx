@@ -10,7 +10,7 @@ import { seededChoice, TestTable } from '../../support/games/table.ts';
 
 const nameOf: NameOf = (seat) => `Seat ${seat}`;
 
-/** What is said within each element of a kind. */
+/** Returns the text within each element of a kind. */
 function said(markup: string, kind: string): readonly string[] {
   return [...markup.matchAll(new RegExp(`<${kind}[^>]*>(.*?)</${kind}>`, 'g'))].map(
     ([, text = '']) =>
@@ -21,11 +21,11 @@ function said(markup: string, kind: string): readonly string[] {
   );
 }
 
-describe('what stands around a board', () => {
+describe('The panels around a board', () => {
   before(leaveOutStyles);
 
   for (const { info, load, loadText, loadRulesPages } of catalog) {
-    it(`${info.name}: a whole race in words, the rules, and who came where`, async () => {
+    it(`${info.name}: the panels show the log of a whole race, the rules and the ranking`, async () => {
       const panels: Readonly<Record<'Log' | 'Ranking', ComponentType<object>>> = await import(
         `../../../games/${info.name}/board/exported.tsx`
       );
@@ -63,7 +63,7 @@ describe('what stands around a board', () => {
     });
   }
 
-  it('leaves out what was of interest until something else happened', () => {
+  it('transient events are left out once a lasting event follows', () => {
     const isTransient = (event: string) => event.startsWith('chose');
     const events = ['began', 'chose 0', 'chose 1', 'passed', 'chose 1', 'chose 0'];
     expect(worthReading(events, isTransient)).to.deep.equal([

@@ -34,23 +34,23 @@ const toldBy = ({ frames }: PlaybackQueue<string, Seen>) => frames.map(({ told }
 const timesBy = ({ frames }: PlaybackQueue<string, Seen>) =>
   frames.map(({ frame }) => Math.round(frame.milliseconds));
 
-describe('what a board has shown of what has happened', () => {
-  it('counts as told what has been seen to its end, and never less than before', () => {
+describe('The playback queue of a board', () => {
+  it('an event counts as shown with its last frame, and the count never decreases', () => {
     const course = shownBy([seen(roll), seen(roll), seen(move), seen(line), seen(move)]);
     expect(toldBy(course)).to.deep.equal([0, 1, 1, 3, 3]);
     expect(course.end).to.equal('end');
     expect(course.seen).to.equal(3);
   });
 
-  it('tells with the next thing what is not shown by itself', () => {
+  it('an event without frames of its own counts with the next event shown', () => {
     expect(toldBy(shownBy([seen(line)]))).to.deep.equal([3]);
   });
 
-  it('goes by the speed that was chosen', () => {
+  it('the chosen speed shortens the frames', () => {
     expect(timesBy(shownBy([seen(roll), seen(move)], nothing, 2))).to.deep.equal([250, 250]);
   });
 
-  it('hurries when turns pile up, but neither a single long one nor what is on display', () => {
+  it('frames are hurried when turns pile up, except a single long turn and the frame on display', () => {
     const long = [seen(roll, 8000), seen(move, 8000)];
     expect(timesBy(shownBy(long))).to.deep.equal([8000, 8000]);
     const waiting = { ...nothing, frames: [{ frame: seen(roll, 1000), told: 1, isAgain: false }] };
@@ -60,7 +60,7 @@ describe('what a board has shown of what has happened', () => {
     expect(timesBy(shownBy(much, waiting))).to.deep.equal([1000, 20_000, 1000]);
   });
 
-  it('is told already where it is shown again', () => {
+  it('a replay counts its events as already shown', () => {
     const events = [roll, move, line];
     const again = replayQueue<Happened, string, Seen>(
       { seen: 1, end: 'rolled' },
@@ -78,12 +78,12 @@ describe('what a board has shown of what has happened', () => {
   });
 });
 
-describe('from where a board shows again what has happened', () => {
+describe('The start of a replay on a board', () => {
   const at = (count: number): Checkpoint<string> => ({ seen: count, end: `after ${count}` });
   const others = { isOwn: false, isSeenHappening: true };
   const own = { isOwn: true, isSeenHappening: false };
 
-  /** Where it begins after moves that led to so many events each. */
+  /** Returns the start of a replay after moves with these total numbers of events. */
   function beginning(
     moves: readonly (readonly [number, typeof own])[],
   ): Checkpoint<string> | undefined {
@@ -96,7 +96,7 @@ describe('from where a board shows again what has happened', () => {
     return marks[0];
   }
 
-  it('is the viewer’s last move: after it, or before it where it was seen happening', () => {
+  it('a replay starts after the viewer’s last move, or before it if the viewer saw it happen', () => {
     const moves = [
       [2, others],
       [3, own],
@@ -108,7 +108,7 @@ describe('from where a board shows again what has happened', () => {
     expect(beginning([...moves, [9, seenHappening], [11, others]])).to.deep.equal(at(7));
   });
 
-  it('is where the page was opened, or some moves ago, for who makes none', () => {
+  it('a replay for a viewer without moves starts at the opening of the page or some moves ago', () => {
     expect(beginning([[2, others]])).to.deep.equal(at(0));
     const many = Array.from({ length: 30 }, (_none, index) => [index + 1, others] as const);
     expect(beginning(many)).to.deep.equal(at(18));

@@ -9,10 +9,10 @@ import type { GameText } from '../../../games/kit/text.ts';
 import { leaveOutStyles } from '../../support/games/board.ts';
 import { seededChoice, TestTable } from '../../support/games/table.ts';
 
-/** So many moves are made from one look at the board to the next. */
+/** The number of moves between two looks at the board. */
 const movesBetween = 40;
 
-/** What the ways to the rules on a board are called. */
+/** Returns the labels of a board's links to the rules. */
 function waysIn(markup: string): readonly string[] {
   return Array.from(
     markup.matchAll(/class="to-rules" aria-label="([^"]+)"/g),
@@ -20,7 +20,7 @@ function waysIn(markup: string): readonly string[] {
   );
 }
 
-describe('the sections of the rules', () => {
+describe('The sections of the rules', () => {
   before(leaveOutStyles);
 
   for (const { info, load, loadText, loadRulesPages } of catalog) {
@@ -33,13 +33,13 @@ describe('the sections of the rules', () => {
 
       const idsIn = (language: Language) => Object.keys(texts.get(language)?.headings ?? {});
 
-      it('are the same in every language, each once', () => {
+      it('every language has the same sections, each once', () => {
         const ids = idsIn('en');
         expect(new Set(ids).size).to.equal(ids.length).and.to.be.above(5);
         for (const language of languages) expect(idsIn(language), language).to.deep.equal(ids);
       });
 
-      it('explain every reason of the game for refusing a move, and no other', async () => {
+      it('every reason of the game for refusing a move leads to a section of its rules', async () => {
         const { ruleForRefusal } = await load();
         const reasons = Object.keys(texts.get('en')?.refusals ?? {});
         const own = reasons.filter((reason) => !(reason in ofAllGames));
@@ -49,7 +49,7 @@ describe('the sections of the rules', () => {
         }
       });
 
-      it('are all there, and at a table that has no use for one if it is asked for', async () => {
+      it('the rules contain all sections, and a table shows an unused section on request', async () => {
         const { RulesPages, rules: loaders } = await loadRulesPages();
         for (const [language, text] of texts) {
           const { rules } = await loaders[language]();
@@ -68,7 +68,7 @@ describe('the sections of the rules', () => {
         }
       });
 
-      it('are led to by what is asked, all through a match, where there are rules to open', async () => {
+      it('a board that can open the rules links to one section at every point of a match', async () => {
         const { Board }: { Board: ComponentType<object> } = await import(
           `../../../games/${info.name}/board/exported.tsx`
         );

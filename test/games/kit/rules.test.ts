@@ -8,11 +8,11 @@ import { seededRng } from '../../../games/kit/seeded-rng.ts';
 import { BareMatch } from '../../support/games/bare-match.ts';
 import { TestTable } from '../../support/games/table.ts';
 
-/** Names that every object has, with which a move could hit something else than a move. */
+/** Names that every object has; as names of moves they must not find anything. */
 const inheritedNames = ['toString', 'constructor', 'hasOwnProperty', 'valueOf', '__proto__'];
 
-describe('the kit’s rules', () => {
-  it('chance draws as boardgame.io’s random plugin does', () => {
+describe('The kit’s rules', () => {
+  it('the seeded random generator draws the same as boardgame.io’s random plugin', () => {
     const dice: number[] = [];
     const shuffled: (readonly number[])[] = [];
     const cards = [1, 2, 3, 4, 5, 6, 7];
@@ -30,7 +30,7 @@ describe('the kit’s rules', () => {
     expect(shuffled).to.deep.equal([rng.shuffle(cards), rng.shuffle([])]);
   });
 
-  it('chance: nothing can’t be chosen from, and every one of several is', () => {
+  it('the random generator reaches every choice and die face but refuses an empty list', () => {
     const rng = seededRng('choose');
     expect(() => rng.choose([])).to.throw('There is nothing to choose from.');
     const chosen = new Set(Array.from({ length: 200 }, () => rng.choose(['a', 'b', 'c'])));
@@ -39,7 +39,7 @@ describe('the kit’s rules', () => {
     expect([...thrown].sort()).to.deep.equal([1, 2, 3, 4, 5, 6]);
   });
 
-  it('arguments: what their shapes don’t name is too much, wherever it hides', () => {
+  it('arguments that their shapes do not name are detected at any depth', () => {
     const takes: readonly ArgShape[] = ['value', [{ car: 'value', path: [['value']] }]];
     for (const args of [
       [],
@@ -66,7 +66,7 @@ describe('the kit’s rules', () => {
     }
   });
 
-  it('arguments: any JSON is answered', () => {
+  it('the check for extra arguments answers any JSON', () => {
     const takes: readonly ArgShape[] = ['value', [{ car: 'value', path: [['value']] }]];
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (args) => {
@@ -77,7 +77,7 @@ describe('the kit’s rules', () => {
 
   for (const { info, load } of catalog) {
     describe(info.name, () => {
-      it('refuses what comes with more than a move takes, and does not log it', async () => {
+      it('a move with extra arguments is refused and not logged', async () => {
         const table = new TestTable<object>(await load(), { numPlayers: info.minPlayers });
         const [first] = table.active.flatMap((seat) => table.legalMoves(seat));
         if (!first) return expect.fail('A new match waits for somebody.');
@@ -89,7 +89,7 @@ describe('the kit’s rules', () => {
         expect(table.log).to.not.be.empty;
       });
 
-      it('has no move by a name that every object has', async () => {
+      it('the game has no move or phase named like a property of every object', async () => {
         const module = await load();
         const table = new TestTable<object>(module, { numPlayers: info.minPlayers });
         const { phases = {}, moves = {} } = module.game;
@@ -107,7 +107,7 @@ describe('the kit’s rules', () => {
         }
       });
 
-      it('plays no move that it refuses, and says why', async () => {
+      it('a refused move is not played and causes an error with the reason', async () => {
         const match = new BareMatch<object>(await load(), { numPlayers: info.minPlayers });
         const { rules, seats, G } = match;
         const rng = seededRng('refused');
@@ -130,7 +130,7 @@ describe('the kit’s rules', () => {
         expect(rules.play(G, playerID, { move, args }, rng)).not.to.deep.equal([]);
       });
 
-      it('runs every move on the server alone, and undoes none', async () => {
+      it('every move runs only on the server and cannot be undone', async () => {
         const { phases = {} } = (await load()).game;
         for (const { moves = {} } of Object.values(phases)) {
           // Our moves are all in the long form.
@@ -140,7 +140,7 @@ describe('the kit’s rules', () => {
         }
       });
 
-      it('any JSON is an answerable move', async () => {
+      it('the rules answer a move with any JSON arguments', async () => {
         const match = new BareMatch<object>(await load(), { numPlayers: info.minPlayers });
         const { rules } = match;
         const names = new Set(

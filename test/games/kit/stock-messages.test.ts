@@ -58,8 +58,8 @@ function guarded() {
   };
 }
 
-describe('chat lines to a guarded server', () => {
-  it('A guarded server passes on 30 chat lines of a socket in a minute.', async () => {
+describe('Chat lines to a guarded server', () => {
+  it('a guarded server passes on 30 chat lines of a socket in a minute', async () => {
     const { open, passes, reads } = guarded();
     const [say, sayToo] = [open(), open()];
     expect(await say('Hello', 20)).to.equal(20);
@@ -71,7 +71,7 @@ describe('chat lines to a guarded server', () => {
     expect(await say('Hello', 300)).to.equal(30);
   });
 
-  it('A guarded server drops a chat line that is too long, whatever its form.', async () => {
+  it('a guarded server drops a chat line that is too long in any form', async () => {
     const { open, reads } = guarded();
     const say = open();
     for (const payload of ['x'.repeat(2000), { text: 'x'.repeat(2000) }, Array(1000).fill(1)]) {

@@ -27,10 +27,10 @@ const metadataOf = (gameName: string) => ({
 
 const all = { state: true, log: true, metadata: true, initialState: true } as const;
 
-/** What boardgame.io's server takes where nothing else is said. */
+/** Returns the storage that boardgame.io's server uses by default. */
 const inMemory = () => Server({ games: [], origins: [] }).db;
 
-describe('for boardgame.io’s own server', () => {
+describe('Helpers for boardgame.io’s own server', () => {
   let files: ReturnType<typeof temporaryFolder>;
 
   before(() => {
@@ -46,7 +46,7 @@ describe('for boardgame.io’s own server', () => {
     ['in files', () => new FlatFile({ dir: files.folder })],
   ];
   for (const [where, make] of storages) {
-    it(`${where}: a storage keeps beginnings whole, and shows them without secrets`, async () => {
+    it(`a storage ${where} keeps initial states whole and shows them without secrets`, async () => {
       const storage = make();
       const hiding = hidingBeginnings(storage, [cards, open]);
       expect(hiding.type()).to.equal(storage.type());
@@ -78,7 +78,7 @@ describe('for boardgame.io’s own server', () => {
     });
   }
 
-  it('of a match of a game that isn’t served the beginning is empty', async () => {
+  it('the initial state of a match is shown empty if its game is not served', async () => {
     const storage = inMemory();
     const initialState = InitializeGame({ game: cards });
     await storage.createMatch('a', { initialState, metadata: metadataOf('cards') });
@@ -86,8 +86,8 @@ describe('for boardgame.io’s own server', () => {
     expect(found.initialState.G).to.deep.equal({});
   });
 
-  it('a guarded server refuses what is no Game object, and says where one is', async () => {
-    // As a project in JavaScript may call it.
+  it('a guarded server refuses a value that is no Game object and says where to find one', async () => {
+    // A project in JavaScript may call it like this.
     const opened = (...options: unknown[]) => {
       Reflect.apply(guardedServer, undefined, [Server, ...options]);
     };
@@ -106,7 +106,7 @@ describe('for boardgame.io’s own server', () => {
     }
   });
 
-  it('seeds: each match has its own, unless the game has one', () => {
+  it('each match has a secret seed of its own unless its game has one', () => {
     const decks = (game: Game) =>
       new Set(Array.from({ length: 5 }, () => InitializeGame({ game }).G.deck.join()));
     const secret = withSecretSeeds(cards);

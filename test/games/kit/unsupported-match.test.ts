@@ -9,8 +9,8 @@ interface Versioned {
   readonly rulesVersion?: number;
 }
 
-describe('matches that can’t be played here', () => {
-  it('a match of another rules version, or without one, has other rules', () => {
+describe('Unplayable matches', () => {
+  it('a match with another rules version or without one has other rules', () => {
     expect(whyUnsupported({ rulesVersion: 1 }, { rulesVersion: 1 })).to.equal(null);
     expect(whyUnsupported({ rulesVersion: 1 }, { rulesVersion: 2 })).to.equal('otherRules');
     expect(whyUnsupported({}, { rulesVersion: 1 })).to.equal('otherRules');
@@ -18,7 +18,7 @@ describe('matches that can’t be played here', () => {
 
   for (const { info, load, loadText } of catalog) {
     describe(info.name, () => {
-      /** What refuses every move, waits for nobody and stays as it is. */
+      /** Expects a match that refuses every move, waits for nobody and stays as it is. */
       function expectClosed(table: TestTable<Versioned>, reason: string): void {
         const before = JSON.stringify(table.state);
         const { phases = {} } = table.game;
@@ -35,13 +35,13 @@ describe('matches that can’t be played here', () => {
         expect(table.active.flatMap((seat) => table.legalMoves(seat))).to.deep.equal([]);
       }
 
-      it('a new match remembers its rules’ version, for everybody to see', async () => {
+      it('a new match shows its rules version to everybody', async () => {
         const table = new TestTable<Versioned>(await load(), { numPlayers: info.minPlayers });
         expect(table.G.rulesVersion).to.equal(info.rulesVersion);
         expect(table.viewOf(null)).to.include({ rulesVersion: info.rulesVersion });
       });
 
-      it('a match of other rules refuses what would be allowed, waits for nobody and stays as it is', async () => {
+      it('a match of other rules refuses every move, waits for nobody and never changes', async () => {
         const table = new TestTable<Versioned>(await load(), { numPlayers: info.minPlayers });
         const allowed = table.active.flatMap((seat) => table.legalMoves(seat));
         expect(allowed).to.not.be.empty;
@@ -52,12 +52,12 @@ describe('matches that can’t be played here', () => {
         expectClosed(table, 'otherRules');
       });
 
-      it('of such a match nothing but the number is read', async () => {
+      it('only the version number of a match of other rules is read', async () => {
         const { game, playersToMove, refusalOf } = await load();
         const G = { rulesVersion: info.rulesVersion + 1 };
         expect(refusalOf(G, '0', 'anything', [])).to.equal('otherRules');
         expect(playersToMove(G)).to.deep.equal([]);
-        // The state of the turn, which a list of moves of our games does not look at.
+        // The lists of moves of our games do not look at the state of the turn.
         const ctx = {} as Parameters<NonNullable<typeof game.ai>['enumerate']>[1];
         expect(game.ai?.enumerate(G, ctx, '0')).to.deep.equal([]);
       });
@@ -66,7 +66,7 @@ describe('matches that can’t be played here', () => {
         (count) => count > 0 && (count < info.minPlayers || count > info.maxPlayers),
       );
       for (const numPlayers of new Set(wrongNumbers)) {
-        it(`for ${numPlayers}: boardgame.io gets a match that refuses everything, the rules throw a sentence`, async () => {
+        it(`a match for ${numPlayers} refuses every move in boardgame.io, and the rules throw a sentence`, async () => {
           const module = await load();
           const { minPlayers, maxPlayers } = info;
           const sentence = `This game is for ${minPlayers} to ${maxPlayers} players, not for ${numPlayers}.`;
@@ -82,7 +82,7 @@ describe('matches that can’t be played here', () => {
         });
       }
 
-      it('wrong options: the rules throw their sentence', async () => {
+      it('the rules throw a sentence for wrong options', async () => {
         const { rules } = await load();
         const seats = Array.from({ length: info.minPlayers }, (_, seat) => String(seat));
         const noChance = {} as Parameters<typeof rules.begin>[2];

@@ -15,7 +15,7 @@ const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
 
 const propsOf = boardPropsFor<BugRaceState, BugRaceText>(names.map((name, id) => ({ id, name })));
 
-describe('the board of Bug Race', () => {
+describe('The board of Bug Race', () => {
   let Board: React.ComponentType<Props>;
   let text: BugRaceText;
 
@@ -26,7 +26,7 @@ describe('the board of Bug Race', () => {
 
   for (const language of languages) {
     const itHere = language === 'de' ? it : itLong;
-    itHere(`shows a whole match to players and watchers in ${language}`, async () => {
+    itHere(`the board shows a whole match to players and spectators in ${language}`, async () => {
       ({ text } = await import(`../../../../games/bug-race/locales/${language}.ts`));
       const table = newTable(3, { expert: language === 'de', playOn: language === 'it' });
       const choose = seededChoice(7);
@@ -50,7 +50,7 @@ describe('the board of Bug Race', () => {
     });
   }
 
-  it('names each offered card by its legs, and shows a watcher none', async () => {
+  it('a player reads the legs of each offered card, and a spectator sees no card', async () => {
     const { text: english } = await import('../../../../games/bug-race/locales/en.ts');
     const table = newTable(2);
     const own = renderToStaticMarkup(<Board {...propsOf(table, '1', 'en', english)} />);
@@ -60,7 +60,7 @@ describe('the board of Bug Race', () => {
     expect(watched).to.include('Ada and Ben are choosing a card.');
   });
 
-  it('says that a seat is free, not that it is choosing', async () => {
+  it('a free seat is shown as free instead of choosing', async () => {
     const { text: english } = await import('../../../../games/bug-race/locales/en.ts');
     const matchData = [{ id: 0, name: 'Ada' }, { id: 1, name: 'Ben' }, { id: 2 }];
     const props = { ...propsOf(newTable(3), '0', 'en', english), matchData };
@@ -69,7 +69,7 @@ describe('the board of Bug Race', () => {
     expect(shown).to.match(/<bdi>Ben<\/bdi><\/strong><span>choosing/);
   });
 
-  it('tells the direction of passing only while cards are chosen', async () => {
+  it('the direction of passing is shown only while cards are chosen', async () => {
     const { text: english } = await import('../../../../games/bug-race/locales/en.ts');
     const table = newTable(3);
     const shownNow = () => renderToStaticMarkup(<Board {...propsOf(table, '0', 'en', english)} />);
@@ -81,7 +81,7 @@ describe('the board of Bug Race', () => {
     expect(shownNow()).to.not.include('Passing');
   });
 
-  it('shows what one has passed on, to whom, and what of it has been played', async () => {
+  it('a player sees which cards they passed on, to whom and which were played', async () => {
     const { text: english } = await import('../../../../games/bug-race/locales/en.ts');
     const table = newTable(3);
     const shownTo = (viewer: string | null) =>
@@ -99,7 +99,7 @@ describe('the board of Bug Race', () => {
     expect(shownTo('0')).to.match(/data-played="true" aria-label="Card: [^"]+: played"/);
   });
 
-  it('tells in words where every bug stands', async () => {
+  it('a table says in words where every bug stands', async () => {
     const { text: english } = await import('../../../../games/bug-race/locales/en.ts');
     const table = newTable(2);
     const shown = renderToStaticMarkup(<Board {...propsOf(table, '0', 'en', english)} />);
@@ -109,7 +109,7 @@ describe('the board of Bug Race', () => {
     );
   });
 
-  describe('in words and by keyboard', () => {
+  describe('Headings, hints and keyboard use', () => {
     let english: BugRaceText;
     const card = cardWith('leftFront', 'rightRear');
 
@@ -120,7 +120,7 @@ describe('the board of Bug Race', () => {
     const shownTo = (table: TestTable<BugRaceState>, viewer: string | null, more = {}) =>
       renderToStaticMarkup(<Board {...propsOf(table, viewer, 'en', english)} {...more} />);
 
-    it('has headings for the own bug, the cards and the race', () => {
+    it('the board has headings for the player’s bug, their cards and the race', () => {
       const headings = (shown: string) =>
         [...shown.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, h]) => h);
       const table = newTable(2);
@@ -128,14 +128,14 @@ describe('the board of Bug Race', () => {
       expect(headings(shownTo(table, null))).to.deep.equal(['The race']);
     });
 
-    it('has one stop of the Tab key for all pieces of the own bug', () => {
+    it('all pieces of a player’s own bug share one Tab stop', () => {
       const shown = shownTo(inLegMove({ hands: [[card], []] }), '0');
       const stops = (index: number) => shown.match(new RegExp(`tabindex="${index}" aria-`, 'g'));
       expect(stops(0)).to.have.length(1);
       expect(stops(-1)).to.have.length(6);
     });
 
-    it('has the last card of a hand tried out by itself, but not for who only looks at the match', () => {
+    it('the last card of a hand is tried out automatically, except where the match is only shown', () => {
       const table = inLegMove({ hands: [[card], []] });
       expect(shownTo(table, '0')).to.include('Your last card').and.include('Play card');
       const looked = shownTo(table, '0', { isShownOnly: true });
@@ -143,14 +143,14 @@ describe('the board of Bug Race', () => {
       expect(shownTo(inLegMove({ hands: [[card, card + 1], []] }), '0')).to.include('Pick a card');
     });
 
-    it('says what it is about in the first turn of a first race only', () => {
+    it('the hint appears only for players and only in the first turn', () => {
       const hint = english.board.hints.move;
       expect(shownTo(inLegMove({ hands: [[card], []] }), '0')).to.include(hint);
       expect(shownTo(inLegMove({ hands: [[card], []], turn: 2 }), '0')).to.not.include(hint);
       expect(shownTo(newTable(2), null)).to.not.include('bug-race-hint');
     });
 
-    it('gives the reasons for the places: by what each bug is ahead of the next', () => {
+    it('the ranking marks what puts each bug ahead of the next one', () => {
       const bugs = [
         bugForward(9, { leftRear: 8 }),
         bugForward(9, { leftMiddle: 9 }),

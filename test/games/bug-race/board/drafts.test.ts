@@ -7,10 +7,10 @@ import { cardWith, inLegMove } from '../positions.ts';
 const card = cardWith('leftFront', 'rightFront');
 const other = cardWith('leftRear', 'rightRear');
 
-describe('a draft of a card in Bug Race', () => {
+describe('Drafts of cards in Bug Race', () => {
   withBrowserStorage();
 
-  it('belongs to one seat, hand, turn and match', () => {
+  it('a draft belongs to one seat, hand, turn and match', () => {
     const { G } = inLegMove({ hands: [[card, other], [other]] });
     const moments = [
       momentOf(G, '0'),
@@ -22,7 +22,7 @@ describe('a draft of a card in Bug Race', () => {
     expect(new Set(moments)).to.have.length(moments.length);
   });
 
-  it('survives a reload with its steps, if they are steps', () => {
+  it('a stored draft is found again only if its steps are valid', () => {
     const tryOut = { cardID: card, steps: ['leftFront', 'body'] as const };
     drafts.store('here', tryOut);
     expect(drafts.find('here')).to.deep.equal(tryOut);
@@ -34,8 +34,8 @@ describe('a draft of a card in Bug Race', () => {
   });
 });
 
-describe('the last card of a hand', () => {
-  it('is tried out by itself once there is no other, and only while its player is to move', () => {
+describe('The last card of a hand', () => {
+  it('the last card is tried out automatically, and only while its player is to move', () => {
     const { G } = inLegMove({ hands: [[card], [card, other]] });
     expect(lastCardOf(G, '0')).to.deep.equal({ cardID: card, steps: [] });
     expect(lastCardOf(G, '1')).to.equal(null);

@@ -21,9 +21,9 @@ import { bugAt } from '../positions.ts';
 
 const allSeats = ['0', '1', '2', '3'];
 
-describe('the board’s geometry', () => {
+describe('The geometry of the board', () => {
   for (const trackLength of [9, 12, 24]) {
-    it(`keeps a board of ${trackLength} sections inside its picture for 2, 3 and 4 players`, () => {
+    it(`a board of ${trackLength} sections fits into its picture for 2, 3 and 4 players`, () => {
       for (const count of [2, 3, 4]) {
         const tracks = tracksOf(allSeats.slice(0, count), '1');
         const box = boardBox(tracks, trackLength);
@@ -41,13 +41,13 @@ describe('the board’s geometry', () => {
     });
   }
 
-  it('lays the tracks side by side without touching', () => {
+  it('the tracks lie side by side without touching', () => {
     const [first, second] = tracksOf(allSeats, '0');
     expect(Number(second?.x) - Number(first?.x)).to.equal(trackSpacing);
     expect(trackSpacing).to.be.above(2 * trackHalfWidth);
   });
 
-  it('has the next seat to the left of each, and neighbours on both sides of the viewer', () => {
+  it('each seat has the next seat on its left, and the viewer has neighbours on both sides', () => {
     const orderOf = (count: number, viewer: string | null) =>
       tracksOf(allSeats.slice(0, count), viewer)
         .map(({ playerID }) => playerID)
@@ -59,7 +59,7 @@ describe('the board’s geometry', () => {
     expect(orderOf(3, null), 'a watcher sees it as the first seat does').to.equal('102');
   });
 
-  it('draws the feet into their sections and every joint of a leg in order, wherever they stand', () => {
+  it('the feet are drawn in their sections and the joints of each leg in order', () => {
     for (const leg of legs) {
       // BR-3: from one section behind the body to one ahead.
       for (let section = 2; section <= 6; section += 1) {
@@ -74,7 +74,7 @@ describe('the board’s geometry', () => {
     }
   });
 
-  it('draws a leg that lags straighter than one at ease', () => {
+  it('a lagging leg is drawn straighter than a relaxed leg', () => {
     const bend = (section: number) => {
       const { hip, knee, foot } = legJoints(bugAt(5, { leftFront: section }), 'leftFront');
       const direct = Math.hypot(foot.x - hip.x, foot.y - hip.y);
@@ -86,11 +86,11 @@ describe('the board’s geometry', () => {
     expect(bend(2)).to.be.above(bend(5));
   });
 
-  it('puts the body in the middle of its three sections', () => {
+  it('the body is drawn in the middle of its three sections', () => {
     expect(bodyMiddle(start.body)).to.equal(sectionMiddle(1));
   });
 
-  it('lays nothing onto the tracks and always the same', () => {
+  it('the scenery is always the same and leaves the tracks free', () => {
     const tracks = tracksOf(allSeats, '0');
     const things = scatter(boardBox(tracks, 12), tracks, 7);
     expect(things).to.deep.equal(scatter(boardBox(tracks, 12), tracks, 7));
@@ -101,7 +101,7 @@ describe('the board’s geometry', () => {
     }
   });
 
-  it('leads the arrow keys from each piece of the bug to the one beside it, and across the body', () => {
+  it('the arrow keys lead from each piece of the bug to its neighbour and across the body', () => {
     const go = (...keys: string[]) =>
       keys.reduce((place, key) => placeBeside(place, key) ?? place, { row: 0, column: 0 });
     expect(pieceIn(go())).to.equal('leftFront');

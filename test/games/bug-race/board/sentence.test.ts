@@ -13,7 +13,7 @@ const seating = {
   isFree: (playerID: string) => playerID === '2',
 };
 
-/** A finished try-out of a card that shows these legs. */
+/** Returns a finished try-out of a card that shows these legs. */
 function triedOut(shown: readonly Leg[], moved: readonly Leg[]): LegMove {
   const nothing = () => undefined;
   return {
@@ -50,10 +50,10 @@ function sentence(G: BugRaceState, legMove: LegMove): string {
   return sentenceFor(G, { playerID: '0', legMove }, seating, words);
 }
 
-describe('the sentence above the board', () => {
+describe('The sentence above the board', () => {
   const shown = ['leftFront', 'rightMiddle', 'leftRear'] as const;
 
-  it('calls a card whole only if all its legs moved, and else names what stays', () => {
+  it('the sentence names the legs that stay unless all legs of the card moved', () => {
     const G = inLegMove([0]);
     expect(sentence(G, triedOut(shown, shown))).to.equal(words.sentences.confirm);
     expect(sentence(G, triedOut(shown, ['leftFront', 'rightMiddle']))).to.equal(
@@ -62,12 +62,12 @@ describe('the sentence above the board', () => {
     expect(sentence(G, triedOut(shown, ['leftFront']))).to.include('The other 2 legs');
   });
 
-  it('advises another card when one is blocked, if there is another', () => {
+  it('the sentence advises another card when one is blocked and another is in hand', () => {
     expect(sentence(inLegMove([0, 1]), triedOut(shown, []))).to.equal(words.sentences.tryAnother);
     expect(sentence(inLegMove([0]), triedOut(shown, []))).to.equal(words.sentences.nothingMoves);
   });
 
-  it('waits for somebody to come where a seat is free', () => {
+  it('the sentence awaits a new player for a free seat', () => {
     const { G } = newTable(3);
     expect(sentenceFor(G, null, seating, words)).to.equal(
       'Waiting for Ada, Ben and a new player at seat 3.',
@@ -76,7 +76,7 @@ describe('the sentence above the board', () => {
     expect(sentenceFor(others, null, seating, words)).to.equal('Ada and Ben are choosing a card.');
   });
 
-  it('tells that the turn is about to end, and what else there is to do with a last card', () => {
+  it('the sentence announces the end of a turn and explains the last card', () => {
     const G = inLegMove([0]);
     const done = triedOut(shown, shown);
     expect(sentence(G, { ...done, isEnding: true })).to.equal(words.sentences.ending);
@@ -86,7 +86,7 @@ describe('the sentence above the board', () => {
     expect(sentence(inLegMove([0, 1]), fresh)).to.equal(words.sentences.moveLegs);
   });
 
-  it('has the own bug in sight while there is something to do with it, and else all tracks', () => {
+  it('the player’s own bug is in sight while it can act, and otherwise all tracks are', () => {
     const G = inLegMove([0]);
     expect(placeOfAction(newTable(3).G, '0')).to.equal('own');
     expect(placeOfAction(G, '0')).to.equal('own');
@@ -95,7 +95,7 @@ describe('the sentence above the board', () => {
     expect(placeOfAction({ ...G, result: { winners: ['1'], ranking: [] } }, '0')).to.equal('all');
   });
 
-  it('leads to the section of the rules that explains what is asked', () => {
+  it('the sentence links to the rules section that explains what is asked', () => {
     const { G: passing } = newTable(3);
     expect(sectionFor(passing, '0', triedOut([], []))).to.equal('choosing');
     const experts = { ...passing, options: { ...passing.options, expert: true } };

@@ -13,7 +13,7 @@ import { bugAt, cardWith, handOf, newTable } from '../positions.ts';
 
 const trackLength = 12;
 
-/** Bugs as they come up on the way from start to apple, reached by random cards. */
+/** Returns bugs on the way from the start to the apple, reached with random cards. */
 function bugsOnTheWay(seed: number): Bug[] {
   const choose = seededChoice(seed);
   const bugs: Bug[] = [bugAt(2)];
@@ -26,8 +26,8 @@ function bugsOnTheWay(seed: number): Bug[] {
   return bugs;
 }
 
-describe('the try-out of a card', () => {
-  it('moves all legs by legal steps only, and leaves nothing that could move', () => {
+describe('The try-out of a card', () => {
+  it('a try-out makes only legal steps and leaves no leg that could move', () => {
     for (const bug of bugsOnTheWay(5)) {
       for (const { id } of legCards) {
         let play = withCard(bug, id, trackLength);
@@ -40,7 +40,7 @@ describe('the try-out of a card', () => {
     }
   });
 
-  it('shows the place to which the same move then brings the bug', () => {
+  it('a try-out shows the bug as the same move then leaves it', () => {
     const table = newTable(2);
     for (const seat of ['0', '1']) {
       table.move(seat, 'keepCard', table.G.players[seat]?.offered[0]);
@@ -55,7 +55,7 @@ describe('the try-out of a card', () => {
     expect(table.G.cardsInPlay['0']).to.equal(shown.cardInPlay);
   });
 
-  it('ends when the match has moved on', () => {
+  it('a try-out ends when the match has moved on', () => {
     const card = cardWith('leftFront', 'rightFront');
     const other = cardWith('leftRear', 'rightRear');
     const { G } = newTable(2);
@@ -72,8 +72,8 @@ describe('the try-out of a card', () => {
   });
 });
 
-describe('the way of a bug before everyone’s eyes', () => {
-  it('goes section by section as the log says', () => {
+describe('The animated way of a bug', () => {
+  it('the bug moves section by section in the order of the log', () => {
     const to = bugAt(3, { leftFront: 3, rightFront: 3, leftRear: 0, rightRear: 0 });
     const way = wayBetween(bugAt(2), to, ['rightFront', 'body', 'leftFront'], trackLength);
     expect(way.map(({ body, legs }) => [legs.rightFront, body, legs.leftFront])).to.deep.equal([
@@ -83,25 +83,25 @@ describe('the way of a bug before everyone’s eyes', () => {
     ]);
   });
 
-  it('finds an order of its own where the log says nothing of it', () => {
+  it('the bug finds its own order of steps where the log has none', () => {
     const to = bugAt(3, { leftFront: 4, rightFront: 3 });
     const way = wayBetween(bugAt(2), to, [], trackLength);
     expect(way).to.have.length(4);
     expect(way.at(-1)).to.deep.equal(to);
   });
 
-  it('goes back in one glide', () => {
+  it('the bug moves back in one glide', () => {
     expect(wayBetween(bugAt(3), bugAt(2), [], trackLength)).to.deep.equal([bugAt(2)]);
   });
 
-  it('is half-way after half the time', () => {
+  it('the bug is half-way after half the time', () => {
     const half = between(bugAt(2), bugAt(3, { leftFront: 3 }), 0.5);
     expect(half.body).to.equal(2.5);
     expect(half.legs.leftFront).to.equal(2.5);
     expect(half.legs.rightRear).to.equal(0);
   });
 
-  it('reads every step of a seat from the log: they lead from the start to where the bug is', () => {
+  it('the steps of a seat in the log lead from the start to the bug’s present place', () => {
     const table = newTable(2, {}, {});
     const choose = seededChoice(11);
     for (let number = 0; number < 120 && table.active.length > 0; number += 1) {

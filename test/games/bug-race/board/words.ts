@@ -1,8 +1,8 @@
-/** What the board says, with simple values, for the tests of its words. */
+/** The board's texts with simple values, for the tests of its words. */
 import type { BoardText } from '../../../../games/bug-race/locales/board-text.ts';
 import { stringsIn } from '../../../support/browser/words.ts';
 
-/** What the board asks and tells in one sentence, with simple values for what it is about. */
+/** Returns the sentences above the board, with simple values for their subjects. */
 export function sentencesOf({ sentences, legs }: BoardText): string[] {
   return [
     ...stringsIn(sentences),

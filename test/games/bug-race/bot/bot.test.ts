@@ -26,13 +26,13 @@ const setups: readonly Partial<BugRaceOptions>[] = yesNo.flatMap((expert) =>
   ),
 );
 
-/** A position of a match, as it is and as the log has told it. */
+/** A position of a match: its state and the events of its log. */
 interface Position {
   readonly G: BugRaceState;
   readonly events: readonly bugRace.BugRaceEvent[];
 }
 
-/** Plays a match by chance, each step alone or whole cards, and looks at every position with whoever moves next. */
+/** Plays a random match with single steps and whole cards, and looks at every position. */
 function throughMatch(
   setupData: Partial<BugRaceOptions>,
   numPlayers: number,
@@ -57,7 +57,7 @@ function eachMatch(look: (position: Position, count: number) => void): void {
   }
 }
 
-/** What a seat sees and has been told; frozen, so that looking at it changes nothing. */
+/** Returns what a seat sees, with the events of the log. */
 function sightOf({ G, events }: Position, seat: string): Observation<BugRace> {
   return { seat, seen: rules.view(G, seat), events };
 }
@@ -73,7 +73,7 @@ function asked(observation: Observation<BugRace>, changes: Partial<Question<BugR
   return decide(bot, question);
 }
 
-/** Who has played which cards in this turn, by the log. */
+/** Returns the cards that a seat has played in this turn, by the log. */
 function playedInTurn(events: readonly bugRace.BugRaceEvent[], seat: string): number[] {
   const since = events.slice(events.findLastIndex(({ type }) => type === 'turnBegan') + 1);
   return since.flatMap((event) =>
@@ -82,7 +82,7 @@ function playedInTurn(events: readonly bugRace.BugRaceEvent[], seat: string): nu
 }
 
 describe('The bot of Bug Race', () => {
-  it('imagines states that can be, and that its seat sees as it sees the true one', () => {
+  it('the bot imagines valid states that look to its seat like the true one', () => {
     const rng = seededRng('imagining');
     eachMatch(({ G, events }, count) => {
       if (count % 5 > 0) return;
@@ -98,7 +98,7 @@ describe('The bot of Bug Race', () => {
     });
   });
 
-  it('remembers what it has passed on, and who has played which card', () => {
+  it('the bot remembers the cards that it passed on and the cards that others have played', () => {
     const rng = seededRng('remembering');
     for (const numPlayers of [2, 3, 4]) {
       throughMatch({ expert: true }, numPlayers, ({ G, events }) => {
@@ -113,7 +113,7 @@ describe('The bot of Bug Race', () => {
           );
           const played = playedInTurn(events, seat);
           expect(imagined?.kept.filter((card) => played.includes(card))).to.deep.equal([]);
-          // Between two, everything is known but the very first card that the other kept.
+          // With two players everything is known except the very first card that the other player kept.
           if (numPlayers > 2 || G.step === 'legPass') continue;
           const unknown = imagined?.kept.filter((card) => !passedOn.has(card)) ?? [];
           expect(unknown.length).to.be.at.most(1);
@@ -124,7 +124,7 @@ describe('The bot of Bug Race', () => {
     }
   });
 
-  it('imagines something also without a log', () => {
+  it('the bot can imagine a state without a log', () => {
     const rng = seededRng('no log');
     for (const setup of setups.slice(3, 5)) {
       for (const numPlayers of [2, 3, 4]) {
@@ -137,7 +137,7 @@ describe('The bot of Bug Race', () => {
     }
   });
 
-  it('gives the same answer whatever is hidden from its seat', () => {
+  it('the bot’s answer does not depend on what is hidden from its seat', () => {
     const rng = seededRng('hiding');
     let [asks, differences] = [0, 0];
     eachMatch((position, count) => {
@@ -154,7 +154,7 @@ describe('The bot of Bug Race', () => {
   });
 
   for (const level of levels) {
-    it(`answers every question with a legal move (${level})`, () => {
+    it(`the ${level} bot answers every question with a legal move`, () => {
       const rng = seededRng(level);
       const kinds = new Set<string>();
       eachMatch((position, count) => {
@@ -174,7 +174,7 @@ describe('The bot of Bug Race', () => {
     });
   }
 
-  it('plays races to their end', () => {
+  it('the bot plays races to their end', () => {
     for (const setup of setups) {
       for (const numPlayers of [2, 4]) {
         const rng = seededRng('race');
@@ -191,7 +191,7 @@ describe('The bot of Bug Race', () => {
     }
   });
 
-  it('carries out a whole card, the body up in the end (BR-7, BR-12)', () => {
+  it('the bot plays a whole card and leaves the body moved up (BR-7, BR-12)', () => {
     const front = cardWith('leftFront', 'rightFront');
     const { G } = inLegMove({ hands: [[front, cardWith('leftMiddle', 'rightMiddle')], []] });
     const move = choose({ G, playerID: '0', rounds: 5, random: () => 0.5 });
@@ -202,7 +202,7 @@ describe('The bot of Bug Race', () => {
     expect(G.bugs['0']?.legs.leftFront).to.equal(3);
   });
 
-  it('plays first the card that makes room for the other (BR-4)', () => {
+  it('the bot first plays the card that makes room for the other (BR-4)', () => {
     // The middle legs stand right behind the front ones, the rear legs right behind them.
     const [front, rear] = [
       cardWith('leftFront', 'rightFront', 'leftMiddle', 'rightMiddle'),
@@ -213,8 +213,8 @@ describe('The bot of Bug Race', () => {
     expect(move?.args[0]).to.equal(front);
   });
 
-  it('keeps the card that takes it home (BR-14)', () => {
-    // A body at 10 needs its rear legs at 8: one card moves both of them, the other no leg that holds it back.
+  it('the bot keeps the card that takes its bug home (BR-14)', () => {
+    // A body at 10 needs its rear legs at 8: one card moves both of them, and the other moves neither.
     const [home, away] = [cardWith('leftRear', 'rightRear'), cardWith('leftFront', 'rightFront')];
     const bug = bugForward(8, { leftRear: 7, rightRear: 7, leftMiddle: 9, rightMiddle: 9 });
     const { G } = newTable(

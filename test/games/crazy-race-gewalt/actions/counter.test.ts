@@ -23,7 +23,7 @@ const position: Position = {
   },
 };
 
-/** Seat 0 has laid a card before seat 1, who is asked. */
+/** Returns a table at which seat 0 has laid a card before seat 1, who is asked. */
 function asked(): Table {
   const table = expertTable(position);
   play(table, '0', 'playAction', action('skipTurn'), '1');
@@ -31,7 +31,7 @@ function asked(): Table {
 }
 
 describe('Crazy Race (Gewalt): counter', () => {
-  it('CG-13 both cards are discarded, and the laid one has no effect', () => {
+  it('CG-13 a counter discards both cards, and the laid card has no effect', () => {
     const table = asked();
     play(table, '1', 'counter', card);
     expect(table.G.pendingCards['1']).to.equal(null);
@@ -48,7 +48,7 @@ describe('Crazy Race (Gewalt): counter', () => {
     expect(table.G.turn).to.deep.include({ playerID: '1', effect: null });
   });
 
-  it('CG-13 is not replaced until the end of the own next turn', () => {
+  it('CG-13 a counter is replaced only at the end of its player’s next turn', () => {
     const table = asked();
     play(table, '1', 'counter', card);
     expect(ownCards(table.G, '1').hand.action).to.have.length(3);
@@ -61,7 +61,7 @@ describe('Crazy Race (Gewalt): counter', () => {
     expect(lastTold(table, 'drew')).to.deep.include({ playerID: '1', isOwed: true });
   });
 
-  it('CG-13 each counter owes one replacement', () => {
+  it('CG-13 each counter played adds one owed replacement', () => {
     const table = asked();
     play(table, '1', 'counter', card);
     table.place({ turn: { ...table.G.turn, hasUsed: { section: false, action: false } } });
@@ -73,7 +73,7 @@ describe('Crazy Race (Gewalt): counter', () => {
     expect(ownCards(table.G, '1').hand.action).to.have.length(4);
   });
 
-  it('CG-13 the layer’s action card of the turn is used and replaced, after the answer', () => {
+  it('CG-13 a countered card counts as the action card of the turn and is replaced after the answer', () => {
     const table = asked();
     expect(ownCards(table.G, '0').hand.action).to.have.length(3);
     play(table, '1', 'counter', card);
@@ -82,7 +82,7 @@ describe('Crazy Race (Gewalt): counter', () => {
     expect(refused(table, '0', 'playAction', action('noRoll'), '1')).to.equal('actionUsed');
   });
 
-  it('CG-13 only who is asked can counter, with a counter of the own hand', () => {
+  it('CG-13 only the player asked can counter, and only with a counter from their own hand', () => {
     const table = asked();
     expect(refused(table, '1', 'counter', action('relocate'))).to.equal('notACounter');
     for (const other of [action('counter', 3), 27, '2', null, undefined, [card]]) {
@@ -100,14 +100,14 @@ describe('Crazy Race (Gewalt): counter', () => {
     expect(refused(table, '0', 'counter', card)).to.equal('notAsked');
   });
 
-  it('CG-13 it cannot stop a section card', () => {
+  it('CG-13 a counter cannot stop a section card', () => {
     const table = expertTable(position);
     play(table, '0', 'playSection', ownCards(table.G, '0').hand.section[0], 1, 4);
     expect(table.G.awaitingReply).to.equal(null);
     expect(refused(table, '1', 'counter', card)).to.equal('notAsked');
   });
 
-  it('CG-13 it may be discarded, but not played otherwise', () => {
+  it('CG-13 a counter may be discarded but not played in any other way', () => {
     const table = expertTable(position);
     play(table, '0', 'roll');
     expect(refused(table, '1', 'playAction', card, '0')).to.equal('forOneself');
@@ -118,7 +118,7 @@ describe('Crazy Race (Gewalt): counter', () => {
     expect(table.G.owedDraws['1']).to.equal(0);
   });
 
-  it('CG-13 at most twice a game against the same opponent: a third card is not asked about', () => {
+  it('CG-13 a player who has countered an opponent twice is not asked about a third card', () => {
     const table = asked();
     play(table, '1', 'counter', card);
     rollUntil(table, '0');
@@ -135,7 +135,7 @@ describe('Crazy Race (Gewalt): counter', () => {
     expect(table.G.turn).to.deep.include({ playerID: '1', effect: 'noCards' });
   });
 
-  it('CG-13 twice against one opponent says nothing of another', () => {
+  it('CG-13 two counters against one opponent leave counters against another opponent possible', () => {
     const table = expertTable(position);
     const counters = table.G.counters['1'] ?? {};
     table.place({ counters: { ...table.G.counters, '1': { ...counters, '0': 2 } } });

@@ -11,7 +11,7 @@ describe('Crazy Race (Gewalt): doubleRoll', () => {
     expect(squaresFromStart(table.G.pawns['1'])).to.equal(steps);
   });
 
-  it('CG-11 two sixes are 24 squares', () => {
+  it('CG-11 a roll of two sixes moves the pawn 24 squares', () => {
     const { G } = rolled(actingOn('doubleRoll'), [6, 6]);
     expect(squaresFromStart(G.pawns['1'])).to.equal(24);
     expect(G.trophies['1']?.lilac).to.equal(1);

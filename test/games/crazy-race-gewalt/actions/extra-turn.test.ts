@@ -4,7 +4,7 @@ import { actingOn, action, ownCards, play, squaresFromStart, told } from '../pos
 const card = action('extraTurn');
 
 describe('Crazy Race (Gewalt): extraTurn', () => {
-  it('CG-11 two turns in a row', () => {
+  it('CG-11 the target takes two turns in a row', () => {
     const table = actingOn('extraTurn');
     play(table, '1', 'roll');
     expect(table.G.turn).to.deep.include({ playerID: '1', isSecond: true, effect: null });
@@ -17,7 +17,7 @@ describe('Crazy Race (Gewalt): extraTurn', () => {
     expect(squaresFromStart(table.G.pawns['1'])).to.equal(sum);
   });
 
-  it('CG-12 the card lies there until the second turn ends', () => {
+  it('CG-12 the card lies before the target until the second turn ends', () => {
     const table = actingOn('extraTurn');
     expect(table.G.pendingCards['1']?.cardID).to.equal(card);
     play(table, '1', 'roll');
@@ -28,7 +28,7 @@ describe('Crazy Race (Gewalt): extraTurn', () => {
     expect(table.G.discards.action).to.deep.equal([card]);
   });
 
-  it('CG-12 the second turn is an ordinary one: cards may again be played', () => {
+  it('CG-12 the target may play cards again in the second turn', () => {
     const table = actingOn('extraTurn', { actions: { '1': [action('plus4'), action('minus4')] } });
     for (const kind of ['plus4', 'minus4'] as const) {
       const target = kind === 'plus4' ? '0' : '2';
@@ -56,7 +56,7 @@ describe('Crazy Race (Gewalt): extraTurn', () => {
     expect(ownCards(table.G, '1').hand.action).to.have.length(2);
   });
 
-  it('CG-13 with ownTurn it is asked about once, before the first of the two turns', () => {
+  it('CG-13 with ownTurn the target is asked only once, before the first of the two turns', () => {
     const table = actingOn('extraTurn', {}, { counterWindow: 'ownTurn' });
     play(table, '1', 'roll');
     expect(table.G.turn.isSecond).to.equal(true);

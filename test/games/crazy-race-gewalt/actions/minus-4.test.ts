@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { actingOn, lastDice, lastTold, play, rolled, squaresFromStart } from '../positions.ts';
 
 describe('Crazy Race (Gewalt): minus4', () => {
-  it('CG-11 four less than the dice total', () => {
+  it('CG-11 the target moves four squares fewer than the dice total', () => {
     const table = actingOn('minus4');
     play(table, '1', 'roll');
     const { effect, steps } = lastTold(table, 'rolled');
@@ -12,7 +12,7 @@ describe('Crazy Race (Gewalt): minus4', () => {
     expect(squaresFromStart(rolled(actingOn('minus4'), [5, 6]).G.pawns['1'])).to.equal(7);
   });
 
-  it('CG-11 not below 0: the pawn stays where it is', () => {
+  it('CG-11 the pawn stays where it is when the dice total is four or less', () => {
     for (const dice of [
       [1, 1],
       [1, 2],

@@ -10,7 +10,7 @@ describe('Crazy Race (Gewalt): move4', () => {
     expect(squaresFromStart(table.G.pawns['1'])).to.equal(4);
   });
 
-  it('CG-4 these squares cross lines as others do', () => {
+  it('CG-4 a pawn moved by the card crosses lines as usual', () => {
     const table = actingOn('move4', { pawns: { '1': { section: 4, square: 3 } } });
     play(table, '1', 'roll');
     expect(lastTold(table, 'crossed')).to.deep.include({ playerID: '1', stage: 'lilac', step: 2 });

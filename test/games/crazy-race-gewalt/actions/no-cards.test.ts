@@ -22,7 +22,7 @@ describe('Crazy Race (Gewalt): noCards', () => {
     expect(refused(table, '1', 'relocate', action('relocate'), 3, 3, 3, 4)).to.equal('noCards');
   });
 
-  it('CG-12 discarding is allowed, and rolling is as ever', () => {
+  it('CG-12 the target may still discard cards and rolls as usual', () => {
     const table = actingOn('noCards', { actions: hand });
     const [section] = ownCards(table.G, '1').hand.section;
     expect(table.move('1', 'discardSection', section)).to.equal(null);
@@ -31,7 +31,7 @@ describe('Crazy Race (Gewalt): noCards', () => {
     expect(squaresFromStart(table.G.pawns['1'])).to.equal(lastTold(table, 'rolled').steps);
   });
 
-  it('CG-13 with ownTurn it can be countered: the question comes before the effect', () => {
+  it('CG-13 with ownTurn the target can counter the card before it takes effect', () => {
     const table = expertTable(
       {
         actions: { '1': [action('counter'), action('plus4')] },

@@ -23,7 +23,7 @@ const position: Position = {
 };
 
 describe('Crazy Race (Gewalt): relocate', () => {
-  it('CG-10 moves any laid section card, on any lane, to another section', () => {
+  it('CG-10 a relocate card moves a laid section card to another section, even on another lane', () => {
     const table = expertTable(position);
     play(table, '0', 'relocate', card, 3, 8, 0, 1);
     expect(table.G.sectionCards[3]?.[8]).to.equal(null);
@@ -38,7 +38,7 @@ describe('Crazy Race (Gewalt): relocate', () => {
     });
   });
 
-  it('CG-10 everybody sees who moved a card last, and still who laid it', () => {
+  it('CG-10 a relocated card shows both who laid it and who moved it last', () => {
     const table = expertTable({
       ...position,
       actions: { '0': [card], '1': [action('relocate', 1)] },
@@ -51,7 +51,7 @@ describe('Crazy Race (Gewalt): relocate', () => {
     expect(table.G.sectionCards[3]?.[8]).to.deep.equal({ ...moved, movedBy: '1' });
   });
 
-  it('CG-10 is discarded and replaced at once, and nobody is asked', () => {
+  it('CG-10 a relocate card is discarded and replaced at once without a question to anybody', () => {
     const table = expertTable(position);
     play(table, '0', 'relocate', card, 3, 8, 3, 9);
     expect(lastTypes(table).slice(-2)).to.deep.equal(['relocated', 'drew']);
@@ -61,17 +61,17 @@ describe('Crazy Race (Gewalt): relocate', () => {
     expect(table.G.turn).to.deep.include({ playerID: '0' });
   });
 
-  it('CG-10 not from under a pawn', () => {
+  it('CG-10 a section card under a pawn cannot be moved', () => {
     const table = expertTable(position);
     expect(refused(table, '0', 'relocate', card, 2, 4, 0, 1)).to.equal('cardUnderPawn');
   });
 
-  it('CG-10 not from a section without a card', () => {
+  it('CG-10 a section without a card has nothing to move', () => {
     const table = expertTable(position);
     expect(refused(table, '0', 'relocate', card, 3, 7, 0, 1)).to.equal('noCardToMove');
   });
 
-  it('CG-10 not to a section with a pawn or a card, nor back to its own', () => {
+  it('CG-10 a section card cannot be moved to a section with a pawn or a card, including its own', () => {
     const table = expertTable(position);
     expect(refused(table, '0', 'relocate', card, 3, 8, 2, 4)).to.equal('pawnThere');
     expect(refused(table, '0', 'relocate', card, 3, 8, 0, 0)).to.equal('pawnThere');
@@ -79,7 +79,7 @@ describe('Crazy Race (Gewalt): relocate', () => {
     expect(refused(table, '0', 'relocate', card, 3, 8, 3, 8)).to.equal('cardThere');
   });
 
-  it('CG-10 only from and to sections there are', () => {
+  it('CG-10 a section card can be moved only between sections that exist', () => {
     const table = expertTable(position);
     expect(refused(table, '0', 'relocate', card, 5, 8, 0, 1)).to.equal('notASection');
     expect(refused(table, '0', 'relocate', card, 3, 8, 0, 15)).to.equal('notASection');
@@ -88,7 +88,7 @@ describe('Crazy Race (Gewalt): relocate', () => {
     expect(refused(table, '0', 'relocate', card)).to.equal('notASection');
   });
 
-  it('CG-10 only with a relocate card', () => {
+  it('CG-10 only a relocate card can move a section card', () => {
     const table = expertTable(position);
     expect(refused(table, '0', 'relocate', action('plus4'), 3, 8, 0, 1)).to.equal('notARelocation');
   });

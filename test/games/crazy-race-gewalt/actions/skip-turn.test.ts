@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { actingOn, action, expertTable, play, told } from '../positions.ts';
 
 describe('Crazy Race (Gewalt): skipTurn', () => {
-  it('CG-11 the next turn of the target passes by itself', () => {
+  it('CG-11 the target’s next turn is skipped automatically', () => {
     const table = actingOn('skipTurn');
     expect(table.G.turn.playerID).to.equal('2');
     expect(table.state.ctx.currentPlayer).to.equal('2');
@@ -10,7 +10,7 @@ describe('Crazy Race (Gewalt): skipTurn', () => {
     expect(table.G.pawns['1']).to.deep.equal({ section: 0, square: 1 });
   });
 
-  it('CG-12 it skips one turn only', () => {
+  it('CG-12 the card skips only one turn', () => {
     const table = actingOn('skipTurn');
     for (const seat of ['2', '0', '1']) play(table, seat, 'roll');
     expect(told(table, 'rolled').map(({ playerID }) => playerID)).to.deep.equal([
@@ -21,7 +21,7 @@ describe('Crazy Race (Gewalt): skipTurn', () => {
     ]);
   });
 
-  it('CG-12 two players in a row may be skipped, so that the same one plays again', () => {
+  it('CG-12 a player plays again when both following players are skipped', () => {
     const table = expertTable({
       actions: { '0': [], '1': [], '2': [] },
       before: { '1': [action('skipTurn'), '0'], '2': [action('skipTurn', 1), '0'] },

@@ -43,7 +43,7 @@ const setups: Readonly<
 
 const propsOf = boardPropsFor<GewaltState, GewaltText>(names.map((name, id) => ({ id, name })));
 
-describe('the board of Crazy Race', () => {
+describe('The board of Crazy Race (Gewalt)', () => {
   let Board: React.ComponentType<Props>;
   let english: GewaltText;
 
@@ -59,7 +59,7 @@ describe('the board of Crazy Race', () => {
 
   for (const language of languages) {
     const itHere = language === 'de' ? it : itLong;
-    itHere(`shows a whole match to players and watchers in ${language}`, async () => {
+    itHere(`the board shows a whole match to players and spectators in ${language}`, async () => {
       const { text }: { text: GewaltText } = await import(
         `../../../../games/crazy-race-gewalt/locales/${language}.ts`
       );
@@ -88,7 +88,7 @@ describe('the board of Crazy Race', () => {
     });
   }
 
-  it('shows a player the own cards and bet, and nobody else’s', () => {
+  it('a player sees only their own cards and bet', () => {
     const actions = { '0': [action('move10')], '1': [action('noRoll')], '2': [action('plus4')] };
     const table = expertTable({ actions });
     const { kinds, sectionCard, yourBet, seats } = english.board;
@@ -103,7 +103,7 @@ describe('the board of Crazy Race', () => {
     expect(watched.split(seats.hiddenBet)).to.have.length(4);
   });
 
-  it('offers to roll on the own turn only, and what a card puts in its place', () => {
+  it('only the player to move is offered a roll or its replacement by an arrow card', () => {
     const { endings } = english.board.actions;
     const table = newTable(3);
     expect(shownTo(table, '0')).to.include(`<span>${endings.dice}</span>`);
@@ -112,7 +112,7 @@ describe('the board of Crazy Race', () => {
     expect(shownTo(actingOn('noRoll'), '1')).to.include(`<span>${endings.nothing}</span>`);
   });
 
-  it('asks the target alone, and offers a counter only to who holds one', () => {
+  it('only the target is asked, and only a target with a counter is offered one', () => {
     const { actions, question } = english.board;
     for (const held of ['counter', 'relocate'] as const) {
       const table = expertTable({ actions: { '0': [action('minus4')], '1': [action(held)] } });
@@ -126,7 +126,7 @@ describe('the board of Crazy Race', () => {
     }
   });
 
-  it('shows others the same whether or not a counter is held (CG-13)', () => {
+  it('the other viewers cannot see whether the target holds a counter (CG-13)', () => {
     const [withIt, without] = (['counter', 'relocate'] as const).map((held) => {
       const actions = { '0': [action('minus4')], '1': [action(held)], '2': [action('plus4')] };
       const table = expertTable({ actions });
@@ -136,7 +136,7 @@ describe('the board of Crazy Race', () => {
     expect(withIt).to.deep.equal(without);
   });
 
-  it('asks in words of this turn where the answer is given on the own turn', () => {
+  it('with ownTurn the question refers to the current turn', () => {
     const actions = { '0': [action('minus4')], '1': [action('counter')] };
     const table = expertTable({ actions }, { counterWindow: 'ownTurn' });
     play(table, '0', 'playAction', action('minus4'), '1');
@@ -144,7 +144,7 @@ describe('the board of Crazy Race', () => {
     expect(shownTo(table, '1')).to.include(english.board.question.threats.minus4.now);
   });
 
-  it('shows the card before a player with what it does', () => {
+  it('the board explains the card that lies before a player', () => {
     const before = { '1': [action('skipTurn'), '2'] } as const;
     const shown = shownTo(expertTable({ before }), null);
     const { kinds, seats } = english.board;
@@ -152,7 +152,7 @@ describe('the board of Crazy Race', () => {
     expect(shown).to.include(seats.effects.skipTurn);
   });
 
-  it('tells of every lane where its pawn stands, how far it is, and which cards lie there', () => {
+  it('every lane has a description of its pawn, its distances and its cards', () => {
     const laid = [
       [1, 3, sectionWith(7)],
       [4, 0, sectionWith(0)],
@@ -166,7 +166,7 @@ describe('the board of Crazy Race', () => {
     expect(shown).to.include('>lane 3 (Chiara): over the finish line.<');
   });
 
-  it('shows who laid a card, and who moved it where it lies now', () => {
+  it('a section card shows who laid it and who moved it', () => {
     const laid = [
       [3, 8, sectionWith(7)],
       [1, 2, sectionWith(1)],
@@ -184,7 +184,7 @@ describe('the board of Crazy Race', () => {
     ]);
   });
 
-  it('marks what the own trophies are worth, and tells nobody else', () => {
+  it('only the owner of a trophy sees what it is worth', () => {
     const { worth } = english.board;
     const start = newTable(3).G;
     const { lilac } = betOn(ownCards(start, '0').bet, 3);
@@ -202,7 +202,7 @@ describe('the board of Crazy Race', () => {
     }
   });
 
-  it('keeps a card that is tried out over a reload: a grid with one stop for the tabulator key', () => {
+  it('a card that is tried out reappears after a reload in a grid with one Tab stop', () => {
     const six = sectionWith(6);
     const table = newTable(3, {}, { sections: { '0': [six] }, laid: [[4, 0, sectionWith(2)]] });
     putStorage('sessionStorage', memoryStorage());
@@ -228,7 +228,7 @@ describe('the board of Crazy Race', () => {
     }
   });
 
-  it('tells what every action card in hand does', () => {
+  it('every action card in hand has a description of its effect', () => {
     const table = expertTable({ actions: { '0': [action('relocate'), action('noRoll')] } });
     const shown = shownTo(table, '0');
     for (const kind of ['relocate', 'noRoll'] as const) {
@@ -243,7 +243,7 @@ describe('the board of Crazy Race', () => {
     }
   });
 
-  it('shows the last roll at its seat, not beside the sentence that asks to roll', () => {
+  it('the player to move sees the last roll at its seat and not beside the sentence', () => {
     const table = newTable(3);
     play(table, '0', 'roll');
     const { lastRoll, rolled } = english.board.dice;
@@ -253,7 +253,7 @@ describe('the board of Crazy Race', () => {
     expect(shownTo(table, '2')).to.include(rolled('Ada', dice));
   });
 
-  it('says that a seat is free, not that it is to play', () => {
+  it('the seat to move is shown as free while nobody occupies it', () => {
     const table = newTable(3);
     const matchData = [{ id: 0 }, { id: 1, name: 'Ben' }, { id: 2, name: 'Chiara' }];
     const props = { ...propsOf(table, '1', 'en', english), matchData };

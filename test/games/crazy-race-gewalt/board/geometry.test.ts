@@ -19,12 +19,12 @@ import {
 
 const arrangements: readonly Arrangement[] = ['beside', 'below'];
 
-/** All lanes as high as those that are run on. */
+/** Returns a layout with all lanes at full height. */
 function whole(arrangement: Arrangement): Layout {
   return { arrangement, fullLanes: laneCount };
 }
 
-/** Lanes as printed, but for these sections of the first lane. */
+/** Returns the squares of all lanes as printed, except these sections of the first lane. */
 function lanes(changed: Readonly<Record<number, number>> = {}): number[][] {
   return Array.from({ length: laneCount }, (_, lane) =>
     Array.from({ length: sectionsPerLane }, (_, section) =>
@@ -51,12 +51,12 @@ function at<Value>(list: readonly Value[] | undefined, index: number): Value {
   return value;
 }
 
-describe('the course’s geometry', () => {
+describe('The geometry of the course', () => {
   for (const arrangement of arrangements) {
     for (const [name, squares] of Object.entries(courses)) {
       const course = layOut(squares, whole(arrangement));
 
-      it(`joins the sections ${name}, ${arrangement} each other, to stages of the same length on every lane`, () => {
+      it(`adjoining sections make all stages equally long on a course ${name} (stages ${arrangement} each other)`, () => {
         const lengths = course.sections.flatMap((lane) =>
           stages.map((_, stage) => {
             const own = lane.slice(stage * sectionsPerStage, (stage + 1) * sectionsPerStage);
@@ -71,7 +71,7 @@ describe('the course’s geometry', () => {
         for (const length of lengths) expect(length).to.be.closeTo(at(lengths, 0), 1e-6);
       });
 
-      it(`keeps everything ${name}, ${arrangement} each other, in its panel, and every square in its section`, () => {
+      it(`everything on a course ${name} lies within its panel and every square within its section (stages ${arrangement} each other)`, () => {
         for (const [lane, sections] of course.sections.entries()) {
           for (const [section, rect] of sections.entries()) {
             const panel = course.panels[stageOf(section)];
@@ -94,7 +94,7 @@ describe('the course’s geometry', () => {
       });
     }
 
-    it(`sets all squares of a lane’s stage equally far apart, ${arrangement} each other`, () => {
+    it(`all squares of a stage on a lane are spaced equally (stages ${arrangement} each other)`, () => {
       const course = layOut(courses['with cards'] ?? [], whole(arrangement));
       const steps = at(course.squares, 0)
         .slice(0, sectionsPerStage)
@@ -103,7 +103,7 @@ describe('the course’s geometry', () => {
       for (const step of steps) expect(step).to.be.closeTo(at(steps, 0), 1e-6);
     });
 
-    it(`stretches a section for a long card and shrinks its neighbours, ${arrangement} each other`, () => {
+    it(`a long card stretches its section and shrinks the neighbouring sections (stages ${arrangement} each other)`, () => {
       const before = layOut(lanes(), whole(arrangement)).sections;
       const after = layOut(lanes({ 2: 8 }), whole(arrangement)).sections;
       const widths = (sections: typeof before, lane: number) =>
@@ -114,14 +114,14 @@ describe('the course’s geometry', () => {
       expect(widths(after, 1)).to.deep.equal(widths(before, 1));
     });
 
-    it(`leaves a crevice of a section without squares, ${arrangement} each other`, () => {
+    it(`a section without squares remains a narrow gap (stages ${arrangement} each other)`, () => {
       const course = layOut(lanes({ 1: 0 }), whole(arrangement));
       const { width } = at(at(course.sections, 0), 1);
       expect(width).to.be.within(course.width * 0.01, at(at(course.sections, 0), 0).width / 2);
       expect(at(at(course.squares, 0), 1)).to.deep.equal([]);
     });
 
-    it(`puts a pawn above its square, and beyond the last line when it has finished, ${arrangement} each other`, () => {
+    it(`a pawn stands above its square or, once finished, beyond the last line (stages ${arrangement} each other)`, () => {
       const course = layOut(lanes(), whole(arrangement));
       const pawn = pawnPoint(course, 2, { section: 3, square: 4 });
       const square = at(at(at(course.squares, 2), 3), 3);
@@ -134,7 +134,7 @@ describe('the course’s geometry', () => {
     });
   }
 
-  it('leaves a printed section on a phone wide enough for a finger', () => {
+  it('a printed section is large enough for a finger on a phone', () => {
     const course = layOut(lanes(), whole('below'));
     const pixels = 344 / course.width;
     expect(at(at(course.sections, 0), 0).width * pixels).to.be.at.least(44);
@@ -143,7 +143,7 @@ describe('the course’s geometry', () => {
     ).to.be.above(44);
   });
 
-  it('leaves lanes that nobody runs on less room, and everything in its panel', () => {
+  it('unused lanes take up less room, and all lanes stay within their panels', () => {
     for (const arrangement of arrangements) {
       const course = layOut(lanes(), { arrangement, fullLanes: 3 });
       const full = layOut(lanes(), whole(arrangement));
@@ -160,7 +160,7 @@ describe('the course’s geometry', () => {
     }
   });
 
-  it('gives places as parts of the course', () => {
+  it('positions are given as percentages of the course', () => {
     const course = layOut(lanes(), whole('beside'));
     const all = { x: 0, y: 0, width: course.width, height: course.height };
     expect(placed(all, course)).to.deep.equal({

@@ -20,7 +20,7 @@ const seating = {
   isFree: () => false,
 };
 
-/** Seat 0 has bet on these places. */
+/** Returns a position in which seat 0 has bet on these places. */
 function withBet(places: string, position: Position = {}): GewaltState {
   const { G } = newTable(3, {}, position);
   const bet = betCards.findIndex(({ rows }) => Object.values(rows[3]).join(' ') === places);
@@ -31,13 +31,13 @@ function hint(G: GewaltState, playerID: string, choice: Choice | null = null): s
   return hintFor(G, ownPartOf(G, playerID, choice), seating, words);
 }
 
-/** As after everybody's first turn. */
+/** Returns the state as after everybody's first turn. */
 function later(G: GewaltState): GewaltState {
   return { ...G, turn: { ...G.turn, number: 10 } };
 }
 
-describe('the line below the sentence', () => {
-  it('says how many are to go first for the own bet, that it is time, or that the place is gone', () => {
+describe('The line below the sentence', () => {
+  it('the hint says whether the place of the player’s bet is still to come, due now or gone', () => {
     expect(hint(later(withBet('3 1 1')), '0')).to.equal(goal.early('lilac', 3, 2));
     const one = { trophies: { '1': { lilac: 1 } } };
     expect(hint(later(withBet('3 1 1', one)), '0')).to.equal(goal.early('lilac', 3, 1));
@@ -47,21 +47,21 @@ describe('the line below the sentence', () => {
     expect(hint(later(withBet('3 1 2', blue)), '0')).to.equal(goal.now('blue', 1));
   });
 
-  it('says in the first turn what cards are for, too, as long as one can be used', () => {
+  it('the hint also explains cards in the first turn while one can still be used', () => {
     expect(hint(withBet('3 1 1'), '0')).to.equal(`${goal.early('lilac', 3, 2)} ${goal.first}`);
     const used = withBet('3 1 1');
     const turn = { ...used.turn, hasUsed: { section: true, action: false } };
     expect(hint({ ...used, turn }, '0')).to.equal(goal.early('lilac', 3, 2));
   });
 
-  it('tells only whoever is to play, and nothing while a card is chosen', () => {
+  it('the hint appears only for the player to move and not while a card is chosen', () => {
     const G = withBet('3 1 1', { sections: { '0': [sectionWith(6)] } });
     expect(hint(G, '1')).to.equal(null);
     expect(hintFor(G, null, seating, words)).to.equal(null);
     expect(hint(G, '0', choiceOf('section', sectionWith(6)))).to.equal(null);
   });
 
-  it('tells what a card that is tried out changes, and for whom', () => {
+  it('the hint names the distance that a tried-out card changes and the player affected', () => {
     const seven = choiceOf('section', sectionWith(7));
     const G = withBet('3 1 1', {
       sections: { '0': [sectionWith(7)] },
@@ -76,8 +76,8 @@ describe('the line below the sentence', () => {
   });
 });
 
-describe('the ways to the lines', () => {
-  it('are those that the rules move a pawn along', () => {
+describe('The distances to the lines', () => {
+  it('the distances agree with the way on which the rules move a pawn', () => {
     const laid = [
       [1, 3, sectionWith(7)],
       [1, 6, sectionWith(0)],
@@ -92,7 +92,7 @@ describe('the ways to the lines', () => {
     }
   });
 
-  it('change for both lanes when a card is moved from one to the other', () => {
+  it('a card moved between two lanes changes the distances on both', () => {
     const { G } = newTable(3, {}, { laid: [[1, 3, sectionWith(7)]] });
     const moved = newTable(3, {}, { laid: [[0, 3, sectionWith(7)]] }).G.sectionCards;
     expect(changesWith(G, moved)).to.deep.equal([
@@ -102,8 +102,8 @@ describe('the ways to the lines', () => {
   });
 });
 
-describe('what the own trophies are worth', () => {
-  it('is known of the own bet alone: won, missed, gone, or open', () => {
+describe('The worth of a player’s trophies', () => {
+  it('each stage is won, missed, gone or open for a player whose bet is visible', () => {
     const trophies = { '0': { lilac: 2, blue: 1 }, '1': { lilac: 1 }, '2': { red: 1 } };
     const G = withBet('2 2 1', { trophies });
     const worth = worthOf(G, G, '0');

@@ -28,7 +28,7 @@ interface Moment {
   readonly now: Shown;
 }
 
-/** Plays a random match; `look` sees each move's events with what is displayed around it, as a watcher does. */
+/** Plays a random match; `look` gets the events of each move and what a spectator sees before and after it. */
 function playThrough(
   settings: { numPlayers: number; setupData: Partial<GewaltOptions>; seed: string },
   look: (moment: Moment) => void,
@@ -51,10 +51,10 @@ function playThrough(
   expect(table.G.result).to.not.equal(null);
 }
 
-describe('the playback of what happened', () => {
+describe('The playback of events', () => {
   for (const setupData of setups) {
     for (const numPlayers of [3, 4, 5]) {
-      it(`leads with all events of a move to what is displayed after it: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {
+      it(`the events of each move lead to the display after it: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {
         for (const seed of ['x', 'xxxx', 'xxxxxxx']) {
           playThrough({ numPlayers, setupData, seed }, ({ before, events, now }) => {
             expect(events.reduce(afterEvent, before)).to.deep.equal(now);
@@ -64,7 +64,7 @@ describe('the playback of what happened', () => {
     }
   }
 
-  it('also over several moves that came at once', () => {
+  it('the events of several moves at once lead to the display after the last one', () => {
     const waiting: GewaltEvent[] = [];
     let first: Shown | null = null;
     playThrough({ numPlayers: 4, setupData: { expert: true }, seed: 'at once' }, (moment) => {
@@ -77,7 +77,7 @@ describe('the playback of what happened', () => {
     });
   });
 
-  it('moves a pawn to each square of its way, and shows a line as crossed when it is', () => {
+  it('a pawn moves square by square, and its trophy appears only when it crosses the line', () => {
     let crossings = 0;
     playThrough({ numPlayers: 3, setupData: { expert: true }, seed: 'steps' }, (moment) => {
       const { before, events } = moment;
@@ -100,7 +100,7 @@ describe('the playback of what happened', () => {
     expect(crossings).to.be.at.least(6);
   });
 
-  it('is never long: each moment within two seconds, a long way hurried', () => {
+  it('each frame lasts at most two seconds and the way of a pawn at most four', () => {
     playThrough({ numPlayers: 5, setupData: { expert: true }, seed: 'times' }, (moment) => {
       const frames = framesOf(moment.before, moment.events);
       for (const { milliseconds } of frames) expect(milliseconds).to.be.within(100, 2000);
@@ -110,7 +110,7 @@ describe('the playback of what happened', () => {
     });
   });
 
-  it('lasts as long as bots wait', () => {
+  it('the playback lasts as long as bots wait for it', () => {
     playThrough({ numPlayers: 4, setupData: { expert: true }, seed: 'lasts' }, (moment) => {
       const { before, events } = moment;
       const all = framesOf(before, events).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
@@ -118,7 +118,7 @@ describe('the playback of what happened', () => {
     });
   });
 
-  it('counts the points of the end row by row', () => {
+  it('the final points are counted row by row', () => {
     const rows: number[] = [];
     playThrough({ numPlayers: 3, setupData: {}, seed: 'points' }, ({ before, events }) => {
       for (const { event, shown } of framesOf(before, events)) {
@@ -128,7 +128,7 @@ describe('the playback of what happened', () => {
     expect(rows).to.deep.equal([1, 2, 3, 1, 2, 3, 1, 2, 3]);
   });
 
-  it('keeps the last roll in sight, until a card stands for the next one', () => {
+  it('the last roll stays in sight until an action card takes effect', () => {
     playThrough({ numPlayers: 3, setupData: { expert: true }, seed: 'rolls' }, (moment) => {
       const { events, now } = moment;
       const last = events.findLast(({ type }) => type === 'rolled' || type === 'actionTookEffect');
@@ -136,7 +136,7 @@ describe('the playback of what happened', () => {
     });
   });
 
-  it('shows the viewer’s own single deed at once, that of others as a moment', () => {
+  it('a viewer’s own single action is shown without playback, unlike that of another player', () => {
     playThrough({ numPlayers: 3, setupData: {}, seed: 'own' }, ({ before, events }) => {
       const frames = framesOf(before, events);
       const [first] = frames;

@@ -17,15 +17,15 @@ const seating = {
   isFree: () => false,
 };
 
-/** What a seat reads; `choice` is the card that it has chosen. */
+/** Returns the sentence that a seat reads; `choice` is the card that it has chosen. */
 function sentence(G: GewaltState, playerID: string, choice: Choice | null = null): string {
   return sentenceFor(G, ownPartOf(G, playerID, choice), seating, words);
 }
 
 const spot = { lane: 1, section: 3 };
 
-describe('the sentence above the board', () => {
-  it('says which cards the own turn still allows, and how it ends', () => {
+describe('The sentence above the board', () => {
+  it('the sentence says which cards the turn still allows and how the turn ends', () => {
     const table = newTable(3, {}, { sections: { '0': [sectionWith(6)] } });
     const turn = { going: turnModifiersOf(null).going, isSecond: false };
     expect(sentence(table.G, '0')).to.equal(sentences.ownTurn({ ...turn, usable: 'section' }));
@@ -35,7 +35,7 @@ describe('the sentence above the board', () => {
     expect(sentence(expert, '0')).to.equal(sentences.ownTurn({ ...turn, usable: 'both' }));
   });
 
-  it('asks for a section, then whether the card is laid there', () => {
+  it('the sentence asks for a section and then whether to lay the card there', () => {
     const { G } = newTable(3, {}, { sections: { '0': [sectionWith(6), sectionWith(0)] } });
     const six = choiceOf('section', sectionWith(6));
     expect(sentence(G, '0', six)).to.equal(sentences.chooseSection(6));
@@ -44,7 +44,7 @@ describe('the sentence above the board', () => {
     expect(sentence(G, '0', { ...none, at: spot })).to.match(/skipped/);
   });
 
-  it('asks which section card is moved, then where to', () => {
+  it('the sentence asks which section card to move and then where to move it', () => {
     const actions = { '0': [action('relocate')] };
     const relocate = choiceOf('action', action('relocate'));
     expect(sentence(expertTable({ actions }).G, '0', relocate)).to.equal(sentences.nothingToMove);
@@ -55,7 +55,7 @@ describe('the sentence above the board', () => {
     expect(sentence(G, '0', { ...taken, at: spot })).to.equal(sentences.moveHere(7));
   });
 
-  it('asks before whom an arrow card is laid, or says that there is nobody', () => {
+  it('the sentence asks for the target of an arrow card or says that there is none', () => {
     const actions = { '0': [action('noRoll')] };
     const noRoll = choiceOf('action', action('noRoll'));
     const { G } = expertTable({ actions });
@@ -68,13 +68,13 @@ describe('the sentence above the board', () => {
     expect(sentence(full, '0', noRoll)).to.equal(sentences.noTarget(kinds.noRoll));
   });
 
-  it('advises to keep a counter', () => {
+  it('the sentence advises keeping a counter', () => {
     const { G } = expertTable({ actions: { '0': [action('counter')] } });
     const counter = choiceOf('action', action('counter'));
     expect(sentence(G, '0', counter)).to.equal(sentences.keepCounter);
   });
 
-  it('tells what the card before the viewer makes of the turn', () => {
+  it('the sentence states how the card before the viewer changes their turn', () => {
     const turn = { usable: 'both', isSecond: false } as const;
     const move10 = actingOn('move10').G;
     expect(sentence(move10, '1')).to.equal(
@@ -92,7 +92,7 @@ describe('the sentence above the board', () => {
     expect(sentence(noCards, '1', chosen)).to.equal(sentences.discardChosen);
   });
 
-  it('asks the target for an answer, and tells nobody else more than whom the table waits for', () => {
+  it('only the target is asked for an answer, while others read whom the table awaits', () => {
     const actions = { '0': [action('skipTurn')], '1': [action('counter')] };
     const table = expertTable({ actions });
     play(table, '0', 'playAction', action('skipTurn'), '1');
@@ -104,7 +104,7 @@ describe('the sentence above the board', () => {
     expect(watched).to.equal(sentences.watchAnswer('Ben', kinds.skipTurn));
   });
 
-  it('says whose turn it is, and that a finished player is through', () => {
+  it('the sentence says whose turn it is and, to a finished player, that they have finished', () => {
     const { G } = newTable(3, {}, { pawns: { '2': null } });
     expect(sentence(G, '1')).to.equal(sentences.watchTurn('Ada'));
     expect(sentence(G, '2')).to.equal(sentences.finished('Ada'));
@@ -112,19 +112,19 @@ describe('the sentence above the board', () => {
     expect(sentence({ ...G, turn }, '1')).to.equal(sentences.watchSecondTurn('Ada'));
   });
 
-  it('waits for whoever comes to a free seat', () => {
+  it('the sentence awaits a new player when the seat to move is free', () => {
     const free = { ...seating, isFree: (seat: string) => seat === '0' };
     const { G } = newTable(3);
     expect(sentenceFor(G, null, free, words)).to.equal(sentences.waitFor(words.newcomer(1)));
   });
 
-  it('names the winners', () => {
+  it('the sentence names the winners', () => {
     const { G } = newTable(3);
     const result = { winners: ['0', '2'], ranking: [] };
     expect(sentence({ ...G, result }, '1')).to.equal(sentences.over(['Ada', 'Chiara']));
   });
 
-  it('leads to the section of the rules that explains what is asked', () => {
+  it('the sentence links to the rules section that explains what is asked', () => {
     const section = (G: GewaltState, playerID: string, choice: Choice | null = null) =>
       sectionFor(G, ownPartOf(G, playerID, choice));
     const { G } = newTable(3, {}, { sections: { '0': [sectionWith(6)] }, pawns: { '2': null } });

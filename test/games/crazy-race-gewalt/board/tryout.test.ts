@@ -10,8 +10,8 @@ import { actingOn, action, expertTable, newTable, play, sectionWith } from '../p
 const six = choiceOf('section', sectionWith(6));
 const relocate = choiceOf('action', action('relocate'));
 
-describe('a card tried out on the lanes', () => {
-  it('goes on free sections: the first press tries it out, the second sends it', () => {
+describe('Cards tried out on the lanes', () => {
+  it('the first press on a free section tries a card out, and the second sends it', () => {
     const laid = [[3, 4, sectionWith(2)]] as const;
     const { G } = newTable(3, {}, { sections: { '0': [sectionWith(6)] }, laid });
     const use = (lane: number, section: number, choice = six) =>
@@ -25,7 +25,7 @@ describe('a card tried out on the lanes', () => {
     expect(use(1, 4, at)).to.equal('tryOut');
   });
 
-  it('is seen where it is tried out, and nowhere else', () => {
+  it('a tried-out card appears only in the section where it is tried out', () => {
     const { G } = newTable(3, {}, { sections: { '0': [sectionWith(6)] } });
     expect(laidWith(G, '0', six)).to.equal(G.sectionCards);
     const laid = laidWith(G, '0', { ...six, at: { lane: 1, section: 3 } });
@@ -38,7 +38,7 @@ describe('a card tried out on the lanes', () => {
     expect(G.sectionCards.flat().every((card) => card === null)).to.equal(true);
   });
 
-  it('is taken up first if it is to be moved', () => {
+  it('a card to be moved is picked up before it is tried out', () => {
     const laid = [[2, 5, sectionWith(0)]] as const;
     const { G } = expertTable({ actions: { '0': [action('relocate')] }, laid });
     const use = (lane: number, section: number, choice = relocate) =>
@@ -60,7 +60,7 @@ describe('a card tried out on the lanes', () => {
     expect(whyNotSend(G, '0', taken)).to.equal('notASection');
   });
 
-  it('goes nowhere when it is not the own turn, is used up, or no cards may be played', () => {
+  it('a card cannot be tried out on another player’s turn, after the turn’s card or under noCards', () => {
     const spot = { lane: 4, section: 9 };
     const sections = { '0': [sectionWith(6), sectionWith(5)], '1': [sectionWith(6, 1)] };
     const table = newTable(3, {}, { sections });

@@ -1,4 +1,4 @@
-/** What the board says, with simple values, for the tests of its words. */
+/** The board's texts with simple values, for the tests of its words. */
 
 import type {
   BoardText,
@@ -17,7 +17,7 @@ const turns: readonly OwnTurnWords[] = (['section', 'action', 'both', 'none'] as
     ),
 );
 
-/** What the board asks and tells in one sentence, with simple values for what it is about. */
+/** Returns the sentences above the board, with simple values for their subjects. */
 function promptsOf({ sentences, kinds }: BoardText): string[] {
   return [
     ...turns.map((turn) => sentences.ownTurn(turn)),
@@ -46,7 +46,7 @@ function promptsOf({ sentences, kinds }: BoardText): string[] {
   ];
 }
 
-/** What it says of the goal and of the ways to the lines in whole sentences. */
+/** Returns the board's sentences about the goal and the distances to the lines. */
 function hintsOf({ goal, distance }: BoardText): string[] {
   return [
     ...stages.flatMap((stage) => [
@@ -61,7 +61,7 @@ function hintsOf({ goal, distance }: BoardText): string[] {
   ];
 }
 
-/** What else the board says in whole sentences. */
+/** Returns the board's other whole sentences. */
 function explanationsOf(board: BoardText): string[] {
   const { question, meanings, sectionMeaning, scoring } = board;
   return [
@@ -75,12 +75,12 @@ function explanationsOf(board: BoardText): string[] {
   ];
 }
 
-/** All that the board says in whole sentences. */
+/** Returns all whole sentences of the board. */
 export function sentencesOf(board: BoardText): string[] {
   return [...promptsOf(board), ...explanationsOf(board)];
 }
 
-/** What the board says about so many of something. */
+/** Returns the board's texts that depend on a count. */
 function countedBy(board: BoardText, count: number): string[] {
   const { actions, seats, scoring, places, piles } = board;
   return [
@@ -101,7 +101,7 @@ function countedBy(board: BoardText, count: number): string[] {
   ];
 }
 
-/** What the board says about a place. */
+/** Returns the board's texts that depend on a place. */
 function placedBy({ status, seats, scoring, worth }: BoardText, place: number): string[] {
   return [
     status.place(place),
@@ -113,7 +113,7 @@ function placedBy({ status, seats, scoring, worth }: BoardText, place: number): 
   ];
 }
 
-/** All that the board says about something. */
+/** Returns all texts of the board. */
 export function boardWordsOf(board: BoardText): string[] {
   const { actions, seats, scoring, question, dice, worth, distance } = board;
   return [

@@ -55,7 +55,7 @@ function race(
   }
 }
 
-/** Positions of a random race, every so many moves. */
+/** Looks at positions of two random races, at intervals of `every` moves. */
 function forPositions(
   setting: (typeof settings)[number],
   every: number,
@@ -87,7 +87,7 @@ function imagined({ G, seat, events }: Position, seed: string): GewaltState {
   return bot.domain.determinize(observation, seededRng(seed));
 }
 
-/** Cards that were in hands when a pile was last made anew, and have not been seen since: in hands they must be still. */
+/** Lists cards that were in hands at the last reshuffle and were not seen since; they must still be in hands. */
 function keptCards({ G, events }: Position): string[] {
   return decks.flatMap((deck) => {
     const last = events.findLastIndex(
@@ -117,10 +117,10 @@ function shownBy(event: GewaltEvent, deck: string): readonly number[] {
   return [];
 }
 
-describe('the bot of Crazy Race (Gewalt)', () => {
+describe('The bot of Crazy Race (Gewalt)', () => {
   for (const setting of settings) {
     describe(setting.named, () => {
-      it('imagines states that fit all that is seen and was told', () => {
+      it('the bot imagines states that fit everything seen and logged', () => {
         forPositions(setting, 8, (position) => {
           const { G, seat } = position;
           for (const seed of ['one', 'other']) {
@@ -135,7 +135,7 @@ describe('the bot of Crazy Race (Gewalt)', () => {
         });
       });
 
-      it('answers by what is seen and told alone', () => {
+      it('the bot’s answer depends only on its seat’s view and the log', () => {
         forPositions(setting, 31, (position) => {
           for (const level of levels) {
             const answer = decided(position, level, 6);
@@ -146,7 +146,7 @@ describe('the bot of Crazy Race (Gewalt)', () => {
       });
 
       for (const level of levels) {
-        it(`${level} plays a race to its end`, () => {
+        it(`the ${level} bot plays a race to its end`, () => {
           race(
             setting,
             `${level} ${setting.named}`,
@@ -157,7 +157,7 @@ describe('the bot of Crazy Race (Gewalt)', () => {
     });
   }
 
-  it('needs no log', () => {
+  it('the bot can decide without a log', () => {
     forPositions({ count: 5, setup: { expert: true }, named: 'no log' }, 11, (position) => {
       const state = imagined({ ...position, events: [] }, 'no log');
       expect(faultsOf(state)).to.deep.equal([]);
@@ -165,7 +165,7 @@ describe('the bot of Crazy Race (Gewalt)', () => {
     });
   });
 
-  it('remembers the cards that were in hands when a pile was made anew', () => {
+  it('the positions tested include cards that stayed in hands after a reshuffle', () => {
     let kept = 0;
     forPositions({ count: 5, setup: { expert: true }, named: 'memory' }, 3, (position) => {
       kept += keptCards(position).length;
@@ -174,8 +174,8 @@ describe('the bot of Crazy Race (Gewalt)', () => {
   });
 });
 
-describe('the places that the bot of Crazy Race (Gewalt) expects', () => {
-  /** By seats on their way to a line: the chance of each place that is left. */
+describe('The places expected by the bot of Crazy Race (Gewalt)', () => {
+  /** Returns the chance of each place left, by seat on its way to the line. */
   function chancesOfPlaces(G: GewaltState, stage: number): number[][] {
     const found = raceOf(G);
     measureWays(found, stage);
@@ -188,7 +188,7 @@ describe('the places that the bot of Crazy Race (Gewalt) expects', () => {
     });
   }
 
-  it('are one of those left for each, and one seat for each of them', () => {
+  it('the chances of the remaining places add up to 1 for each seat and each place', () => {
     let looked = 0;
     for (const setting of settings) {
       forPositions(setting, 9, ({ G }) => {
@@ -207,8 +207,8 @@ describe('the places that the bot of Crazy Race (Gewalt) expects', () => {
   });
 });
 
-describe('what the bot of Crazy Race (Gewalt) reads from cards', () => {
-  /** The mean chance that is given to the bets that others really have, at the ends of some races. */
+describe('The bets inferred by the bot of Crazy Race (Gewalt)', () => {
+  /** Returns the mean chance that the bot gives to the players' true bets at the ends of some races. */
   function chanceOfTruth(setting: (typeof settings)[number]): number {
     const chances: number[] = [];
     for (const seed of ['one', 'two']) {
@@ -229,13 +229,13 @@ describe('what the bot of Crazy Race (Gewalt) reads from cards', () => {
   }
 
   for (const expert of [false, true]) {
-    it(`tells the bets far better than chance would, ${expert ? 'expert' : 'basic'} game`, () => {
+    it(`the bot infers bets far better than a random guess, ${expert ? 'expert' : 'basic'} game`, () => {
       const setting = { count: 3, setup: { expert }, named: 'reading' } as const;
       expect(chanceOfTruth(setting)).to.be.greaterThan(3 / betCards.length);
     });
   }
 
-  it('reads on where it has read before, and comes to the same', () => {
+  it('an inference continued from earlier events gives the same result as a new one', () => {
     const setting = { count: 3, setup: { expert: true }, named: 'reading on' } as const;
     const grown: GewaltEvent[] = [];
     let looked = 0;
@@ -250,7 +250,7 @@ describe('what the bot of Crazy Race (Gewalt) reads from cards', () => {
   });
 });
 
-/** A table at which every seat has this bet; there are no two such cards in the box. */
+/** Returns a position of seat 0 in which the seats have these bets. */
 function withBets(table: Table, bets: Readonly<Record<string, BetCardID>>): Position {
   const { G } = table;
   const players = Object.fromEntries(
@@ -259,7 +259,7 @@ function withBets(table: Table, bets: Readonly<Record<string, BetCardID>>): Posi
   return { G: { ...G, players }, seat: '0', events: [] };
 }
 
-describe('the strong bot of Crazy Race (Gewalt)', () => {
+describe('The strong bot of Crazy Race (Gewalt)', () => {
   /** Seat 0 has bet on 1 in red, and lies ahead by a little, all others with one stage to go. */
   const red = {
     pawns: {
@@ -274,7 +274,7 @@ describe('the strong bot of Crazy Race (Gewalt)', () => {
     },
   };
 
-  it('makes its own way short, or that of the rival long, if it wants to be first', () => {
+  it('the strong bot shortens its own way when it wants to be first', () => {
     const hand = [sectionWith(0), sectionWith(4), sectionWith(4, 1), sectionWith(4, 2)];
     const table = newTable(3, {}, { ...red, sections: { '0': hand } });
     // 1 2 1
@@ -283,7 +283,7 @@ describe('the strong bot of Crazy Race (Gewalt)', () => {
     expect(move?.args.slice(0, 2)).to.deep.equal([sectionWith(0), 0]);
   });
 
-  it('makes it long if it wants to be last', () => {
+  it('the strong bot lengthens its own way when it wants to be last', () => {
     const hand = [sectionWith(8), sectionWith(4), sectionWith(4, 1), sectionWith(4, 2)];
     const pawns = { ...red.pawns, '2': { section: 13, square: 1 } };
     const table = newTable(3, {}, { ...red, pawns, sections: { '0': hand } });
@@ -293,7 +293,7 @@ describe('the strong bot of Crazy Race (Gewalt)', () => {
     expect(move?.args.slice(0, 2)).to.deep.equal([sectionWith(8), 0]);
   });
 
-  it('counters what holds it back from the place that it wants', () => {
+  it('the strong bot counters a card that keeps it from the place it wants', () => {
     const table = expertTable({
       ...red,
       actions: { '0': [action('counter'), action('plus4')], '1': [action('skipTurn')] },
@@ -311,7 +311,7 @@ describe('the strong bot of Crazy Race (Gewalt)', () => {
     expect(move?.move).to.equal('counter');
   });
 
-  it('holds the rival up by an action card', () => {
+  it('the strong bot delays its rival with an action card', () => {
     const table = expertTable({
       ...red,
       actions: { '0': [action('skipTurn'), action('noCards'), action('noCards', 1)] },

@@ -7,7 +7,7 @@ import type { Level } from '../../../../games/kit/search/levels.ts';
 import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import { action, expertTable, newTable, type Position, sectionWith } from '../positions.ts';
 
-/** What seat 0 does with a bet on these cards, for several draws of chance. */
+/** Returns the moves of seat 0 with this bet card, for several seeds. */
 function moves(G: GewaltState, level: Level, bet: number): GewaltMove[] {
   const players = Object.fromEntries(
     Object.entries(G.players).map(([seat, own]) => [seat, seat === '0' ? { ...own, bet } : own]),
@@ -41,8 +41,8 @@ const sections = {
   '0': [sectionWith(0), sectionWith(8), sectionWith(4), sectionWith(4, 1)],
 };
 
-describe('the easy bot of Crazy Race (Gewalt)', () => {
-  it('runs, whatever it has bet', () => {
+describe('The easy bot of Crazy Race (Gewalt)', () => {
+  it('the easy bot shortens its own way regardless of its bet', () => {
     const { G } = newTable(3, {}, { ...red, sections });
     for (const bet of [firstInRed, lastInRed]) {
       for (const { move, args } of moves(G, 'easy', bet)) {
@@ -51,13 +51,13 @@ describe('the easy bot of Crazy Race (Gewalt)', () => {
     }
   });
 
-  it('does not think of its counter', () => {
+  it('the easy bot allows a card instead of countering it', () => {
     for (const { move } of moves(asked(), 'easy', firstInRed)) expect(move).to.equal('allow');
   });
 });
 
-describe('the fair bot of Crazy Race (Gewalt)', () => {
-  it('makes its own way short or long, as it has bet', () => {
+describe('The fair bot of Crazy Race (Gewalt)', () => {
+  it('the fair bot shortens or lengthens its own way to suit its bet', () => {
     const { G } = newTable(3, {}, { ...red, sections });
     for (const [bet, squares] of [
       [firstInRed, 0],
@@ -69,11 +69,11 @@ describe('the fair bot of Crazy Race (Gewalt)', () => {
     }
   });
 
-  it('counters what holds it back from the place that it wants', () => {
+  it('the fair bot counters a card that keeps it from the place it wants', () => {
     for (const { move } of moves(asked(), 'fair', firstInRed)) expect(move).to.equal('counter');
   });
 
-  it('holds up who lies ahead of it, and nobody behind', () => {
+  it('the fair bot delays the leader when it wants to be first and nobody when it wants to be last', () => {
     const actions = { '0': [action('skipTurn'), action('skipTurn', 1), action('noRoll')] };
     const { G } = expertTable({ ...red, actions });
     const turn = { ...G.turn, hasUsed: { section: true, action: false } };
@@ -86,7 +86,7 @@ describe('the fair bot of Crazy Race (Gewalt)', () => {
   });
 });
 
-/** Seat 1 has just laid a card before seat 0, which has a counter. */
+/** Returns a state in which seat 1 has just laid a card before seat 0, which has a counter. */
 function asked(): GewaltState {
   const table = expertTable({
     ...red,

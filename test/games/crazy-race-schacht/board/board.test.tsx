@@ -44,7 +44,7 @@ describe('the board of Crazy Race', () => {
   for (const language of languages) {
     const itHere = language === 'de' ? it : itLong;
     itHere(
-      `shows whole matches to players and watchers in ${language}, in every phase`,
+      `the board shows whole matches to players and spectators in ${language}, in every phase`,
       async () => {
         const { text }: { text: SchachtText } = await import(
           `../../../../games/crazy-race-schacht/locales/${language}.ts`
@@ -80,7 +80,7 @@ describe('the board of Crazy Race', () => {
     );
   }
 
-  it('shows a player the own driver cards, laid ones too, and nobody else’s', () => {
+  it('a player sees their own driver cards, laid cards included, and no other player’s', () => {
     const table = newTable(3);
     lay(table, [6, 0], [4, 0]);
     const own = shownTo(table, '0');
@@ -93,7 +93,7 @@ describe('the board of Crazy Race', () => {
     expect(watched).to.not.include('yours');
   });
 
-  it('marks the side that is taboo', () => {
+  it('the taboo side is marked', () => {
     const table = newTable(3);
     lay(table, [1, 0], [1, 1]);
     expect(shownTo(table, '2')).to.not.include('taboo)');
@@ -101,7 +101,7 @@ describe('the board of Crazy Race', () => {
     expect(shownTo(table, '0')).to.match(/side 3: [^<]+ \(taboo\)/);
   });
 
-  it('says what is asked only once what happened has been shown', async () => {
+  it('the sentence asks for a move only after the last event has been shown', async () => {
     const { Sentence } = await import(
       '../../../../games/crazy-race-schacht/board/turn/Sentence.tsx'
     );
@@ -117,13 +117,13 @@ describe('the board of Crazy Race', () => {
     expect(shown).to.match(/aria-hidden="true">Ada passes\.</);
   });
 
-  it('offers passing on the own turn only', () => {
+  it('the board offers a pass only to the player in turn', () => {
     const table = newTable(3);
     expect(shownTo(table, '0')).to.include('<span>Pass</span>');
     expect(shownTo(table, '1')).to.not.include('<span>Pass</span>');
   });
 
-  it('turns up the cards of an evaluated side and says who wins', () => {
+  it('the board turns up the cards of an evaluated side and names the winner', () => {
     // Stage card 2: '-2', 'A4', 'B2', 'C2'.
     const table = inEvaluation(3, 2, [[3, 1], [2, 1], null, [1, 1]]);
     const shown = shownTo(table, '1');
@@ -133,7 +133,7 @@ describe('the board of Crazy Race', () => {
     expect(shownTo(table, '0')).to.include('<span>Move</span>');
   });
 
-  it('offers of a free side every locomotive with where it comes to, home ones not', () => {
+  it('a free side offers every locomotive that is not home with its destination', () => {
     const table = inEvaluation(3, 2, [[3, 0]], { '0': locomotivesAt(12, 4, 5) });
     const shown = shownTo(table, '0');
     expect(shown).to.not.include('unseen">Pioneer: ');
@@ -141,7 +141,7 @@ describe('the board of Crazy Race', () => {
     expect(shown).to.include('>Express: space 5, homebound<');
   });
 
-  it('asks for a card to reclaim, and who has answered no more', () => {
+  it('the board offers a card to reclaim only to a player who may take it', () => {
     const table = inEvaluation(3, 2, [
       [3, 1],
       [2, 1],
@@ -152,7 +152,7 @@ describe('the board of Crazy Race', () => {
     expect(shownTo(table, '0')).to.not.include('Take back the');
   });
 
-  it('offers the prize: the pile’s card, or one of another player (CS-V2)', () => {
+  it('the board offers the card of the pile or of another player as the prize (CS-V2)', () => {
     const own = { '0': locomotivesAt(9, 12, 0) };
     const table = inEvaluation(3, 2, [[3, 1]], own, { steal: true });
     table.place({ points: { ...table.G.points, '2': [0, 1] } });
@@ -164,7 +164,7 @@ describe('the board of Crazy Race', () => {
     expect(shown).to.not.include('Ben’s');
   });
 
-  it('says that a seat is free, not that it is placing', () => {
+  it('a free seat is shown as free, not as placing', () => {
     const table = newTable(3, {}, placingBy('2'));
     const matchData = [{ id: 0, name: 'Ada' }, { id: 1, name: 'Ben' }, { id: 2 }];
     const props = { ...propsOf(table, '0', 'en', english), matchData };
@@ -172,7 +172,7 @@ describe('the board of Crazy Race', () => {
     expect(shown).to.match(/<bdi>Seat 3<\/bdi><\/h3><\/li><li [^>]+>free</);
   });
 
-  it('tells in words where every locomotive stands, and how far it has to go', () => {
+  it('the board lists in words where every locomotive stands and how far it has to go', () => {
     const table = newTable(3);
     table.place({ locomotives: { ...table.G.locomotives, '1': locomotivesAt(2, 6, 12) } });
     expect(shownTo(table, '0')).to.include(
@@ -180,7 +180,7 @@ describe('the board of Crazy Race', () => {
     );
   });
 
-  it('has headings for the hand, the stage, the tracks, each player and the points', () => {
+  it('the hand, the stage, the tracks, each player and the points have headings', () => {
     const shown = shownTo(newTable(3), '0');
     const headings = [...shown.matchAll(/<h([23])[^>]*>(?:<bdi>)?([^<]+)/g)].map(
       ([, level, heading]) => `${level} ${heading}`,
@@ -196,7 +196,7 @@ describe('the board of Crazy Race', () => {
     ]);
   });
 
-  it('says to everybody how many spaces the cards at a ? make', () => {
+  it('everybody sees how many spaces the cards at a ? give', () => {
     // Stage card 6: '-?', 'A2', 'B3', 'C3'.
     const table = inEvaluation(3, 6, [
       [6, 0],
@@ -209,7 +209,7 @@ describe('the board of Crazy Race', () => {
     }
   });
 
-  it('says what moving would bring', () => {
+  it('the Move button describes what the move would bring', () => {
     const table = inEvaluation(3, 2, [[6, 1]], { '0': locomotivesAt(4, 5, 0) });
     const shown = shownTo(table, '0');
     const [, id = ''] = /aria-describedby="([^"]+)"><span>Move</.exec(shown) ?? [];

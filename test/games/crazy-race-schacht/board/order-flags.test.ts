@@ -3,7 +3,7 @@ import { orderFlags } from '../../../../games/crazy-race-schacht/board/stage/ord
 import type { PlacedDriver } from '../../../../games/crazy-race-schacht/index.ts';
 import { driverWith } from '../positions.ts';
 
-/** Cards as they came to a side: whose, and the value if they lie open. */
+/** Returns cards as they came to a side, each with its player and its value if it lies open. */
 function cards(...laid: readonly (readonly [playerID: string, value: number | null])[]) {
   return laid.map(
     ([playerID, value], index): PlacedDriver => ({
@@ -19,17 +19,17 @@ function flagsOf(placed: readonly PlacedDriver[]) {
 }
 
 describe('the flags on the cards of a side (CS-8)', () => {
-  it('tell of face-down cards who came first, second and third', () => {
+  it('flags on face-down cards show which players came first, second and third', () => {
     const placed = cards(['2', null], ['2', null], ['0', null], ['1', null], ['0', null]);
     expect(flagsOf(placed)).to.deep.equal({ 10: 1, 12: 2, 13: 3 });
   });
 
-  it('are left out where nobody else is there', () => {
+  it('flags are left out at a side without cards of several players', () => {
     expect(flagsOf(cards(['2', null], ['2', null]))).to.deep.equal({});
     expect(flagsOf([])).to.deep.equal({});
   });
 
-  it('stay on open cards only where their order has decided', () => {
+  it('flags stay on open cards only where their order has decided', () => {
     expect(flagsOf(cards(['1', 4], ['0', 6]))).to.deep.equal({});
     const tie = cards(['2', 1], ['1', 2], ['0', 4], ['1', 2]);
     expect(flagsOf(tie)).to.deep.equal({ 11: 1, 12: 2 });

@@ -22,7 +22,7 @@ const setups: readonly Partial<SchachtOptions>[] = [
   { pointsOrder: 'shuffled', fewerPoints: 3, steal: true },
 ];
 
-/** Plays a random match; `look` sees each move's events with the states around it, as a watcher does. */
+/** Plays a random match; `look` sees each move's events with the states around it, as a spectator does. */
 function playThrough(
   settings: { numPlayers: number; setupData: Partial<SchachtOptions>; seed: string },
   look: (before: SchachtState, events: SchachtEvent[], now: SchachtState) => void,
@@ -43,10 +43,10 @@ function playThrough(
   expect(resultOf(table.G)).to.not.equal(null);
 }
 
-describe('the playback of what happened', () => {
+describe('the playback of events', () => {
   for (const [index, setupData] of setups.entries()) {
     for (const numPlayers of [3, 4]) {
-      it(`leads with all events of a move to what is displayed after it: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {
+      it(`all events of a move lead to the position displayed after it: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {
         for (let game = 0; game < 4; game += 1) {
           const seed = `${'x'.repeat(game * 3 + index)}${numPlayers}`;
           playThrough({ numPlayers, setupData, seed }, (before, events, now) => {
@@ -62,7 +62,7 @@ describe('the playback of what happened', () => {
     }
   }
 
-  it('also over several moves that came at once', () => {
+  it('the events of several moves at once lead to the position displayed after them', () => {
     const waiting: SchachtEvent[] = [];
     let first: SchachtState | null = null;
     playThrough({ numPlayers: 3, setupData: {}, seed: 'at once' }, (before, events, now) => {
@@ -77,7 +77,7 @@ describe('the playback of what happened', () => {
     });
   });
 
-  it('moves locomotives one space at a time, ends with what is displayed after it, and lasts as long as bots wait', () => {
+  it('the playback moves locomotives one space at a time and lasts as long as bots wait', () => {
     playThrough({ numPlayers: 4, setupData: {}, seed: 'steps' }, (before, events, now) => {
       const goal = shownOf(now);
       const frames = framesOf(standOf(before), events, goal);
@@ -99,7 +99,7 @@ describe('the playback of what happened', () => {
     });
   });
 
-  it('leaves a stage’s end to be read before the next card comes', () => {
+  it('the end of a stage is shown long enough to be read before the next card comes', () => {
     playThrough({ numPlayers: 3, setupData: {}, seed: 'ends' }, (before, events, now) => {
       const frames = framesOf(standOf(before), events, shownOf(now));
       for (const [index, { event }] of frames.entries()) {

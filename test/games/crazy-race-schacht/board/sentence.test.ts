@@ -24,7 +24,7 @@ const seating = {
 
 type Own = NonNullable<Parameters<typeof sentenceFor>[1]>;
 
-/** The part of seat 0, with nothing begun but what is given. */
+/** Returns the part of seat 0, with nothing begun except the changes given. */
 function ownIn(G: SchachtState, changes: Partial<Own> = {}, tries: Model[] | null = null): Own {
   return {
     playerID: '0',
@@ -39,7 +39,7 @@ function ownIn(G: SchachtState, changes: Partial<Own> = {}, tries: Model[] | nul
   };
 }
 
-/** The same, with a points card to choose first. */
+/** Returns the same state with a points card to choose first. */
 function atPrize(G: SchachtState): SchachtState {
   return { ...G, step: { ...stepIn(G, 'stageEvaluation'), asks: 'prize' } };
 }
@@ -49,7 +49,7 @@ function sentence(G: SchachtState, changes?: Partial<Own>, tries?: Model[]): str
 }
 
 describe('the sentence above the board', () => {
-  it('asks for a driver card, then for its side', () => {
+  it('the sentence asks for a driver card and then for its side', () => {
     const { G } = newTable(3);
     const later: SchachtState = { ...G, stage: 2 };
     expect(sentence(later, { canPlace: true })).to.equal(
@@ -62,7 +62,7 @@ describe('the sentence above the board', () => {
     );
   });
 
-  it('says for the first card of the race what it is good for', () => {
+  it('the sentence explains the first driver card of the race', () => {
     const { G } = newTable(3);
     const { chooseFirstDriver, chooseFirstSide, chooseDriver } = words.sentences;
     expect(sentence(G, { canPlace: true })).to.equal(chooseFirstDriver);
@@ -74,13 +74,13 @@ describe('the sentence above the board', () => {
     expect(sentence({ ...G, players }, { canPlace: true })).to.equal(chooseDriver(1));
   });
 
-  it('offers the pile where the hand is empty', () => {
+  it('the sentence offers the pile to a player with an empty hand', () => {
     const { G } = newTable(3);
     const players = { ...G.players, '0': cardsOf({ pile: [1] }) };
     expect(sentence({ ...G, players }, { canPlace: true })).to.equal(words.sentences.emptyHand);
   });
 
-  it('says what a side lets its winner move', () => {
+  it('the sentence says what the winner of a side may move', () => {
     // Stage card 2: '-2', 'A4', 'B2', 'C2'.
     expect(sentence(inEvaluation(3, 2, [[6, 1]]).G)).to.equal(
       'You win this side! Your Pioneer may move 4 spaces.',
@@ -90,7 +90,7 @@ describe('the sentence above the board', () => {
     expect(sentence(free, {}, ['C'])).to.equal(words.sentences.moveChosen('C'));
   });
 
-  it('counts down what is left of a ?', () => {
+  it('the sentence counts down the spaces left of a ?', () => {
     // Stage card 6: '-?', 'A2', 'B3', 'C3'.
     const { G } = inEvaluation(3, 6, [
       [6, 0],
@@ -102,7 +102,7 @@ describe('the sentence above the board', () => {
     expect(sentence(G, {}, ['A', 'B', 'C'])).to.equal(words.sentences.splitDone);
   });
 
-  it('stops a try-out at a prize (CS-V2)', () => {
+  it('the sentence stops a try-out at a prize (CS-V2)', () => {
     const laid = [
       [6, 0],
       [1, 0],
@@ -117,7 +117,7 @@ describe('the sentence above the board', () => {
     );
   });
 
-  it('says to a player and to a watcher what others do', () => {
+  it('the sentence says the same about others to a player and to a spectator', () => {
     const { G } = newTable(3, {}, placingBy('1'));
     expect(sentence(G)).to.equal('Round 1: Ben is placing a driver card.');
     expect(sentenceFor(G, null, seating, words)).to.equal(sentence(G));
@@ -126,12 +126,12 @@ describe('the sentence above the board', () => {
     expect(sentence(atPrize(moving))).to.equal(words.sentences.watchPrize('Ben'));
   });
 
-  it('waits for somebody to come where a seat is free', () => {
+  it('the sentence waits for a new player where a seat is free', () => {
     const { G } = newTable(3, {}, placingBy('2'));
     expect(sentence(G)).to.equal('Waiting for a new player at seat 3.');
   });
 
-  it('tells who has answered whom the table still waits for', () => {
+  it('the sentence names the players still awaited to a player who has answered', () => {
     const { G } = newTable(3);
     const entitled = ['0', '1'];
     const asked: SchachtState = {
@@ -153,7 +153,7 @@ describe('the sentence above the board', () => {
     expect(sentence(penalty, { isToDiscard: true })).to.equal(words.sentences.choosePenalty);
   });
 
-  it('names the winners in the end', () => {
+  it('the sentence names the winners at the end', () => {
     const { G } = newTable(
       3,
       {},
@@ -162,7 +162,7 @@ describe('the sentence above the board', () => {
     expect(sentence(G)).to.equal('Ada and Ben share the win!');
   });
 
-  it('leads to the section of the rules that explains what is asked', () => {
+  it('each question leads to the section of the rules that explains it', () => {
     const { G: placing } = newTable(3);
     expect(sectionFor(placing, ownIn(placing, { canPlace: true }))).to.equal('placing');
     expect(sectionFor(placing, null)).to.equal('placing');

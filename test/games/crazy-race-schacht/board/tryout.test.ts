@@ -52,7 +52,7 @@ function send(table: TestTable<SchachtState>, ...tries: Model[]): string | null 
 }
 
 describe('the try-out of a movement', () => {
-  it('shows of a ? the place to which the same move then brings the locomotives', () => {
+  it('a try-out of a ? shows the places to which the same move brings the locomotives', () => {
     const table = withSplit(locomotivesAt(4, 5, 0));
     const shown = tried(table, 'A', 'C', 'B', 'A').run;
     expect(shown.movement.left).to.equal(1);
@@ -61,7 +61,7 @@ describe('the try-out of a movement', () => {
     expect(movementIn(table.G)?.left).to.equal(1);
   });
 
-  it('makes one part of presses on the same locomotive, one after another', () => {
+  it('consecutive presses on the same locomotive form one part', () => {
     const { movement } = tried(withSplit());
     expect(partsOf(movement, ['A', 'A', 'B', 'A'])).to.deep.equal([
       { locomotive: 'A', distance: 2 },
@@ -70,7 +70,7 @@ describe('the try-out of a movement', () => {
     ]);
   });
 
-  it('goes, however it is pressed, where the rules then lead', () => {
+  it('any presses bring the locomotives where the rules bring them', () => {
     const choose = seededChoice(17);
     for (let number = 0; number < 60; number += 1) {
       const progress = () => choose([0, 1, 2, 4, 5, 6, 8, 10, 11]);
@@ -89,7 +89,7 @@ describe('the try-out of a movement', () => {
     }
   });
 
-  it('ends where all is shared out, or everything is home', () => {
+  it('a try-out ends when all spaces are used or all locomotives are home', () => {
     const five = tried(withSplit(), 'A', 'A', 'A', 'B', 'B');
     expect(models.map(five.whyNotTry)).to.deep.equal(['tooFar', 'tooFar', 'tooFar']);
     const home = tried(withSplit(locomotivesAt(11, 12, 12)), 'A');
@@ -97,7 +97,7 @@ describe('the try-out of a movement', () => {
     expect(home.canMove).to.equal(true);
   });
 
-  it('ends where a points card must be chosen first (CS-V2)', () => {
+  it('a try-out ends where a points card must be chosen first (CS-V2)', () => {
     const table = withSplit(locomotivesAt(11, 12, 3), { steal: true });
     table.place({ points: { ...table.G.points, '1': [0] } });
     const home = tried(table, 'A');
@@ -105,7 +105,7 @@ describe('the try-out of a movement', () => {
     expect(home.canMove).to.equal(true);
   });
 
-  it('begins with the locomotive of the side, and with the only one that is still out', () => {
+  it('a try-out begins with the locomotive of the side or the only locomotive still out', () => {
     // Stage card 2: '-2', 'A4', 'B2', 'C2'.
     const shown = inEvaluation(3, 2, [[6, 1]]);
     expect(tryOutOf(shown.G, '0', null)?.tries).to.deep.equal(['A']);
@@ -115,13 +115,13 @@ describe('the try-out of a movement', () => {
     expect(tryOutOf(last.G, '0', null)?.tries).to.deep.equal(['B']);
   });
 
-  it('on a numbered side takes another locomotive instead, all the way', () => {
+  it('another locomotive replaces the first at a numbered side and goes the full distance', () => {
     const { movement, placeAfter } = tried(inEvaluation(3, 2, [[6, 0]]), 'A');
     expect(withTry(movement, ['A'], 'C')).to.deep.equal(['C']);
     expect(placeAfter('C')).to.equal(2);
   });
 
-  it('counts its way space by space, jumps free, with the points on it (CS-19)', () => {
+  it('a try-out numbers the spaces of its way, with free jumps and the points won (CS-19)', () => {
     // The sheet's example, from 4 with an own locomotive on 5.
     const table = inEvaluation(3, 2, [[6, 0]], { '0': locomotivesAt(4, 5, 0) });
     expect(tried(table, 'A').outcomes).to.deep.equal([
@@ -139,7 +139,7 @@ describe('the try-out of a movement', () => {
     ]);
   });
 
-  it('tells of each locomotive of a ? what it does, and of two at one pile the next card', () => {
+  it('a try-out lists the outcome of each locomotive, with two cards for two at one pile', () => {
     const table = withSplit(locomotivesAt(5, 4, 11));
     const { piles } = table.G;
     const turntable = { ...piles.turntable, seen: piles.turntable.seen.slice(3) };
@@ -157,7 +157,7 @@ describe('the try-out of a movement', () => {
     ]);
   });
 
-  it('promises no value that is not seen yet, and none of an empty pile', () => {
+  it('a try-out promises no value that is hidden and no card of an empty pile', () => {
     const table = withSplit(locomotivesAt(5, 4, 0), { pointsOrder: 'shuffled' });
     const gainsOf = () => tried(table, 'A', 'B', 'B').outcomes.flatMap(({ gains }) => gains);
     expect(gainsOf().map(({ value }) => value === null)).to.deep.equal([false, true]);
@@ -165,19 +165,19 @@ describe('the try-out of a movement', () => {
     expect(gainsOf()).to.deep.equal([]);
   });
 
-  it('begins anew where what was kept can’t be done any more', () => {
+  it('a try-out starts over if its kept presses are no longer possible', () => {
     const table = inEvaluation(3, 2, [[6, 1]]);
     expect(tryOutOf(table.G, '0', ['B', 'B'])?.tries).to.deep.equal(['A']);
   });
 
-  it('is nobody’s but the winner’s', () => {
+  it('only the winner of a side has a try-out', () => {
     expect(tryOutOf(withSplit().G, '1', null)).to.equal(null);
     expect(tryOutOf(newTable(3).G, '0', null)).to.equal(null);
   });
 });
 
-describe('the last stage, to be read again', () => {
-  it('holds what happened at each side, once the next stage has begun', () => {
+describe('the summary of the last stage', () => {
+  it('the summary holds the events of each side once the next stage has begun', () => {
     const table = inEvaluation(3, 2, [
       [6, 1],
       [1, 3],

@@ -1,10 +1,10 @@
-/** What the board says, with simple values, for the tests of its words. */
+/** The words of the board with simple values, for their tests. */
 
 import type { BoardText } from '../../../../games/crazy-race-schacht/locales/board-text.ts';
 import { models } from '../../../../games/crazy-race-schacht/rules/components.ts';
 import { stringsIn } from '../../../support/browser/words.ts';
 
-/** What the board asks and tells in one sentence, with simple values for what it is about. */
+/** Returns the sentences above the board with simple values in them. */
 export function sentencesOf({ sentences }: BoardText): string[] {
   return [
     ...stringsIn(sentences),
@@ -32,7 +32,7 @@ export function sentencesOf({ sentences }: BoardText): string[] {
   ];
 }
 
-/** All that the board says about something. */
+/** Returns all words of the board that take values. */
 export function boardWordsOf(board: BoardText): string[] {
   const { actions, stage, outcome, piles } = board;
   const side = stage.side(3, { model: null, distance: 3 });

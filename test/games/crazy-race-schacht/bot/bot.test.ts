@@ -28,12 +28,12 @@ import {
 
 const { rules } = crazyRace;
 
-/** What a seat may go by: what it sees, and a copy of the log. */
+/** Returns what a seat may use: its view and a copy of the log. */
 function sightOf(G: SchachtState, seat: string, events: readonly SchachtEvent[]) {
   return { seat, seen: rules.view(G, seat), events: [...events] };
 }
 
-/** Random full games: every position of some of them, with the log so far. */
+/** Plays random full games and visits every position with the log so far. */
 function forEachPosition(
   games: number,
   visit: (match: BareMatch<SchachtState>, events: readonly SchachtEvent[], count: number) => void,
@@ -47,7 +47,7 @@ function forEachPosition(
         for (let count = 0; match.result === null; count += 1) {
           visit(match, match.events as SchachtEvent[], count);
           const asPlayers = number % 2 === 1;
-          // Of who answers at the same time any may be the first.
+          // Any of the players who answer at the same time may be the first.
           const first = choose(rules.playersToMove(match.G));
           const isAtOnce = match.G.step.phase === 'reclaim' || match.G.step.phase === 'penalty';
           const next = randomMove(match, {
@@ -63,7 +63,7 @@ function forEachPosition(
   }
 }
 
-/** The cards that a seat could still have turned up where the true ones are: as the log has told. */
+/** Returns the sizes of hand and pile, and the places of laid cards, for each seat. */
 function sizesOf({ players }: SchachtState) {
   return Object.entries(players).map(([seat, { hand, pile, placed }]) => [
     seat,
@@ -73,8 +73,8 @@ function sizesOf({ players }: SchachtState) {
   ]);
 }
 
-describe('Crazy Race (Schacht), the bot: states imagined', () => {
-  it('are legal and fit all that the seat sees and the log has told', () => {
+describe('Crazy Race (Schacht), the bot: imagined states', () => {
+  it('imagined states are legal and fit the view of the seat and the log', () => {
     let told = 0;
     forEachPosition(1, ({ G, seats }, events, count) => {
       if (count % 5 !== 0) return;
@@ -93,7 +93,7 @@ describe('Crazy Race (Schacht), the bot: states imagined', () => {
     expect(told).to.be.greaterThan(400);
   });
 
-  it('have every card where the log has told that it is', () => {
+  it('the memory of the log has cards only where they really are', () => {
     forEachPosition(1, ({ G, seats }, events, count) => {
       if (count % 7 !== 0) return;
       const memories = remember(rules.view(G, null), events);
@@ -112,7 +112,7 @@ describe('Crazy Race (Schacht), the bot: states imagined', () => {
     });
   });
 
-  it('fit what the seat sees where there is no log, or only a part of one', () => {
+  it('imagined states fit the view of the seat even with no log or only a part of it', () => {
     forEachPosition(1, ({ G, seats }, events, count) => {
       if (count % 9 !== 0) return;
       const seat = seats[count % seats.length] ?? '0';
@@ -125,7 +125,7 @@ describe('Crazy Race (Schacht), the bot: states imagined', () => {
     });
   });
 
-  it('can be played on to the end', () => {
+  it('imagined states can be played on to the end', () => {
     forEachPosition(1, ({ G, seats }, events, count) => {
       if (count % 29 !== 0) return;
       const rng = seededRng(`on ${count}`);
@@ -141,8 +141,8 @@ describe('Crazy Race (Schacht), the bot: states imagined', () => {
   });
 });
 
-describe('Crazy Race (Schacht), the bot: its decisions', () => {
-  it('are the same whatever is hidden from the seat', () => {
+describe('Crazy Race (Schacht), the bot: decisions', () => {
+  it('decisions do not depend on anything hidden from the seat', () => {
     let different = 0;
     forEachPosition(1, ({ G, seats }, events, count) => {
       if (count % 41 !== 5) return;
@@ -163,7 +163,7 @@ describe('Crazy Race (Schacht), the bot: its decisions', () => {
   });
 
   for (const level of levels) {
-    it(`of level ${level} are legal, whatever is asked`, () => {
+    it(`decisions of level ${level} are legal in every phase and for every question`, () => {
       const asked = new Set<string>();
       forEachPosition(1, ({ G, seats }, events, count) => {
         for (const seat of seats) {
@@ -196,21 +196,21 @@ describe('Crazy Race (Schacht), the bot: its decisions', () => {
   }
 });
 
-/** What the strong bot does in a seat, of whose past it knows nothing. */
+/** Returns the move of the strong bot for a seat, without a log. */
 function chosen(G: SchachtState, playerID: string, rounds = 300) {
   const random = seedrandom.alea('chosen');
   return choose({ G, playerID, rounds, random });
 }
 
-describe('Crazy Race (Schacht), the bot: plain questions', () => {
-  it('moves the locomotive that comes home, not one at the start', () => {
+describe('Crazy Race (Schacht), the bot: obvious decisions', () => {
+  it('the bot moves the locomotive that comes home, not one at the start', () => {
     // Stage card 2 gives two spaces to any locomotive at its side 0.
     const table = inEvaluation(3, 2, [[6, 0]], { 0: locomotivesAt(0, 10, 0) });
     expect(stepIn(table.G, 'stageEvaluation').movement.playerID).to.equal('0');
     expect(chosen(table.G, '0')).to.deep.equal({ move: 'advance', args: ['B', 2] });
   });
 
-  it('takes the highest of its cards back', () => {
+  it('the bot reclaims the highest of its cards', () => {
     // Nobody can move at a side whose locomotive is home.
     const home = locomotivesAt(12, 0, 0);
     const table = inEvaluation(
@@ -228,7 +228,7 @@ describe('Crazy Race (Schacht), the bot: plain questions', () => {
     expect(chosen(table.G, '0')).to.deep.equal({ move: 'reclaim', args: [driverWith(6)] });
   });
 
-  it('gives up the lowest of its points cards', () => {
+  it('the bot gives up the lowest of its points cards', () => {
     const table = atTheEnd(
       3,
       { penalty: true },
@@ -245,7 +245,7 @@ describe('Crazy Race (Schacht), the bot: plain questions', () => {
     expect(chosen(table.G, '0')).to.deep.equal({ move: 'discardPoints', args: [13] });
   });
 
-  it('takes its pile back when it has no card left', () => {
+  it('the bot takes its pile back when it has no card left', () => {
     const table = newTable(3, {}, placingBy('0'));
     const all = crazyRace.driverCards.map((_value, cardID) => cardID);
     table.place({
@@ -256,7 +256,7 @@ describe('Crazy Race (Schacht), the bot: plain questions', () => {
     expect(chosen(table.G, '0')).to.deep.equal({ move: 'takeBack', args: [] });
   });
 
-  it('places its card where it wins the race, in the last turn of all', () => {
+  it('the bot places its card where it wins the race in the last turn', () => {
     const table = newTable(3, {});
     const { stageCard, players } = table.G;
     const side = crazyRace.sides.find((each) => {
@@ -279,8 +279,8 @@ describe('Crazy Race (Schacht), the bot: plain questions', () => {
   });
 });
 
-describe('Crazy Race (Schacht), the bot: its estimate', () => {
-  it('is no worse for who can still take the pile back than for who takes it back now', () => {
+describe('Crazy Race (Schacht), the bot: estimates', () => {
+  it('the estimate before a seat takes its pile back is no worse than after', () => {
     let looked = 0;
     forEachPosition(2, ({ G }) => {
       for (const seat of G.step.phase === 'driverPlacement' ? G.seats : []) {

@@ -37,7 +37,7 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
 
   for (const language of languages) {
     const itHere = language === 'de' ? it : itLong;
-    itHere(`shows a whole match to players and watchers in ${language}`, async () => {
+    itHere(`the board shows a whole match to players and spectators in ${language}`, async () => {
       const { text }: { text: GrandPrixText } = await import(
         `../../../../games/detroit-cleveland-grand-prix/locales/${language}.ts`
       );
@@ -65,14 +65,14 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
     });
   }
 
-  it('offers bidding only to whom it is asked of', () => {
+  it('the board offers bidding only to the player who is to bid', () => {
     const table = auctionTable(3);
     expect(shownTo(table, '0')).to.include(english.board.actions.bid(10_000));
     expect(shownTo(table, '1')).to.not.include(english.board.actions.bid(10_000));
     expect(shownTo(table, null)).to.not.include('Pass');
   });
 
-  it('tells who is out for a car, and why one who is shut out is not asked', () => {
+  it('the board shows which players are out for a car and why', () => {
     const table = auctionTable(3);
     table.move('0', 'bid', 20_000);
     table.move('1', 'pass');
@@ -87,7 +87,7 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
     expect(shownTo(limited, '0')).to.include(english.board.auction.youAtLimit(1));
   });
 
-  it('shows at the seats whose tens everybody knows to be in hand', () => {
+  it('the seats show the tens that are publicly known to be in hand', () => {
     const { tensInHand, cars } = english.board;
     const table = auctionTable(3);
     expect(shownTo(table, null)).to.not.include('data-ten');
@@ -97,7 +97,7 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
     expect(shown.match(/data-ten="true">10</g)).to.have.length(1);
   });
 
-  it('names at a second offer who must buy if nobody bids again', () => {
+  it('the board names the player who must buy if nobody bids at the second offer', () => {
     const { secondOffer, secondOfferTo } = english.board.auction;
     const table = auctionTable(6);
     expect(shownTo(table, '0')).to.not.include(secondOfferTo('Ada', 10_000));
@@ -108,7 +108,7 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
     expect(shownTo(free, '0')).to.include(secondOffer);
   });
 
-  it('says which seat is one’s own, apart from the name, which may be shortened', () => {
+  it('the board marks the viewer’s own seat outside the name, which may be shortened', () => {
     const table = auctionTable(3);
     expect(
       shownTo(table, '0').match(/<strong>Ada<\/strong><span> \(you\)<\/span>/g),
@@ -117,7 +117,7 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
     expect(shownTo(table, null)).to.not.include('(you)');
   });
 
-  it('shows a hand to its owner only, with cards to press on the own turn only', () => {
+  it('a hand is shown only to its owner and has buttons only in the owner’s turn', () => {
     const table = raceTable({ at: { yellow: [20, 1] }, hands: { '0': [17, 47], '1': [35] } });
     expect(shownTo(table, '0').match(/<button[^>]*aria-label="Card \d+[^"]*"/g)).to.have.length(2);
     expect(shownTo(table, '1')).to.match(/<span class="grand-prix-unseen">Card 35/);
@@ -125,7 +125,7 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
     expect(shownTo(table, null)).to.not.include('Card 17');
   });
 
-  it('explains white and exchange cards, and the numbers on the cards', () => {
+  it('the hand explains white cards, exchange cards and the numbers on the cards', () => {
     const table = raceTable({ at: { yellow: [20, 1] }, hands: { '0': [34, 35, 47] } });
     const shown = shownTo(table, '0');
     const { hand } = english.board;
@@ -140,7 +140,7 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
     expect(shown).to.include(hand.gainHelp);
   });
 
-  it('has a heading for each of its parts', () => {
+  it('every part of the board has a heading', () => {
     const table = raceTable({ at: { yellow: [20, 1] }, hands: { '0': [35] } });
     const { board } = english;
     const headings = [...shownTo(table, '0').matchAll(/<h([23])[^>]*>([^<]*)</g)];
@@ -152,14 +152,14 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
     ]);
   });
 
-  it('numbers the rows beside the track as they are called in words', () => {
+  it('the row numbers beside the track match the rows named in words', () => {
     const table = raceTable({ at: { yellow: [19, 1] } });
     const shown = shownTo(table, null);
     expect(shown).to.match(/class="grand-prix-row-number">20</);
     expect(shown).to.include('row 20, lane 2');
   });
 
-  it('names cards by what their lines stand for while an exchange is in force', () => {
+  it('a card names the cars that its lines stand for while an exchange is in force', () => {
     const exchange = { number: 47, playerID: '1', cars: ['black', 'yellow'] } as const;
     const table = raceTable({
       at: { yellow: [20, 1], black: [40, 2] },
@@ -173,7 +173,7 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
     expect(shown).to.include(race.exchangeUntil('Ben'));
   });
 
-  it('tells in words where every car is, the leading one first', () => {
+  it('the board lists in words where every car is, the leader first', () => {
     const table = raceTable({ at: { yellow: [20, 1], blue: [30, 2] }, home: ['red'] });
     const shown = shownTo(table, null);
     const order = ['red 5', 'blue 2', 'yellow 1'].map((name) =>
@@ -183,7 +183,7 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
     expect(shown).to.include('row 31, lane 3');
   });
 
-  it('says that a seat is free, and who is away', () => {
+  it('the board marks free seats and players who are away', () => {
     const table = auctionTable(3);
     const matchData = [
       { id: 0, name: 'Ada' },

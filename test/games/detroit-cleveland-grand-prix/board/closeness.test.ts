@@ -37,7 +37,7 @@ function zoomOf(zoom: Partial<Zoom>): Zoom {
   return { screen: 'large', pixels: 620, ...rest, ...zoom };
 }
 
-describe('how near the circuit is seen', () => {
+describe('the close-up of the circuit', () => {
   const { spaces } = raceTable({ at: { yellow: [20, 1], blue: [40, 2], red: [55, 1] } }).G;
 
   function seen(view: CircuitView, zoom: Zoom, targets: readonly Target[]) {
@@ -46,7 +46,7 @@ describe('how near the circuit is seen', () => {
     return closeUp(view, { zoom, picture: pictureBox(view), spaces, targets, driver, ...rest });
   }
 
-  it('makes lanes wide enough for a mouse where a place is chosen, with all places in sight', () => {
+  it('lanes are wide enough for a mouse while a place is chosen, with all places in view', () => {
     const targets = targetsAt(landscape, [26, 1], [26, 2]);
     const box = seen(landscape, zoomOf({}), targets);
     if (!box) throw new Error('All of it is shown.');
@@ -57,13 +57,13 @@ describe('how near the circuit is seen', () => {
     expect(box.height / box.width).to.be.closeTo(picture.height / picture.width, 0.001);
   });
 
-  it('shows all of it where it is large enough, and where that is wanted', () => {
+  it('the whole circuit is shown where it is large enough or the viewer wants it', () => {
     const targets = targetsAt(landscape, [26, 1], [26, 2]);
     expect(seen(landscape, zoomOf({ pixels: 1400 }), targets)).to.equal(null);
     expect(seen(landscape, zoomOf({ isWhole: true }), targets)).to.equal(null);
   });
 
-  it('shows the viewer’s car where not all fit in', () => {
+  it('the viewer’s car is in view where not all cars fit in', () => {
     const apart = raceTable({ at: { yellow: [30, 2], black: [12, 1], red: [60, 2] } }).G.spaces;
     const zoom = zoomOf({ screen: 'portrait', pixels: 340 });
     const rest = { picture: pictureBox(upright), targets: [], driver: null, drive: [] } as const;
@@ -75,7 +75,7 @@ describe('how near the circuit is seen', () => {
     }
   });
 
-  it('follows a car that drives where the whole is small', () => {
+  it('the close-up follows a driving car only where the whole circuit is small', () => {
     const picture = pictureBox(upright);
     const drive = [spacePose(upright, [40, 2]), spacePose(upright, [46, 2])];
     const rest = { picture, spaces, ownCars: [], targets: [], driver: null } as const;
@@ -87,7 +87,7 @@ describe('how near the circuit is seen', () => {
     expect(closeUp(upright, { ...rest, zoom: zoomOf({ pixels: 1400 }), drive })).to.equal(null);
   });
 
-  it('shows the cars that race, and on upright screens a square', () => {
+  it('the close-up on an upright screen is a square with all racing cars in view', () => {
     const phone = zoomOf({ screen: 'portrait', pixels: 340 });
     const box = seen(upright, phone, []);
     if (!box) throw new Error('All of it is shown.');
@@ -102,11 +102,11 @@ describe('how near the circuit is seen', () => {
   });
 });
 
-describe('places on the circuit by keys and by presses near them', () => {
+describe('the choice of places by keys and presses', () => {
   // On the home straight the cars drive to the right; its lanes lie one below the other.
   const targets = targetsAt(landscape, [2, 0], [2, 1], [2, 2], [3, 1]);
 
-  it('leads with arrow keys to the next place on that side, and stays where there is none', () => {
+  it('an arrow key leads to the next place on its side, or nowhere if there is none', () => {
     expect(targetByKey(targets, 0, 'ArrowDown')).to.equal(1);
     expect(targetByKey(targets, 1, 'ArrowDown')).to.equal(2);
     expect(targetByKey(targets, 2, 'ArrowUp')).to.equal(1);
@@ -118,7 +118,7 @@ describe('places on the circuit by keys and by presses near them', () => {
     expect(targetByKey(targets, 0, 'Enter')).to.equal(null);
   });
 
-  it('takes a press for the nearest place, and one far off for none', () => {
+  it('a press chooses the nearest place, unless it is far off', () => {
     const [first, second] = targets;
     if (!first || !second) throw new Error('There are four.');
     const between = { x: first.at.x, y: first.at.y + (second.at.y - first.at.y) * 0.6 };
@@ -138,7 +138,7 @@ describe('the numbers of the rows', () => {
     for (const portrait of [false, true]) {
       const view = { track, portrait };
 
-      it(`stand beside every fifth row, outside the loop and on the picture: ${track}, ${portrait}`, () => {
+      it(`a number stands beside every fifth row, outside the loop and on the picture: ${track}, ${portrait}`, () => {
         const numbers = milestones(view);
         const rows = rowShapes(view);
         expect(numbers.map(({ number }) => number)).to.deep.equal(

@@ -36,14 +36,14 @@ describe('a draft of a card in the Grand Prix', () => {
     return withStep(tester, white, step);
   }
 
-  it('survives a reload with its presses, and animates no car again', () => {
+  it('a draft survives a reload with its presses and animates no car again', () => {
     const tryout = begun();
     store(tryout);
     expect(drafts.find('here')).to.deep.equal({ tryout, isBack: true });
     expect(pressesOf(tryout).map(({ kind }) => kind)).to.deep.equal(['white', 'step']);
   });
 
-  it('survives a reload with an end chosen at once', () => {
+  it('a draft survives a reload with an end chosen at once', () => {
     const start = tryoutOf(tester, 35);
     const [, end] = lookAt(tester, start).ends;
     if (!end) throw new Error('There are several.');
@@ -52,7 +52,7 @@ describe('a draft of a card in the Grand Prix', () => {
     expect(drafts.find('here')?.tryout).to.deep.equal(tryout);
   });
 
-  it('belongs to one match, seat, step and hand', () => {
+  it('a draft belongs to one match, seat, step and hand', () => {
     const { '0': own } = racing.players;
     const moments = [
       ownMomentOf(racing, '0'),
@@ -65,12 +65,12 @@ describe('a draft of a card in the Grand Prix', () => {
     expect(new Set(moments)).to.have.length(moments.length);
   });
 
-  it('is ignored without its card in the hand', () => {
+  it('a draft is ignored if its card is not in the hand', () => {
     store(begun());
     expect(draftsOf(tester, [35]).find('here')).to.equal(null);
   });
 
-  it('leaves out presses that are not offered', () => {
+  it('a draft leaves out presses that are not offered', () => {
     const tryout = begun();
     const presses = [{ kind: 'end', step: [1, 1] }, ...pressesOf(tryout)];
     const draft = { number: 34, presses };
@@ -79,7 +79,7 @@ describe('a draft of a card in the Grand Prix', () => {
     expect(drafts.find('here')?.tryout).to.deep.equal(tryout);
   });
 
-  it('is ignored with presses of no kind', () => {
+  it('a draft with presses of an unknown kind is ignored', () => {
     const draft = { number: 34, presses: [{ kind: 'jump' }] };
     const key = 'paddock.detroit-cleveland-grand-prix.drafts';
     sessionStorage.setItem(key, JSON.stringify([{ moment: 'here', draft }]));
@@ -93,7 +93,7 @@ describe('names on the board', () => {
     isFree: () => false,
   });
 
-  it('sets names apart that are written from right to left, so that sums beside them stay as they are', () => {
+  it('a name written from right to left is isolated, so that sums beside it stay intact', () => {
     expect(seating.nameOf('0')).to.equal('Ada');
     expect(seating.nameOf('1')).to.equal('\u2068שרה\u2069');
   });

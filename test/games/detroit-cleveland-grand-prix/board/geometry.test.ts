@@ -43,14 +43,14 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Where a space begins and ends, at its left and its right edge. */
+/** Returns where a space begins and ends, at its left and its right edge. */
 function corners({ shape, offset }: ShapedSpace) {
   const at = (along: number, side: -1 | 1) =>
     pointInRow(shape, { along, offset: offset + side / 2 });
   return { begin: [at(0, -1), at(0, 1)] as const, end: [at(1, -1), at(1, 1)] as const };
 }
 
-/** A space's outline as a polygon, fine enough for its arcs. */
+/** Returns a space's outline as a polygon, fine enough for its arcs. */
 function polygon({ shape, offset }: ShapedSpace): readonly Point[] {
   const parts = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
   return [
@@ -69,7 +69,7 @@ function isInside(outline: readonly Point[], { x, y }: Point): boolean {
   return crossings.length % 2 === 1;
 }
 
-/** The nose, tail and wheels of a car on its space, in order around it. */
+/** Returns the nose, tail and wheels of a car on its space, in order around it. */
 function carCorners({ x, y, heading, size }: Place): readonly Point[] {
   const angle = (heading * Math.PI) / 180;
   const leftToNose = [
@@ -103,7 +103,7 @@ describe('the circuits’ geometry', () => {
     const name = `${view.track}, ${view.portrait ? 'portrait' : 'landscape'}`;
     const spaces = spaceShapes(view);
 
-    it(`closes the loop within a hundredth of a lane: ${name}`, () => {
+    it(`the rows close the loop within a hundredth of a lane: ${name}`, () => {
       const rows = rowShapes(view);
       const [first, last] = [rows[0], rows.at(-1)];
       if (!first || !last) throw new Error('no rows');
@@ -112,7 +112,7 @@ describe('the circuits’ geometry', () => {
       expect(Math.abs(end.heading - first.heading)).to.be.closeTo(360, 0.01);
     });
 
-    it(`lets no two spaces overlap: ${name}`, () => {
+    it(`no two spaces overlap: ${name}`, () => {
       const polygons = spaces.map(polygon);
       for (const [index, { shape, offset }] of spaces.entries()) {
         for (const along of [0.03, 0.5, 0.97]) {
@@ -127,7 +127,7 @@ describe('the circuits’ geometry', () => {
       }
     });
 
-    it(`lets every space touch those it leads to: ${name}`, () => {
+    it(`every space touches the spaces that it leads to: ${name}`, () => {
       for (const here of spaces) {
         for (const step of stepsInFront(view.track, here.space)) {
           const there = step === 'finish' ? null : spaceShape(view, step);
@@ -140,7 +140,7 @@ describe('the circuits’ geometry', () => {
       }
     });
 
-    it(`leads from the last row over the line to the first: ${name}`, () => {
+    it(`the last row leads over the line to the first: ${name}`, () => {
       const line = finishLine(view);
       expect(distance(line, { x: 0, y: 0 })).to.be.below(0.6);
       for (const { space, shape, offset } of spaces) {
@@ -152,7 +152,7 @@ describe('the circuits’ geometry', () => {
       }
     });
 
-    it(`has room for a car on every space: ${name}`, () => {
+    it(`every space has room for a car: ${name}`, () => {
       const boxes = spaces.map(({ space }) => carCorners(spacePose(view, space)));
       for (const [index, box] of boxes.entries()) {
         for (const [further, other] of boxes.slice(index + 1).entries()) {
@@ -162,7 +162,7 @@ describe('the circuits’ geometry', () => {
       }
     });
 
-    it(`keeps track and trees inside the picture, and trees off the track: ${name}`, () => {
+    it(`the track lies inside the picture, and the trees stand off the track: ${name}`, () => {
       const [track, picture] = [trackBox(view), pictureBox(view)];
       expect(track.x).to.be.above(picture.x);
       expect(track.y).to.be.above(picture.y);
@@ -178,7 +178,7 @@ describe('the circuits’ geometry', () => {
       }
     });
 
-    it(`draws outlines, kerbs and lines with numbers only: ${name}`, () => {
+    it(`the paths of outlines, kerbs and lines contain only valid numbers: ${name}`, () => {
       const paths = [
         ...spaces.flatMap(({ space }) => [
           spaceOutline(view, space),
@@ -194,7 +194,7 @@ describe('the circuits’ geometry', () => {
       expect(kerbs(view).length).to.be.above(8);
     });
 
-    it(`starts the cars on their grid and keeps arrows off it: ${name}`, () => {
+    it(`the cars start on their grid, and the arrows keep off it: ${name}`, () => {
       const poses = gridPoses(view);
       expect(poses).to.have.length(6);
       for (const [index, space] of tracks[view.track].grid.entries()) {
@@ -208,7 +208,7 @@ describe('the circuits’ geometry', () => {
     });
   }
 
-  it('stays within the bounds that the layouts were made for', () => {
+  it('each track has the bounds that the layouts were made for', () => {
     const bounds = {
       cleveland: [-22.5, 18.8, -22.3, 2],
       detroit: [-10.5, 27.8, -20.9, 5.5],
@@ -223,7 +223,7 @@ describe('the circuits’ geometry', () => {
     }
   });
 
-  it('turns portrait by a quarter to the right', () => {
+  it('the portrait view is turned by a quarter to the right', () => {
     for (const track of trackNames) {
       for (const { space } of spaceShapes({ track, portrait: false })) {
         const flat = spacePose({ track, portrait: false }, space);
@@ -235,7 +235,7 @@ describe('the circuits’ geometry', () => {
     }
   });
 
-  it('draws spaces on the inside longer than those beside them', () => {
+  it('a space on the inside is drawn longer than those beside it', () => {
     for (const view of views) {
       for (const { shape, offset, rows } of spaceShapes(view)) {
         if (rows === 1) continue;
@@ -249,7 +249,7 @@ describe('the circuits’ geometry', () => {
     }
   });
 
-  it('refuses a space that is not there', () => {
+  it('spacePose throws an error for a space that does not exist', () => {
     expect(() => spacePose({ track: 'detroit', portrait: false }, [15, 0])).to.throw('no space');
   });
 
@@ -257,7 +257,7 @@ describe('the circuits’ geometry', () => {
     const view: CircuitView = { track: 'cleveland', portrait: false };
     const way = [[60, 2], [61, 1], [62, 1], 'finish'] as const;
 
-    it('goes through the middle of its spaces, without a jump or a spin', () => {
+    it('the way goes through the middle of its spaces without a jump or a spin', () => {
       const poses = posesThrough(view, way, 5);
       expect(poses).to.have.length(1 + 3 * 5);
       expect(spacePose(view, [60, 2])).to.include(poses[0]);
@@ -272,18 +272,18 @@ describe('the circuits’ geometry', () => {
       }
     });
 
-    it('ends behind the line', () => {
+    it('the way of a finishing car ends behind the line', () => {
       const end = posesThrough(view, way).at(-1);
       expect(end && distance(end, finishPose(view, 1))).to.be.below(1e-6);
       expect(end?.x).to.be.above(0);
     });
 
-    it('is path data with a curve for each step', () => {
+    it('the path data has a curve for each step', () => {
       expect(pathThrough(view, way)).to.match(/^M[^C]+(C[-\d. ]+){3}$/);
       expect(pathThrough(view, [])).to.equal('');
     });
 
-    it('turns on past 360 degrees all around the loop', () => {
+    it('the heading turns by about 360 degrees all around the loop', () => {
       for (const each of views) {
         const lap = rowShapes(each).flatMap(({ row, lanes }) => {
           const spaces = spaceShapes(each).filter(({ space }) => space[0] === row);
@@ -318,7 +318,7 @@ describe('the colours of the cars', () => {
   }
 
   for (const car of [...cars, 'white']) {
-    it(`lets the number of the ${car} car be read, in both themes alike`, () => {
+    it(`the number of the ${car} car has enough contrast to be read in both themes`, () => {
       const [body, ink] = [
         luminance(`--grand-prix-car-${car}`),
         luminance(`--grand-prix-car-${car}-ink`),

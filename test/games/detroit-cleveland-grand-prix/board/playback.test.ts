@@ -23,7 +23,7 @@ const setups: readonly GrandPrixSetup[] = [
   { races: 2, noCarLimit: true, whiteOwnPartial: true, tournamentSeating: true },
 ];
 
-/** Plays a random match; `look` sees each move's events with the states around it, as a watcher does. */
+/** Plays a random match; `look` sees each move's events with the states around it, as a spectator does. */
 function playThrough(
   settings: { numPlayers: number; setupData: GrandPrixSetup; seed: string },
   look: (before: GrandPrixState, events: GrandPrixEvent[], now: GrandPrixState) => void,
@@ -52,8 +52,8 @@ function folded(before: Shown, events: readonly GrandPrixEvent[], goal: Shown): 
   return events.reduce((shown, event) => afterEvent(shown, event, goal), before);
 }
 
-describe('the playback of what happened', () => {
-  it('does not show again how the match began, which is told of with the first move', () => {
+describe('the playback of events', () => {
+  it('the beginning of the match, logged with the first move, is not played back', () => {
     const table = newTable();
     const shown = shownOf(table.G);
     const [seat = ''] = grandPrix.playersToMove(table.G);
@@ -73,7 +73,7 @@ describe('the playback of what happened', () => {
 
   for (const [index, setupData] of setups.entries()) {
     for (const numPlayers of [2, 3, 6]) {
-      it(`leads with all events of a move to what is displayed after it: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {
+      it(`all events of a move lead to the position displayed after it: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {
         for (let game = 0; game < 1; game += 1) {
           const seed = `${'x'.repeat(game * 3 + index)}${numPlayers}`;
           playThrough({ numPlayers, setupData, seed }, (before, events, now) => {
@@ -85,7 +85,7 @@ describe('the playback of what happened', () => {
     }
   }
 
-  it('also over several moves that came at once', () => {
+  it('the events of several moves at once lead to the position displayed after them', () => {
     const waiting: GrandPrixEvent[] = [];
     let first: GrandPrixState | null = null;
     playThrough(
@@ -102,7 +102,7 @@ describe('the playback of what happened', () => {
     );
   });
 
-  it('gives every event its time, as long as bots wait', () => {
+  it('every event has its time, and bots wait for the sum of all', () => {
     playThrough(
       { numPlayers: 4, setupData: { races: 1 }, seed: 'times' },
       (before, events, now) => {
@@ -115,7 +115,7 @@ describe('the playback of what happened', () => {
     );
   });
 
-  it('shows a longer way for longer, and hurries where many cars go far', () => {
+  it('a longer way takes longer, and many long ways are hurried', () => {
     const moved = { type: 'moved', playerID: '0', car: 'red', shown: 'red', spaces: 6 } as const;
     const drive = (...path: Space[]) => ({ ...moved, from: [3, 1] as const, path });
     const { G } = newTable();
@@ -128,7 +128,7 @@ describe('the playback of what happened', () => {
     expect(timesOf(three, three, three).at(0)).to.be.below(long);
   });
 
-  it('does not show again what its player has tried out', () => {
+  it('a card tried out on the board is not played back to its player', () => {
     playThrough({ numPlayers: 2, setupData: { races: 1 }, seed: 'own' }, (_before, events) => {
       const [first] = events;
       if (first?.type !== 'played') return;

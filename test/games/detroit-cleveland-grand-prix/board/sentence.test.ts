@@ -29,14 +29,14 @@ function sentence(G: GrandPrixState, own: Partial<Asked> | null): string {
   return sentenceFor(G, own && { ...idle, ...own }, seating, words);
 }
 
-/** What is asked with a card that is tried out. */
+/** Returns the sentence while a card is tried out. */
 function cardSentence(G: GrandPrixState, tryout: Tryout, isUnplayable = false): string {
   const { task } = lookAt({ racing: G, playerID: '0' }, tryout);
   return sentence(G, { isToPlay: true, card: { tryout, task, isUnplayable } });
 }
 
 describe('the sentence above the board', () => {
-  it('asks for a bid, and tells others of it', () => {
+  it('the sentence asks one player for a bid and reports the bidding to others', () => {
     const table = auctionTable(3);
     expect(sentence(table.G, { bidding: true })).to.equal(sentences.openSale(cars.yellow));
     expect(sentence(table.G, null)).to.equal(sentences.watchOpening('Ada', cars.yellow));
@@ -48,21 +48,21 @@ describe('the sentence above the board', () => {
     expect(sentence(table.G, idle)).to.equal(sentences.watchBidding('Ben', cars.yellow, 30_000));
   });
 
-  it('names no car to bring forward to who has none in the race', () => {
+  it('the sentence names no car to a player who has none in the race', () => {
     const owners = { yellow: '0', blue: '1' } as const;
     const { G } = raceTable({ at: { blue: [20, 1] }, owners });
     expect(sentence(G, { isToPlay: true })).to.equal(sentences.chooseCard([]));
     expect(sentence(G, { isToPlay: true, playerID: '2' })).to.equal(sentences.chooseCard([]));
   });
 
-  it('waits for somebody to come where a seat is free', () => {
+  it('the sentence waits for a new player where a seat is free', () => {
     const table = auctionTable(3);
     table.move('0', 'bid', 30_000);
     table.move('1', 'bid', 40_000);
     expect(sentence(table.G, null)).to.equal('Waiting for a new player at seat 3.');
   });
 
-  it('leads through a card from its first car to the last', () => {
+  it('the sentence leads through a card from its first car to its last', () => {
     const { G } = raceTable({
       at: { yellow: [20, 1], blue: [40, 2], red: [55, 1] },
       hands: { '0': [29] },
@@ -93,7 +93,7 @@ describe('the sentence above the board', () => {
     expect(cardSentence(G, withEnd(tester, blue, last))).to.equal(sentences.confirm(29));
   });
 
-  it('says so when a car cannot go all the way, when nothing moves, and when a card cannot be played', () => {
+  it('the sentence reports a blocked car, a card that moves nothing and an unplayable card', () => {
     // Red and blue close the curve behind the next row.
     const shut = raceTable({
       at: { yellow: [7, 1], red: [9, 1], blue: [9, 2] },
@@ -109,7 +109,7 @@ describe('the sentence above the board', () => {
     expect(cardSentence(stuck.G, still, true)).to.equal(sentences.notPlayable(35));
   });
 
-  it('says what an exchange card does, and who has won', () => {
+  it('the sentence describes an exchange card and names the winner', () => {
     const { G } = raceTable({ at: { yellow: [20, 1] }, hands: { '0': [47] } });
     const tester = { racing: G, playerID: '0' };
     expect(cardSentence(G, tryoutOf(tester, 47))).to.equal(
@@ -124,7 +124,7 @@ describe('the sentence above the board', () => {
     );
   });
 
-  it('leads to the section of the rules that explains what is asked', () => {
+  it('each question leads to the section of the rules that explains it', () => {
     expect(sectionFor(auctionTable(3).G, '0', idle)).to.equal('auction');
     expect(sectionFor(auctionTable(3).G, null, null)).to.equal('auction');
     const { G } = raceTable({

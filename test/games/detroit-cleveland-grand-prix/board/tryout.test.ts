@@ -26,7 +26,7 @@ function testerOf(G: GrandPrixState, playerID = '0'): Tester {
   return { racing: G, playerID };
 }
 
-/** Decides everything by presses chosen at random, with some undone. */
+/** Decides all entries by presses chosen at random, some of which are undone. */
 function decide(tester: Tester, start: Tryout, choose: ReturnType<typeof seededChoice>): Tryout {
   let tryout = start;
   for (let presses = 0; presses < 200; presses += 1) {
@@ -48,7 +48,7 @@ function decide(tester: Tester, start: Tryout, choose: ReturnType<typeof seededC
 describe('a card tried out on the board', () => {
   const ahead = { yellow: [20, 1], blue: [40, 2], red: [55, 1] } as const;
 
-  it('asks for the car first where it is white, then for its way', () => {
+  it('a card with white asks for the car first and then for its way', () => {
     const { G } = raceTable({ at: ahead, hands: { '0': [34] } });
     const tester = testerOf(G);
     const start = tryoutOf(tester, 34);
@@ -65,7 +65,7 @@ describe('a card tried out on the board', () => {
     expect(whyNotPlayCard(G, '0', 34, done.chosen)).to.equal(null);
   });
 
-  it('goes space by space as well, onto the spaces pressed', () => {
+  it('a car also goes space by space onto the spaces pressed', () => {
     const { G } = raceTable({ at: ahead, hands: { '0': [35] } });
     const tester = testerOf(G);
     let tryout = tryoutOf(tester, 35);
@@ -81,7 +81,7 @@ describe('a card tried out on the board', () => {
     expect(done.chosen).to.deep.equal([drive('yellow', ...straight(20, 1, 4), last)]);
   });
 
-  it('undoes press by press, and all at once', () => {
+  it('presses are undone one by one or all at once', () => {
     const { G } = raceTable({ at: ahead, hands: { '0': [34] } });
     const tester = testerOf(G);
     const start = tryoutOf(tester, 34);
@@ -94,7 +94,7 @@ describe('a card tried out on the board', () => {
     expect(startedOver(start)).to.equal(start);
   });
 
-  it('decides by itself what leaves no choice: blocked cars, cars at home, one end only', () => {
+  it('entries without a choice are decided automatically: blocked cars, cars at home, one end only', () => {
     // Behind [9, 1] there is one space, and blue stands on it.
     const blocked = raceTable({ at: { yellow: [9, 1], blue: [11, 1] }, hands: { '0': [35] } });
     expect(tryoutOf(testerOf(blocked.G), 35).chosen).to.deep.equal([drive('yellow')]);
@@ -105,7 +105,7 @@ describe('a card tried out on the board', () => {
     expect(whyNotPlayCard(single.G, '0', 5, chosen)).to.equal(null);
   });
 
-  it('changes nothing at a press of what is not offered', () => {
+  it('a press on a place that is not offered changes nothing', () => {
     const { G } = raceTable({ at: ahead, hands: { '0': [35] } });
     const tester = testerOf(G);
     const tryout = tryoutOf(tester, 35);
@@ -115,7 +115,7 @@ describe('a card tried out on the board', () => {
   });
 
   for (const numPlayers of [2, 4]) {
-    it(`leads by any presses to moves that the rules allow: ${numPlayers} players`, () => {
+    it(`any presses lead to moves that the rules allow: ${numPlayers} players`, () => {
       const choose = seededChoice(numPlayers);
       const table = newMatch(numPlayers, 'presses', {
         races: 2,
@@ -137,21 +137,21 @@ describe('a card tried out on the board', () => {
 });
 
 describe('the hand on the board', () => {
-  /** Nobody but blue can be moved, and it is on card 28 itself. */
+  /** A race in which seat 0 owns red and seat 1 owns blue. */
   const race = {
     at: { yellow: [9, 1], blue: [11, 1], green: [9, 2], red: [30, 1] },
     owners: { red: '0', blue: '1' },
     hands: { '0': [36, 37, 47, 33, 34] },
   } as const;
 
-  it('has first the card that does most for its player, and exchange cards last', () => {
+  it('the hand begins with the card that does most for its player and ends with exchange cards', () => {
     const { G } = raceTable(race);
     const hand = sortedHand(G, '0', [36, 37, 47, 33, 34]);
     expect(hand.map(({ number }) => number)).to.deep.equal([34, 36, 33, 37, 47]);
     expect(hand.map(({ gain }) => gain)).to.deep.equal([5, 5, 0, -5, null]);
   });
 
-  it('keeps its order when an exchange card changes what the cards do', () => {
+  it('the hand keeps its order when an exchange changes the gains of its cards', () => {
     const { G } = raceTable(race);
     const before = sortedHand(G, '0', [36, 37, 47, 33, 34]);
     if (G.step.phase !== 'race') throw new Error('It is no race.');
@@ -162,7 +162,7 @@ describe('the hand on the board', () => {
     expect(after.map(({ gain }) => gain)).not.to.deep.equal(before.map(({ gain }) => gain));
   });
 
-  it('sums up how far it moves each car', () => {
+  it('the hand sums up how far its cards move each car', () => {
     expect(totalsOf([17, 35, 47, 34])).to.deep.equal({
       yellow: 6,
       blue: 0,

@@ -1,9 +1,9 @@
-/** What the board says, with simple values, for the tests of its words. */
+/** The words of the board with simple values, for their tests. */
 import type { BoardText } from '../../../../games/detroit-cleveland-grand-prix/locales/board-text.ts';
 
 const people: readonly (readonly string[])[] = [['Ada'], ['Ada', 'Ben']];
 
-/** What the board asks and tells in one sentence, with simple values for what it is about. */
+/** Returns the sentences above the board with simple values in them. */
 export function sentencesOf({ sentences, cars: names }: BoardText): string[] {
   const cars = Object.values(names);
   return [
@@ -34,7 +34,7 @@ export function sentencesOf({ sentences, cars: names }: BoardText): string[] {
 
 const shown = { row: 12, lane: 2 };
 
-/** What else the board says about cars, with simple values. */
+/** Returns the other words of the board about cars with simple values in them. */
 function wordsAboutCars(
   { actions, auction, race, hand, results, tensInHand }: BoardText,
   car: string,
@@ -60,7 +60,7 @@ function wordsAboutCars(
   ];
 }
 
-/** What else the board says, with simple values. */
+/** Returns the remaining words of the board with simple values in them. */
 function wordsOf(board: BoardText): string[] {
   const { actions, status, auction, race, hand, results, positions } = board;
   return [
@@ -95,7 +95,7 @@ function wordsOf(board: BoardText): string[] {
   ];
 }
 
-/** All that the board says about something. */
+/** Returns all words of the board that take values. */
 export function boardWordsOf(board: BoardText): string[] {
   return [
     ...sentencesOf(board),

@@ -24,14 +24,14 @@ const setups: readonly GrandPrixSetup[] = [
 ];
 const playerNumbers = [2, 3, 4, 5, 6];
 
-/** A position of a random match, seen by the seat that is asked. */
+/** A position of a random match, with the seat that is to move. */
 interface Position {
   readonly G: GrandPrixState;
   readonly seat: string;
   readonly events: readonly GrandPrixEvent[];
 }
 
-/** Every so-many-th position of a match in which bids stay small and all else is chance. */
+/** Returns every n-th position of a match with small bids and otherwise random moves. */
 function positionsOf(setup: GrandPrixSetup, numPlayers: number, every: number): Position[] {
   const rng = seededRng(`bot ${JSON.stringify(setup)} ${numPlayers}`);
   const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
@@ -78,9 +78,9 @@ function imagined({ G, seat, events }: Position, seed: string): GrandPrixState {
 
 const inWords = (setup: GrandPrixSetup) => JSON.stringify(setup);
 
-describe('Detroit–Cleveland Grand Prix: what the bot imagines', () => {
+describe('Detroit–Cleveland Grand Prix: the states imagined by the bot', () => {
   for (const setup of setups) {
-    it(`is a state that its seat may take for the true one: ${inWords(setup)}`, () => {
+    it(`an imagined state looks to its seat like the true one: ${inWords(setup)}`, () => {
       for (const numPlayers of playerNumbers) {
         for (const position of positionsOf(setup, numPlayers, 3)) {
           const { G, seat } = position;
@@ -95,7 +95,7 @@ describe('Detroit–Cleveland Grand Prix: what the bot imagines', () => {
     });
   }
 
-  it('holds other cards from time to time', () => {
+  it('imagined states differ in their cards from seed to seed', () => {
     const [position] = positionsOf({ races: 1 }, 3, 1000);
     if (!position) return expect.fail('A match has a beginning.');
     const hands = ['a', 'b', 'c'].map((seed) => JSON.stringify(imagined(position, seed).players));
@@ -105,7 +105,7 @@ describe('Detroit–Cleveland Grand Prix: what the bot imagines', () => {
     return undefined;
   });
 
-  it('gives who could play nothing no card without white (GP-14)', () => {
+  it('a player who could not play is given only cards with white (GP-14)', () => {
     let found = 0;
     for (const numPlayers of playerNumbers) {
       for (const position of positionsOf({ races: 3 }, numPlayers, 1)) {
@@ -123,9 +123,9 @@ describe('Detroit–Cleveland Grand Prix: what the bot imagines', () => {
   });
 });
 
-describe('Detroit–Cleveland Grand Prix: how the bot decides', () => {
+describe('Detroit–Cleveland Grand Prix: the decisions of the bot', () => {
   for (const setup of setups) {
-    it(`makes a legal move wherever there is one, at every level: ${inWords(setup)}`, () => {
+    it(`the bot makes a legal move wherever there is one, at every level: ${inWords(setup)}`, () => {
       for (const numPlayers of playerNumbers) {
         for (const position of positionsOf(setup, numPlayers, 9)) {
           const { G, seat } = position;
@@ -142,7 +142,7 @@ describe('Detroit–Cleveland Grand Prix: how the bot decides', () => {
     });
   }
 
-  it('goes by nothing that its seat cannot see', () => {
+  it('the bot decides only by information that its seat can see', () => {
     for (const numPlayers of playerNumbers) {
       for (const position of positionsOf({ races: 1 }, numPlayers, 11)) {
         const answers = ['one', 'other'].map((seed) =>
@@ -155,8 +155,8 @@ describe('Detroit–Cleveland Grand Prix: how the bot decides', () => {
   });
 });
 
-describe('Detroit–Cleveland Grand Prix: what the bot finds', () => {
-  it('takes a car for the least bid, and leaves one for more than the first prize', () => {
+describe('Detroit–Cleveland Grand Prix: good moves of the bot', () => {
+  it('the bot bids the minimum for a car and passes above the first prize', () => {
     const table = auctionTable(2, { setupData: { races: 1 }, money: { 0: 500_000, 1: 500_000 } });
     const cheap = { G: table.G, seat: '0', events: [] };
     expect(decided(cheap, 'strong', 40)?.move).to.deep.equal({ move: 'bid', args: [10_000] });
@@ -166,7 +166,7 @@ describe('Detroit–Cleveland Grand Prix: what the bot finds', () => {
     expect(decided(dear, 'strong', 40)?.move).to.deep.equal({ move: 'pass', args: [] });
   });
 
-  it('takes the last car when nobody else may bid', () => {
+  it('the bot bids the minimum for the last car when nobody else may bid', () => {
     for (const last of cars) {
       const pile = [...cars.filter((car) => car !== last), last];
       const table = auctionTable(2, { setupData: { races: 1 }, pile });
@@ -176,7 +176,7 @@ describe('Detroit–Cleveland Grand Prix: what the bot finds', () => {
     }
   });
 
-  it('brings its own car over the line before another one', () => {
+  it('the bot brings its own car over the line before another car', () => {
     const { G } = raceTable({
       numPlayers: 2,
       at: { yellow: [62, 1], blue: [62, 2], green: [10, 0] },

@@ -25,7 +25,7 @@ type Spaces = Readonly<Partial<Record<Car, Space>>>;
 
 const noCards: readonly (readonly number[])[] = [];
 
-/** A trial race of two: seat 0 owns the first three cars, and is to play. */
+/** Returns a trial race of two players, in which seat 0 owns the first three cars and is to play. */
 function trialOf(track: TrackName, at: Spaces, hands = noCards): Trial {
   const circuit = circuits[track];
   const places = cars.map((car) => placeNumber(circuit, at[car] ?? 'finish') ?? -1);
@@ -43,7 +43,7 @@ function trialOf(track: TrackName, at: Spaces, hands = noCards): Trial {
   };
 }
 
-/** After the ten of a car: the trial, with where that car is. */
+/** Plays the ten of a car, and returns the trial with the place of that car. */
 function afterTen(track: TrackName, at: Spaces, car: Car) {
   const trial = trialOf(track, at, [[tenOf(car)]]);
   drive(trial);
@@ -51,7 +51,7 @@ function afterTen(track: TrackName, at: Spaces, car: Car) {
 }
 
 describe('Detroit–Cleveland Grand Prix: the trial races of the bot', () => {
-  it('bring a car no further than the rules do, and never onto another one (GP-11, GP-12)', () => {
+  it('a trial race brings a car no further than the rules do and never onto another car (GP-11, GP-12)', () => {
     let blocked = 0;
     for (const track of trackNames) {
       const { left, finish } = roads[track];
@@ -73,7 +73,7 @@ describe('Detroit–Cleveland Grand Prix: the trial races of the bot', () => {
     expect(blocked).to.be.above(0);
   });
 
-  it('bring a car as far as the rules do where nobody stands in its way', () => {
+  it('a trial race brings a car as far as the rules do where no car is in its way', () => {
     for (const track of trackNames) {
       const { left, finish } = roads[track];
       for (const { space } of circuits[track].spaces) {
@@ -87,7 +87,7 @@ describe('Detroit–Cleveland Grand Prix: the trial races of the bot', () => {
     }
   });
 
-  it('lead the car of somebody else the longest way', () => {
+  it('a trial race leads another player’s car along the longest way', () => {
     const { left } = roads.cleveland;
     const before: Space = [7, 1];
     const own = afterTen('cleveland', { yellow: before }, 'yellow');
@@ -95,7 +95,7 @@ describe('Detroit–Cleveland Grand Prix: the trial races of the bot', () => {
     expect(left[other.place] ?? 0).to.be.above(left[own.place] ?? 0);
   });
 
-  it('exchange colours until the next turn of who played the card (GP-15)', () => {
+  it('a trial race exchanges colours until the next turn of the card’s player (GP-15)', () => {
     // No. 47 makes black and yellow stand for each other.
     const at: Spaces = { yellow: [0, 1], black: [0, 2] };
     const yellowTens = [tenOf('yellow')];

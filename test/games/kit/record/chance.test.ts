@@ -14,12 +14,12 @@ const [zero, one, two, ten] = ['0', '1', '2', 'a'].map((digit) => digit.repeat(3
   string,
 ];
 
-describe('records: chance', () => {
-  it('a fingerprint is SHA-256 of the secret’s digits', () => {
+describe('Records: secrets and seeds', () => {
+  it('a fingerprint is the SHA-256 hash of the secret’s digits', () => {
     expect(fingerprintOf(secret)).to.equal(sha256(secret));
   });
 
-  it('a seed is SHA-256 of the secret and the numbers, each on a line of its own, by the seats’ numbers', () => {
+  it('a seed is the SHA-256 hash of lines with the secret and the seats’ numbers in seat order', () => {
     const numbers = { '10': ten, '2': two, '1': one, '0': zero };
     const text = `paddock-seed\n${secret}\n0:${zero}\n1:${one}\n2:${two}\n10:${ten}\n`;
     expect(textOfSeed({ secret, numbers })).to.equal(text);

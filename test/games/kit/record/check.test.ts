@@ -5,7 +5,7 @@ import type { MatchRecord, MixedChance } from '../../../../games/kit/record/form
 import { readAs } from '../../../support/games/recorded-games.ts';
 import { loadedGames, type PlayedMatch, playMatch } from './matches.ts';
 
-/** The same digits but for the first. */
+/** Returns the same digits with another first digit. */
 function otherDigits(digits: string): string {
   return `${digits.startsWith('0') ? '1' : '0'}${digits.slice(1)}`;
 }
@@ -14,16 +14,16 @@ function chanceIn({ chance }: MatchRecord): MixedChance {
   return chance ?? expect.fail('The chance of this match was mixed.');
 }
 
-/** The codes of all that is wrong. */
+/** Returns the codes of all faults. */
 function codesOf({ game, record }: PlayedMatch, changes: Partial<MatchRecord> = {}): string[] {
   return checkOf({ ...record, ...changes }, game).faults.map(({ code }) => code);
 }
 
-/** What tampers with one thing, and what the check must say of it. */
+/** A change to one part of a record, and the faults that the check may report for it. */
 interface Tampering {
   readonly what: string;
   readonly changes: (record: MatchRecord) => Partial<MatchRecord>;
-  /** One of these at least is told. */
+  /** The check must report at least one of these. */
   readonly told: readonly string[];
 }
 
@@ -95,19 +95,19 @@ const tamperings: readonly Tampering[] = [
     }),
     told: ['otherResult'],
   },
-  { what: 'that there was a result', changes: () => ({ result: null }), told: ['otherResult'] },
+  { what: 'the result removed', changes: () => ({ result: null }), told: ['otherResult'] },
   {
     what: 'a move left out',
     changes: ({ moves }) => ({ moves: moves.slice(1) }),
     told: elsewhere,
   },
   {
-    what: 'a move twice',
+    what: 'a move repeated',
     changes: ({ moves }) => ({ moves: [...moves, ...moves.slice(-1)] }),
     told: ['refusedMove'],
   },
   {
-    what: 'whose move it was',
+    what: 'the seat of a move',
     changes: ({ moves: [first, ...moves] }) => ({
       moves: first ? [{ ...first, seat: first.seat === '0' ? '1' : '0' }, ...moves] : [],
     }),
@@ -119,7 +119,7 @@ const tamperings: readonly Tampering[] = [
     told: ['otherRules'],
   },
   {
-    what: 'an option that there is not',
+    what: 'an unknown option',
     changes: ({ options }) => ({ options: { ...options, wings: true } }),
     told: ['wrongOptions'],
   },
@@ -135,14 +135,14 @@ const tamperings: readonly Tampering[] = [
   },
 ];
 
-describe('records: what a check tells', () => {
+describe('Records: checks', () => {
   const matches: PlayedMatch[] = [];
 
   before(async () => {
     for (const game of await loadedGames()) matches.push(playMatch(game, 1), playMatch(game, 2));
   });
 
-  it('confirms what nobody has touched', () => {
+  it('an untouched record passes the check', () => {
     for (const { game, record } of matches) {
       const { fingerprint, numbers } = chanceIn(record);
       const told = { fingerprint, number: numbers[1] ?? '', result: record.result };
@@ -154,7 +154,7 @@ describe('records: what a check tells', () => {
   });
 
   for (const { what, changes, told } of tamperings) {
-    it(`tells that somebody has changed ${what}`, () => {
+    it(`the check detects a change to a record: ${what}`, () => {
       for (const match of matches) {
         const changed = changes(match.record);
         const codes = codesOf(match, changed);
@@ -171,7 +171,7 @@ describe('records: what a check tells', () => {
     });
   }
 
-  it('tells of every option with another value, unless it leads to the same', () => {
+  it('the check detects changed options unless they lead to the same match', () => {
     let different = 0;
     for (const match of matches) {
       for (const { name, ...field } of match.game.info.options) {
@@ -183,7 +183,7 @@ describe('records: what a check tells', () => {
     expect(different).to.be.greaterThan(10);
   });
 
-  it('tells whether the options or the number of seats can’t be', () => {
+  it('the check locates invalid options and an invalid number of seats', () => {
     for (const { game, record } of matches) {
       const pathWith = (changes: Partial<MatchRecord>) =>
         checkOf({ ...record, ...changes }, game).faults.map(({ path }) => path);
@@ -193,7 +193,7 @@ describe('records: what a check tells', () => {
     }
   });
 
-  it('tells the number of the first move that is refused, and why', () => {
+  it('the check reports the number of the first refused move and the reason', () => {
     for (const match of matches) {
       const { moves } = match.record;
       const at = Math.floor(moves.length / 2);
@@ -206,7 +206,7 @@ describe('records: what a check tells', () => {
     }
   });
 
-  it('tells of a changed card or other argument, unless the match is legal and ends in the same way', () => {
+  it('the check detects a changed argument unless the match stays legal and ends in the same way', () => {
     let refused = 0;
     for (const { game, record } of matches) {
       const withArguments = record.moves.flatMap(({ args }, at) => (args.length > 0 ? [at] : []));
@@ -225,7 +225,7 @@ describe('records: what a check tells', () => {
     expect(refused).to.be.greaterThan(50);
   });
 
-  it('compares with what was told before: fingerprint, own number, result', () => {
+  it('the check compares a record with a fingerprint, a number and a result known beforehand', () => {
     for (const { game, record } of matches) {
       const codesWith = (told: Parameters<typeof checkOf>[2], changes: Partial<MatchRecord> = {}) =>
         checkOf({ ...record, ...changes }, game, told).faults.map(({ code }) => code);
@@ -242,7 +242,7 @@ describe('records: what a check tells', () => {
     }
   });
 
-  it('says up to which move chance was mixed, if the match was played on from a position', () => {
+  it('the check counts the moves with mixed chance in a match played on from a position', () => {
     const [{ game, record } = expect.fail('There are matches.')] = matches;
     const newSeeds = [{ at: 3, seed: 'mine' }];
     expect(checkOf({ ...record, newSeeds }, game).mixedMoves).to.equal(3);

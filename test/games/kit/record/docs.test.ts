@@ -10,13 +10,13 @@ import { type LoadedGame, loadedGames, readWhole } from './matches.ts';
 
 const page = readFileSync('docs/records.md', 'utf8');
 
-/** The pieces of code of a language on the page. */
+/** Returns the pieces of code in a language on the page. */
 function codeIn(language: string): string[] {
   const pattern = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g');
   return [...page.matchAll(pattern)].map(([, code = '']) => code);
 }
 
-describe('records: their page in docs', () => {
+describe('Records: the page in docs', () => {
   const [example = ''] = codeIn('json');
   let game: LoadedGame;
 
@@ -25,13 +25,13 @@ describe('records: their page in docs', () => {
     game = games.find(({ info }) => info.name === 'bug-race') ?? expect.fail('It is there.');
   });
 
-  it('its example is a record as it is written, with everything right', () => {
+  it('the example on the page is a record in the written form and without faults', () => {
     const { record } = readWhole(game, example);
     expect(textOfRecord(record)).to.equal(example);
     expect(checkOf(record, game)).to.include({ mixedMoves: 2 });
   });
 
-  it('names all fields of a record', () => {
+  it('the page names all fields of a record', () => {
     const schema = JSON.parse(readFileSync('games/kit/record/records.schema.json', 'utf8'));
     const named = rowsOf(section(page, 'Format')).flatMap(([field = '']) => field.match(/\w+/g));
     expect(named.slice(0, Object.keys(schema.properties).length)).to.have.members(
@@ -39,7 +39,7 @@ describe('records: their page in docs', () => {
     );
   });
 
-  it('what is to be typed prints what stands below it', () => {
+  it('the shell commands on the page print the output shown below them', () => {
     const { folder, remove } = temporaryFolder();
     writeFileSync(join(folder, 'record.json'), example);
     const pieces = codeIn('sh');

@@ -11,7 +11,7 @@ import { readAs } from '../../../support/games/recorded-games.ts';
 import { seededChoice } from '../../../support/games/table.ts';
 import { playRecorded } from '../../../support/records/recorded-match.ts';
 
-/** A game with what matches of it are played and read with. */
+/** A game with the modules that play and read its matches. */
 export interface LoadedGame extends RecordedGame {
   readonly info: GameInfo;
   readonly module: GameModule;
@@ -39,7 +39,7 @@ function someValue(field: OptionField, choose: Choose): OptionValue {
   return Array.from({ length: field.count }, () => choose([field.min, field.max]));
 }
 
-/** What somebody saw of a match while it was played, as text: at each position, by the seats' numbers, and as nobody. */
+/** A position of a match as text: the state, the views of all seats and of a spectator, and the last events. */
 interface Seen {
   readonly G: string;
   readonly views: readonly string[];
@@ -54,7 +54,7 @@ export interface PlayedMatch {
   readonly seen: readonly Seen[];
 }
 
-/** What chance is mixed from in a match with this number. */
+/** Returns the secret and the seats' numbers from which the chance of a match is mixed. */
 export function mixedChance(number: number, seats: number): MixedChance {
   const secret = fingerprintOf(`secret ${number}`);
   const numbers = Object.fromEntries(
@@ -63,7 +63,7 @@ export function mixedChance(number: number, seats: number): MixedChance {
   return { secret, fingerprint: fingerprintOf(secret), numbers };
 }
 
-/** Plays a match by chance: number of players and options as this number has them. */
+/** Plays a random match; `number` decides its number of players and its options. */
 export function playMatch(game: LoadedGame, number: number): PlayedMatch {
   const { info, module } = game;
   const choose = seededChoice(number);
@@ -83,7 +83,7 @@ export function playMatch(game: LoadedGame, number: number): PlayedMatch {
       views: views.map((view) => JSON.stringify(view)),
       told: JSON.stringify(told),
     });
-    // Whoever hosts a match keeps each state as it was, and plays on a copy.
+    // A host of a match keeps each state as it was and plays on a copy.
     match.G = match.rules.copy(match.G);
   };
   const record = playRecorded(match, { info, about: `no. ${number}`, number, look });

@@ -15,7 +15,7 @@ import { levels } from '../../../../games/kit/search/levels.ts';
 import { readAs } from '../../../support/games/recorded-games.ts';
 import { type LoadedGame, loadedGames, mixedChance, playMatch, readWhole } from './matches.ts';
 
-/** A record with all that one can have. */
+/** A record with all fields that a record can have. */
 const full: Required<MatchRecord> = {
   format: recordFormat,
   version: recordVersion,
@@ -35,7 +35,7 @@ const full: Required<MatchRecord> = {
   result: { winners: ['0'], ranking: [{ playerID: '0', place: 1, score: 3 }] },
 };
 
-/** A copy with something else at a path; undefined: without what is there. */
+/** Returns a copy with another value at a path, or without that value if `to` is undefined. */
 function changed(
   value: unknown,
   [key, ...path]: readonly (string | number)[],
@@ -55,7 +55,7 @@ function faultOf(source: unknown): [FaultCode, string] | null {
   return fault && [fault.code, fault.path];
 }
 
-/** All paths into a value. */
+/** Returns all paths into a value. */
 function pathsIn(value: unknown): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
@@ -65,7 +65,7 @@ function pathsIn(value: unknown): (string | number)[][] {
   return [[], ...inside];
 }
 
-describe('records: reading', () => {
+describe('Records: reading', () => {
   let games: readonly LoadedGame[];
   let records: readonly (readonly [LoadedGame, MatchRecord])[];
 
@@ -74,7 +74,7 @@ describe('records: reading', () => {
     records = games.map((game) => [game, playMatch(game, 3).record] as const);
   });
 
-  it('the schema has all fields of the types, and no other', () => {
+  it('the schema has exactly the fields of the types', () => {
     expect(faultOf(full)).to.equal(null);
     expect(Object.keys(full)).to.have.members(Object.keys(schema.properties));
     const { seats, moves, newSeeds, chance } = schema.properties;
@@ -90,7 +90,7 @@ describe('records: reading', () => {
     expect(schema.properties.version.const).to.equal(recordVersion);
   });
 
-  it('each place where the shape is wrong is told', () => {
+  it('a wrong shape is reported with the path of the fault', () => {
     const wrong: readonly (readonly [(string | number)[], unknown])[] = [
       [['game'], undefined],
       [['game'], ''],
@@ -135,12 +135,12 @@ describe('records: reading', () => {
     expect(({} as { polluted?: boolean }).polluted).to.equal(undefined);
   });
 
-  it('says in words of records what is too much in one', () => {
+  it('the fault for an extra field is worded for records', () => {
     const { fault } = parseRecord({ ...full, extra: 1 });
     expect(fault?.sentence).to.equal('A record has nothing of this name.');
   });
 
-  it('what is no record at all is told as such', () => {
+  it('a value that is no record is reported as such', () => {
     const circle: unknown[] = [];
     circle.push(circle);
     const throwing = {
@@ -172,7 +172,7 @@ describe('records: reading', () => {
     for (const [source, code] of cases) expect(faultOf(source)?.[0], code).to.equal(code);
   });
 
-  it('what is too deep or too long is told, half characters too', () => {
+  it('a record that is too deep, too long or contains half characters is reported', () => {
     const text = JSON.stringify({ ...full, options: { x: 0 } });
     const nested = (depth: number) =>
       text.replace('"x":0', `"x":${'['.repeat(depth)}${']'.repeat(depth)}`);
@@ -191,7 +191,7 @@ describe('records: reading', () => {
     expect(faultOf({ ...full, '\ud800': 1 })?.[0]).to.equal('wrongShape');
   });
 
-  it('what refers to no seat, or to no place in the match, is told', () => {
+  it('a reference to an unknown seat or position is reported', () => {
     const cases: readonly (readonly [(string | number)[], unknown, FaultCode, string])[] = [
       [['moves', 0, 'seat'], '2', 'noSuchSeat', '/moves/0/seat'],
       [['chance', 'numbers', '2'], '0'.repeat(32), 'noSuchSeat', '/chance/numbers/2'],
@@ -205,7 +205,7 @@ describe('records: reading', () => {
     }
   });
 
-  it('a record is read from its text, from a value, and from what was read; it is a copy', () => {
+  it('a record is read from text, from a value or from a read record, always as a copy', () => {
     for (const [game, record] of records) {
       const text = textOfRecord(record);
       for (const source of [text, record, JSON.stringify(record), readWhole(game, text).record]) {
@@ -216,7 +216,7 @@ describe('records: reading', () => {
     }
   });
 
-  it('a match of a game that is not here, or of other rules, is told, and its record is there all the same', () => {
+  it('an unknown game and other rules are reported, and a record of other rules is still returned', () => {
     for (const [game, record] of records) {
       const unknown = readAs(game, { ...record, game: 'toString' });
       expect([unknown.fault?.code, unknown.fault?.path]).to.deep.equal(['unknownGame', '/game']);
@@ -226,7 +226,7 @@ describe('records: reading', () => {
     }
   });
 
-  it('arbitrary values and texts never throw', () => {
+  it('the reading of arbitrary values and texts never throws', () => {
     const anything = fc.anything({
       withBigInt: true,
       withDate: true,
@@ -253,7 +253,7 @@ describe('records: reading', () => {
     expect([...codes]).to.include.members(['notARecord', 'notJson', 'wrongShape']);
   });
 
-  it('a record with anything else in one place is told to be wrong, or is the match that it says', () => {
+  it('a record changed in one place is either reported as faulty or replays exactly as it says', () => {
     const outcomes = new Map<string, number>();
     for (const [game, record] of records) {
       const moves = record.moves.slice(0, 60);
@@ -293,8 +293,8 @@ describe('records: reading', () => {
   });
 });
 
-describe('records: writing', () => {
-  it('a record’s text has a line for each field and each move, and what is undefined is left out', () => {
+describe('Records: writing', () => {
+  it('a record’s text has a line for each field and move and leaves out undefined fields', () => {
     const text = textOfRecord(full);
     expect(JSON.parse(text)).to.deep.equal(full);
     expect(text.split('\n').length).to.equal(Object.keys(full).length + full.moves.length + 4);
@@ -304,7 +304,7 @@ describe('records: writing', () => {
     expect(JSON.parse(textOfRecord({ ...full, moves: [] })).moves).to.deep.equal([]);
   });
 
-  it('the games’ recorded matches are in this form', () => {
+  it('a recorded match of the tests is in this form', () => {
     const path = 'test/games/crazy-race-schacht/recorded/eight-stages.json';
     const text = readFileSync(path, 'utf8');
     const { record } = parseRecord(text);

@@ -7,7 +7,7 @@ import type { SecretState } from '../../../../games/kit/view.ts';
 import { seededChoice } from '../../../support/games/table.ts';
 import { loadedGames, type PlayedMatch, playMatch, readWhole } from './matches.ts';
 
-describe('records: replay', () => {
+describe('Records: replays', () => {
   const matches: PlayedMatch[] = [];
 
   before(async () => {
@@ -19,7 +19,7 @@ describe('records: replay', () => {
     }
   });
 
-  it('random matches of all games come out of their records byte by byte: states, views of every seat, events', () => {
+  it('the replay of a random match has the same states, views and events, byte by byte', () => {
     for (const { game, record, seen } of matches) {
       const { replay, record: read } = readWhole(game, textOfRecord(record));
       expect(read).to.deep.equal(record);
@@ -37,8 +37,8 @@ describe('records: replay', () => {
     }
   });
 
-  it('a view before the end holds nothing that was not live: no secret, and of no other seat its own part', () => {
-    /** What of a state a seat, or a spectator, must not see. */
+  it('a replayed view contains no secret and no private part of another seat', () => {
+    /** Returns the parts of a state that a seat, or a spectator, must not see. */
     const forbidden = (state: SecretState, seat: string | null) => {
       const others = Object.keys(state.players).filter((each) => each !== seat);
       return [...('secret' in state ? ['secret'] : []), ...others];
@@ -59,7 +59,7 @@ describe('records: replay', () => {
     expect(planted, 'there was something to hide').to.be.greaterThan(1000);
   });
 
-  it('a match that was played on from a position with another seed comes out as it went', () => {
+  it('a match played on from a position with another seed replays as it was played', () => {
     for (const { game, record } of matches) {
       const { rules } = game;
       const choose = seededChoice(record.moves.length);
@@ -81,7 +81,7 @@ describe('records: replay', () => {
     }
   });
 
-  it('new luck moves cards within piles that nobody sees, and nothing else', () => {
+  it('a reshuffle with another seed changes only the order of hidden piles', () => {
     const isNumberOrText = (value: unknown) => typeof value !== 'object';
     const cardsIn = (value: unknown): unknown[] =>
       isNumberOrText(value) ? [value] : Object.values(value ?? {}).flatMap(cardsIn);
@@ -103,14 +103,14 @@ describe('records: replay', () => {
     expect(moved).to.be.greaterThan(500);
   });
 
-  it('a match that was left before its end has no result', () => {
+  it('a match abandoned before its end has no result', () => {
     for (const { game, record } of matches) {
       const left = { ...record, moves: record.moves.slice(0, -1), result: null };
       expect(readWhole(game, left).replay.result).to.equal(null);
     }
   });
 
-  it('a position or a seat that the match has not is an error of the program, as is a move that is refused', () => {
+  it('an unknown position, an unknown seat and a refused move cause errors', () => {
     const [{ game, record } = expect.fail('There are matches.')] = matches;
     const replay = replayOf(game.rules, record);
     for (const at of [-1, 0.5, replay.length + 1, Number.NaN]) {

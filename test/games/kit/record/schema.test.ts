@@ -5,18 +5,18 @@ import fc from 'fast-check';
 import schema from '../../../../games/kit/record/records.schema.json' with { type: 'json' };
 import { misfitOf, type Schema } from '../../../../games/kit/record/schema.ts';
 
-/** Words of JSON Schema that say something of a value, and are understood here. */
+/** Keywords of JSON Schema that restrict a value and that our validator supports. */
 const understood = [
   ['$defs', '$ref', 'type', 'const', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength'],
   ['pattern', 'minItems', 'maxItems', 'items', 'properties', 'patternProperties', 'required'],
   ['additionalProperties'],
 ].flat();
-/** Words that say something to readers alone. */
+/** Keywords that are only for readers. */
 const forReaders = ['$schema', 'title', 'description'];
-/** Words under which schemas stand by names that are anybody's. */
+/** Keywords that list schemas by arbitrary names. */
 const byName = ['$defs', 'properties', 'patternProperties'];
 
-/** The words that a schema is written in. */
+/** Returns the keywords of a schema. */
 function wordsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([word, inside]) =>
@@ -26,7 +26,7 @@ function wordsIn(value: unknown): string[] {
   );
 }
 
-/** A match of two moves with all that a record can have. */
+/** A match of two moves with all fields that a record can have. */
 const full: unknown = {
   ...JSON.parse(/```json\n([\s\S]*?)```/.exec(readFileSync('docs/records.md', 'utf8'))?.[1] ?? ''),
   about: 'a match',
@@ -61,7 +61,7 @@ const names = [
   'a/b~c',
 ];
 
-/** The value with something else, more, or less, at one place by chance. */
+/** Returns the value with something changed, added or removed at one random place. */
 function mutated(value: unknown, draw: fc.GeneratorValue): unknown {
   const isInside = typeof value === 'object' && value !== null;
   if (!isInside || draw(fc.nat, { max: 4 }) === 0) return draw(() => odd);
@@ -84,7 +84,7 @@ function mutated(value: unknown, draw: fc.GeneratorValue): unknown {
   );
 }
 
-/** What is at a JSON Pointer. */
+/** Returns the value at a JSON Pointer. */
 function at(value: unknown, path: string): unknown {
   const steps = path.split('/').slice(1);
   return steps.reduce<unknown>(
@@ -96,8 +96,8 @@ function at(value: unknown, path: string): unknown {
   );
 }
 
-describe('records: their schema', () => {
-  it('is written in words that are understood here', () => {
+describe('Records: the schema', () => {
+  it('the schema uses only keywords that our validator supports', () => {
     const others = (value: unknown) =>
       wordsIn(value).filter((word) => ![...understood, ...forReaders].includes(word));
     expect(others(schema)).to.deep.equal([]);
@@ -108,8 +108,8 @@ describe('records: their schema', () => {
     expect(others(planted)).to.deep.equal(['anyOf', 'contains']);
   });
 
-  it('a value fits it here where a validator of JSON Schema says so, and a misfit has a place', () => {
-    // TypeScript reads the file's words as any texts.
+  it('our validator agrees with a validator of JSON Schema and locates every misfit', () => {
+    // TypeScript infers the keywords in the file as plain strings.
     const validator = new Validator(schema as AnySchema, '2020-12');
     expect(misfitOf(full, schema)).to.equal(undefined);
     const counts = { fits: 0, misfits: 0 };
@@ -125,7 +125,7 @@ describe('records: their schema', () => {
     expect(counts.misfits).to.be.above(1000);
   });
 
-  it('a misfit is told with a sentence of its own', () => {
+  it('a misfit is reported with a path and a sentence', () => {
     const cases: readonly (readonly [unknown, Schema, string, string])[] = [
       [
         { a: [1, 'x'] },

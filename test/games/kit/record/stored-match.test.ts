@@ -5,7 +5,7 @@ import { textOfRecord } from '../../../../games/kit/record/write.ts';
 import { seededChoice } from '../../../support/games/table.ts';
 import { type LoadedGame, loadedGames, readWhole } from './matches.ts';
 
-/** A random match in a boardgame.io client without a server, as a storage would return it. */
+/** Plays a random match in a boardgame.io client without a server. Returns it as a storage would. */
 function played({ info, module }: LoadedGame): StoredMatch {
   const game = { ...module.game, seed: 'stored' };
   const client = Client({ game, numPlayers: info.minPlayers, debug: false });
@@ -30,14 +30,14 @@ function played({ info, module }: LoadedGame): StoredMatch {
   };
 }
 
-describe('records: of matches that boardgame.io has stored', () => {
+describe('Records of matches stored by boardgame.io', () => {
   let games: readonly LoadedGame[];
 
   before(async () => {
     games = await loadedGames();
   });
 
-  it('they can be read and checked, with names and result', () => {
+  it('the record of a stored match can be read and has its names and result', () => {
     for (const game of games) {
       const match = played(game);
       const { record, replay } = readWhole(game, textOfRecord(recordOfMatch(match)));
@@ -48,7 +48,7 @@ describe('records: of matches that boardgame.io has stored', () => {
     }
   });
 
-  it('there is none of what a server’s client knows of a match', () => {
+  it('a match without its seed or with hidden arguments cannot become a record', () => {
     const [game] = games;
     const match = played(game ?? expect.fail('There are games.'));
     const withoutSeed = { ...match.initialState, plugins: {} };

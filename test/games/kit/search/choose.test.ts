@@ -6,10 +6,10 @@ import type { Choice } from '../../../../games/kit/search/choose.ts';
 import { randomFrom } from '../../../../games/kit/search/seeded.ts';
 import { withBot } from '../../../support/players/bots.ts';
 
-describe('asking a bot for a move', () => {
+describe('Questions to a bot for a move', () => {
   for (const onShelf of catalog) {
     describe(onShelf.info.name, () => {
-      /** A match at its beginning, and how its bot is asked for whoever is waited for, or otherwise. */
+      /** Returns a new match and a function that asks its bot for the awaited seat, or with other settings. */
       async function begun() {
         const { module, choose } = await withBot(onShelf);
         const { rules } = module;
@@ -19,13 +19,13 @@ describe('asking a bot for a move', () => {
         const other = seats.find((seat) => seat !== awaited) ?? expect.fail();
         const ask = (otherwise: object) => {
           const choice: Choice<AnyTypes> = { G, playerID: awaited, rounds: 1 };
-          // What no type allows, as it comes from JavaScript.
+          // A caller in JavaScript can pass what no type allows.
           return choose(Object.assign({ ...choice }, otherwise));
         };
         return { rules, G, seats, awaited, other, ask };
       }
 
-      it('a level that there isn’t is an error that names those that there are', async () => {
+      it('an unknown level causes an error that names the known levels', async () => {
         const { ask } = await begun();
         for (const [level, found] of [
           ['hard', "'hard'"],
@@ -39,7 +39,7 @@ describe('asking a bot for a move', () => {
         expect(ask({ level: undefined })).to.have.keys('move', 'args');
       });
 
-      it('a seat that is none is an error, unlike one that has nothing to do', async () => {
+      it('an invalid seat causes an error, but an idle seat does not', async () => {
         const { rules, G, seats, ask } = await begun();
         for (const playerID of [undefined, null, 0, '']) {
           expect(() => ask({ playerID })).to.throw(Error, /^playerID must be a seat as a text/);
@@ -55,7 +55,7 @@ describe('asking a bot for a move', () => {
         }
       });
 
-      it('a view of another seat, of a spectator, and what is no state at all are errors', async () => {
+      it('another seat’s view, a spectator’s view and a value that is no state cause errors', async () => {
         const { rules, G, awaited, other, ask } = await begun();
         for (const seat of [other, null]) {
           expect(() => ask({ G: rules.view(G, seat) })).to.throw(

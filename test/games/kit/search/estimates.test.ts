@@ -9,7 +9,7 @@ import { byTreeSearch } from '../../../../games/kit/search/tree-search.ts';
 import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import { type Nim, nim, nimKnowledge } from './nim.ts';
 
-/** Plays on by chance: whoever is to take from a small heap has the better chances. */
+/** Plays on at random, so that the player to take from a small heap has the better chances. */
 const parts: EstimateParts<Nim> = {
   rules: nim,
   winModel: {
@@ -49,19 +49,19 @@ function estimated(heap: number, changes: Partial<EstimateParts<Nim>['winModel']
   });
 }
 
-describe('estimates of who wins', () => {
-  it('are the mean of what comes of imagined matches, and add up to 1', () => {
-    // Of a heap of two, one of two moves by chance wins, and the other one loses.
+describe('Estimates of the winner', () => {
+  it('the estimates are the mean results of imagined matches and add up to 1', () => {
+    // From a heap of two, one of the two random moves wins and the other one loses.
     const { 0: first = 0, 1: second = 0 } = estimated(2);
     expect(first).to.be.within(0.4, 0.6);
     expect(first + second).to.be.closeTo(1, 1e-9);
   });
 
-  it('are the same for the same chance', () => {
+  it('the same seed gives the same estimates', () => {
     expect(estimated(5)).to.deep.equal(estimated(5));
   });
 
-  it('are made surer or less sure as a game says', () => {
+  it('the sharpness of a game makes its estimates surer or less sure', () => {
     const { 0: plain = 0 } = estimated(4);
     const { 0: surer = 0 } = estimated(4, { sharpness: 2 });
     const { 0: lessSure = 0 } = estimated(4, { sharpness: 0.5 });
@@ -70,11 +70,11 @@ describe('estimates of who wins', () => {
     expect(Math.abs(lessSure - 0.5)).to.be.below(Math.abs(plain - 0.5));
   });
 
-  it('are the result of a match that is over', () => {
+  it('the estimates of a finished match are its result', () => {
     expect(estimated(0)).to.deep.equal({ 0: 0, 1: 1 });
   });
 
-  it('tell of the moves that the bot would have tried, its favourite first', () => {
+  it('the moves considered are those that the bot would have tried, with its favourite first', () => {
     const considered = consideredBy({ ...parts, bot }, sightOf(3, '0'), {
       played: null,
       rounds: 300,
@@ -88,7 +88,7 @@ describe('estimates of who wins', () => {
     expect(considered.reduce((sum, { thought }) => sum + thought, 0)).to.be.closeTo(1, 1e-9);
   });
 
-  it('tell of the move that was made, too', () => {
+  it('the moves considered include the move that was made', () => {
     const played = { move: 'take' as const, args: [1] as [number] };
     const knowledge = { ...nimKnowledge, candidates: firstBest };
     const considered = consideredBy(
@@ -100,7 +100,7 @@ describe('estimates of who wins', () => {
     expect(considered.at(-1)?.move).to.deep.equal(played);
   });
 
-  it('tell of nothing where there is nothing to choose', () => {
+  it('no moves are considered where there is no choice', () => {
     const asked = { played: null, rounds: 20, rng: seededRng('considering') };
     expect(consideredBy({ ...parts, bot }, sightOf(1, '0'), asked)).to.deep.equal([]);
     expect(consideredBy({ ...parts, bot }, sightOf(2, '0'), asked)).to.have.length(2);

@@ -23,7 +23,7 @@ function begin({ module }: GameWithBot, numPlayers: number) {
   return { game, state: InitializeGame({ game, numPlayers }) };
 }
 
-/** The same class with a bot in it that also tells what it is asked. */
+/** Returns the same class with a bot that also records what it is asked. */
 function spying({ info, module, choose }: GameWithBot) {
   const asked: Choice<AnyTypes>[] = [];
   const Bot = createBotClass<AnyTypes>({
@@ -38,14 +38,14 @@ function spying({ info, module, choose }: GameWithBot) {
   return { asked, Bot };
 }
 
-/** The states that a log led from; each once, since one move leads from one. */
+/** Returns the IDs of the states in which the moves of a log were made. */
 function statesOf(log: readonly LogEntry[] = []): number[] {
   return log.filter(({ action }) => action.type === 'MAKE_MOVE').map(({ _stateID }) => _stateID);
 }
 
-describe('a bot as boardgame.io’s Bot', () => {
+describe('Bots as instances of boardgame.io’s Bot', () => {
   for (const onShelf of catalog) {
-    // Whole matches of one game are enough but in long runs.
+    // Whole matches of one game are enough except in long runs.
     const itHere = onShelf.info.name === 'bug-race' ? it : itLong;
     describe(onShelf.info.name, () => {
       let withItsBot: GameWithBot;
@@ -56,7 +56,7 @@ describe('a bot as boardgame.io’s Bot', () => {
         min = onShelf.info.minPlayers;
       });
 
-      it('Simulate plays a match to its end with one bot, the same one with the same seed', async () => {
+      it('Simulate plays a match to its end with one bot and repeats it with the same seed', async () => {
         const { game, state } = begin(withItsBot, min);
         const play = async (depth: number) => {
           const bots = new withItsBot.Bot(quick);
@@ -66,28 +66,33 @@ describe('a bot as boardgame.io’s Bot', () => {
         expect((await play(40)).G).to.deep.equal((await play(40)).G);
       });
 
-      itHere('Simulate plays with a bot for each seat, and all know the whole log', async () => {
-        const { maxPlayers } = onShelf.info;
-        const { game, state } = begin(withItsBot, maxPlayers);
-        const { asked, Bot } = spying(withItsBot);
-        const bots = Object.fromEntries(state.ctx.playOrder.map((seat) => [seat, new Bot(quick)]));
-        const end = (await Simulate({ game, bots, state })).state;
-        expect(end.ctx.gameover.ranking).to.have.length(maxPlayers);
-        expect(asked).to.have.length(end._stateID);
-        for (const [count, { log }] of asked.entries()) {
-          expect(statesOf(log)).to.deep.equal(Array.from({ length: count }, (_, id) => id));
-        }
-        // By turns with another match, which it must not take for this one.
-        const both = [begin(withItsBot, min).state, state];
-        const others = spying(withItsBot);
-        const bot = new others.Bot(quick);
-        for (let step = 0; step < 5; step += 1) {
-          for (const [index, each] of both.entries()) {
-            both[index] = (await Simulate({ game, bots: bot, state: each, depth: 1 })).state;
-            expect(statesOf(others.asked.at(-1)?.log)).to.have.length(step);
+      itHere(
+        'Simulate plays with a bot for each seat, and every bot knows the whole log',
+        async () => {
+          const { maxPlayers } = onShelf.info;
+          const { game, state } = begin(withItsBot, maxPlayers);
+          const { asked, Bot } = spying(withItsBot);
+          const bots = Object.fromEntries(
+            state.ctx.playOrder.map((seat) => [seat, new Bot(quick)]),
+          );
+          const end = (await Simulate({ game, bots, state })).state;
+          expect(end.ctx.gameover.ranking).to.have.length(maxPlayers);
+          expect(asked).to.have.length(end._stateID);
+          for (const [count, { log }] of asked.entries()) {
+            expect(statesOf(log)).to.deep.equal(Array.from({ length: count }, (_, id) => id));
           }
-        }
-      });
+          // The bot alternates with another match, which it must not take for this one.
+          const both = [begin(withItsBot, min).state, state];
+          const others = spying(withItsBot);
+          const bot = new others.Bot(quick);
+          for (let step = 0; step < 5; step += 1) {
+            for (const [index, each] of both.entries()) {
+              both[index] = (await Simulate({ game, bots: bot, state: each, depth: 1 })).state;
+              expect(statesOf(others.asked.at(-1)?.log)).to.have.length(step);
+            }
+          }
+        },
+      );
 
       itHere('Step plays a client’s match to its end', async () => {
         const { game } = begin(withItsBot, min);
@@ -101,7 +106,7 @@ describe('a bot as boardgame.io’s Bot', () => {
         expect(statesOf(asked.at(-1)?.log)).to.deep.equal(statesOf(client.log).slice(0, -1));
       });
 
-      it('after moves of others it knows nothing but the state, unless it is given the log', async () => {
+      it('a bot knows only the state after moves of others unless it is given the log', async () => {
         const { game } = begin(withItsBot, min);
         const client = Client({ game, numPlayers: min, debug: false });
         const forgetful = spying(withItsBot);
@@ -121,7 +126,7 @@ describe('a bot as boardgame.io’s Bot', () => {
         expect(statesOf(informed.asked.at(-1)?.log)).to.deep.equal([0, 1]);
       });
 
-      it('handed the whole state it answers as if it saw its seat’s part alone', async () => {
+      it('a bot that is given the whole state answers as if it saw only its seat’s view', async () => {
         const { game, state: start } = begin(withItsBot, min);
         const { rules, playersToMove } = withItsBot.module;
         const walker = new withItsBot.Bot(quick);
@@ -141,7 +146,7 @@ describe('a bot as boardgame.io’s Bot', () => {
         expect(isDifferent).to.be.above(5);
       });
 
-      itHere('Local gives it a seat: it plays that, and no other’s', async () => {
+      itHere('a bot in Local plays only its own seat', async () => {
         const seats = withItsBot.module.playersToMove(begin(withItsBot, min).state.G);
         const person = seats[0] ?? expect.fail();
         const botSeat = person === '1' ? '0' : '1';
@@ -155,7 +160,7 @@ describe('a bot as boardgame.io’s Bot', () => {
         const multiplayer = Local({ bots: { [botSeat]: Quick } });
         const choose = seededChoice(3);
         const own: number[] = [];
-        // In Bug Race, into the second turn: there the bot has chosen, and could choose anew, before the person has.
+        // In Bug Race this reaches turn 2, where the bot has chosen, and could choose again, before the person.
         const enough = 8;
         const clients = Array.from({ length: min }, (_, id) => String(id))
           .filter((seat) => seat !== botSeat)
@@ -193,7 +198,7 @@ describe('a bot as boardgame.io’s Bot', () => {
     });
   }
 
-  it('has the settings, the chance and the list of moves that boardgame.io’s class has', async () => {
+  it('the class has the settings, random numbers and list of moves of boardgame.io’s class', async () => {
     const [bugRace = expect.fail()] = catalog;
     const { Bot, module } = await withBot(bugRace);
     const bot = new Bot({ milliseconds: 40, seed: 5 });
@@ -217,7 +222,7 @@ describe('a bot as boardgame.io’s Bot', () => {
     );
   });
 
-  it('does not know the log if others moved while its own move was on its way', async () => {
+  it('a bot does not know the log if others moved while its own move was under way', async () => {
     const [bugRace = expect.fail()] = catalog;
     const game = await withBot(bugRace);
     const { asked, Bot } = spying(game);
@@ -234,7 +239,7 @@ describe('a bot as boardgame.io’s Bot', () => {
     expect(statesOf(asked.at(-1)?.log)).to.deep.equal([0]);
   });
 
-  it('says so if there is no such level, and if the match has no such seat', async () => {
+  it('an unknown level and an unknown seat cause errors that explain them', async () => {
     const [bugRace = expect.fail()] = catalog;
     const game = await withBot(bugRace);
     const options = { ...quick };
@@ -250,7 +255,7 @@ describe('a bot as boardgame.io’s Bot', () => {
     expect(fault).to.have.property('message', "The match has the seats 0, 1, but no seat '7'.");
   });
 
-  it('does nothing if it is shown what another seat sees than the one that is waited for', async () => {
+  it('a bot that is given another seat’s view does nothing', async () => {
     for (const onShelf of catalog) {
       const game = await withBot(onShelf);
       const { state } = begin(game, onShelf.info.minPlayers);
@@ -262,7 +267,7 @@ describe('a bot as boardgame.io’s Bot', () => {
     }
   });
 
-  it('asked in a match that it can’t play it does nothing', async () => {
+  it('a bot in an unplayable match does nothing', async () => {
     for (const onShelf of catalog) {
       const withItsBot = await withBot(onShelf);
       const { state } = begin(withItsBot, 9);
@@ -271,13 +276,13 @@ describe('a bot as boardgame.io’s Bot', () => {
   });
 });
 
-/** The states from which a seat has moved. */
+/** Returns the IDs of the states in which a seat has moved. */
 function movesBy(log: readonly LogEntry[] = [], seat: string): number[] {
   return statesOf(log.filter(({ action }) => action.payload.playerID === seat));
 }
 
-describe('random numbers of a seed', () => {
-  it('are the same for the same seed, others for another one, and spread evenly', () => {
+describe('Random numbers from a seed', () => {
+  it('the numbers repeat for the same seed, differ for another seed and spread evenly', () => {
     const draw = (seed: string | number) => Array.from({ length: 5000 }, randomFrom(seed));
     const numbers = draw('a');
     expect(draw('a')).to.deep.equal(numbers);

@@ -2,7 +2,7 @@ import { rank } from '../../../../games/kit/result.ts';
 import { type MoveOf, type Rules, rulesOf } from '../../../../games/kit/rules.ts';
 import type { SearchDomain } from '../../../../games/kit/search/search-domain.ts';
 
-/** Takes matches from a heap by turns; who takes the last one wins. */
+/** The players take matches from a heap by turns, and the player who takes the last one wins. */
 type NimMoves = { readonly take: (count: number) => void };
 
 interface SeenNim {
@@ -30,7 +30,7 @@ export interface Nim {
 
 type NimMove = MoveOf<NimMoves>;
 
-/** At most so many are taken at once. */
+/** The largest number of matches taken at once. */
 const max = 3;
 
 function listed({ heap, toMove }: SeenNim, seat: string): NimMove[] {

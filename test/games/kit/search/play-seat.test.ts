@@ -24,7 +24,7 @@ function clientsOf({ module }: GameWithBot, numPlayers: number): readonly Framew
   );
 }
 
-/** Waits until it is so in a client's match. */
+/** Waits until a condition holds in a client's match. */
 async function until(client: FrameworkClient, isSo: () => boolean): Promise<void> {
   const heard = new EventTarget();
   client.subscribe(() => heard.dispatchEvent(new Event('state')));
@@ -40,7 +40,7 @@ function resultOf(client: FrameworkClient | undefined) {
   return client?.getState()?.ctx.gameover;
 }
 
-/** Runs something; what boardgame.io complained of meanwhile, such as refused moves. */
+/** Runs something. Returns what boardgame.io complained of meanwhile, such as refused moves. */
 async function complaintsDuring(run: () => Promise<void>): Promise<readonly unknown[]> {
   const { error } = console;
   const complaints: unknown[] = [];
@@ -51,7 +51,7 @@ async function complaintsDuring(run: () => Promise<void>): Promise<readonly unkn
   return complaints;
 }
 
-/** Plays a seat as a person would whose choice falls on any legal move; how many moves they have made. */
+/** Plays a seat as a person with random legal moves. Returns a function that counts these moves. */
 function playByChance({ module }: GameWithBot, client: FrameworkClient): () => number {
   const choose = seededChoice(11);
   let count = 0;
@@ -70,7 +70,7 @@ function playByChance({ module }: GameWithBot, client: FrameworkClient): () => n
   return () => count;
 }
 
-describe('bots at the seats of boardgame.io’s clients', () => {
+describe('Bots at the seats of boardgame.io’s clients', () => {
   let running: readonly FrameworkClient[] = [];
 
   afterEach(() => {
@@ -79,29 +79,26 @@ describe('bots at the seats of boardgame.io’s clients', () => {
 
   for (const onShelf of catalog) {
     const { name, minPlayers, maxPlayers } = onShelf.info;
-    // Whole matches of one game are enough but in long runs.
+    // Whole matches of one game are enough except in long runs.
     const itHere = name === 'crazy-race-schacht' ? it : itLong;
 
-    itHere(
-      `${name}: they play a whole match in Local, and none of their moves is refused`,
-      async () => {
-        const game = await withBot(onShelf);
-        running = clientsOf(game, maxPlayers);
-        const [first = expect.fail()] = running;
-        const complaints = await complaintsDuring(async () => {
-          for (const client of running) {
-            game.playSeat(client, quick);
-            client.start();
-          }
-          await until(first, () => resultOf(first) !== undefined);
-        });
-        expect(complaints).to.deep.equal([]);
-        expect(resultOf(first).ranking).to.have.length(maxPlayers);
-        for (const client of running) expect(resultOf(client)).to.deep.equal(resultOf(first));
-      },
-    );
+    itHere(`${name}: bots play a whole match in Local without a refused move`, async () => {
+      const game = await withBot(onShelf);
+      running = clientsOf(game, maxPlayers);
+      const [first = expect.fail()] = running;
+      const complaints = await complaintsDuring(async () => {
+        for (const client of running) {
+          game.playSeat(client, quick);
+          client.start();
+        }
+        await until(first, () => resultOf(first) !== undefined);
+      });
+      expect(complaints).to.deep.equal([]);
+      expect(resultOf(first).ranking).to.have.length(maxPlayers);
+      for (const client of running) expect(resultOf(client)).to.deep.equal(resultOf(first));
+    });
 
-    itHere(`${name}: a person among them makes every move of the own seat`, async () => {
+    itHere(`${name}: a person among bots makes every move of their own seat`, async () => {
       const game = await withBot(onShelf);
       running = clientsOf(game, minPlayers);
       const [person = expect.fail(), ...others] = running;
@@ -113,7 +110,7 @@ describe('bots at the seats of boardgame.io’s clients', () => {
       expect(count()).to.be.above(5);
     });
 
-    it(`${name}: whoever thinks elsewhere is given plain data, and nothing that the seat doesn’t see`, async () => {
+    it(`${name}: a choose function gets only plain data that its seat sees`, async () => {
       const game = await withBot(onShelf);
       const asked: Choice<AnyTypes>[] = [];
       running = clientsOf(game, minPlayers);
@@ -122,7 +119,7 @@ describe('bots at the seats of boardgame.io’s clients', () => {
         game.playSeat(client, {
           ...quick,
           choose: async (choice) => {
-            // As a worker gets it; what can't be sent there would throw.
+            // A worker gets such a copy; data that cannot be sent there would throw.
             const sent = structuredClone(choice);
             asked.push(sent);
             return structuredClone(game.choose(sent));
@@ -140,7 +137,7 @@ describe('bots at the seats of boardgame.io’s clients', () => {
     });
   }
 
-  it('whoever is told to leave makes no more moves', async () => {
+  it('a bot that leaves its seat makes no more moves', async () => {
     const [bugRace = expect.fail()] = catalog;
     const game = await withBot(bugRace);
     running = clientsOf(game, 2);
@@ -157,14 +154,14 @@ describe('bots at the seats of boardgame.io’s clients', () => {
   });
 });
 
-describe('a bot that is put to a seat wrongly', () => {
+describe('Bots put to a seat wrongly', () => {
   const [bugRace = expect.fail()] = catalog;
 
   for (const playerID of [undefined, null, '', 0]) {
-    it(`is an error at once: playerID ${JSON.stringify(playerID)}`, async () => {
+    it(`a client with playerID ${JSON.stringify(playerID)} causes an error at once`, async () => {
       const { module, playSeat } = await withBot(bugRace);
       const client = Client({ game: module.game, numPlayers: 2, debug: false });
-      // What no type allows, as it comes from JavaScript.
+      // A caller in JavaScript can pass what no type allows.
       Object.assign(client, { playerID });
       expect(() => playSeat(client)).to.throw(
         /^playerID must be a seat as a text, such as '0', but/,
@@ -172,7 +169,7 @@ describe('a bot that is put to a seat wrongly', () => {
     });
   }
 
-  it('is an error at once: a level that there isn’t', async () => {
+  it('an unknown level causes an error at once', async () => {
     const game = await withBot(bugRace);
     const [client = expect.fail()] = clientsOf(game, 2);
     const options = { ...quick };
@@ -182,10 +179,10 @@ describe('a bot that is put to a seat wrongly', () => {
     );
   });
 
-  it('is an error at once: settings that there aren’t', async () => {
+  it('unknown settings cause an error at once', async () => {
     const game = await withBot(bugRace);
     const [client = expect.fail()] = clientsOf(game, 2);
-    // What no type allows, as it comes from JavaScript.
+    // A caller in JavaScript can pass what no type allows.
     const put = (settings: unknown) => () => {
       Reflect.apply(game.playSeat, undefined, [client, settings]);
     };
@@ -195,7 +192,7 @@ describe('a bot that is put to a seat wrongly', () => {
     );
   });
 
-  it('is an error, told once, as soon as the match is known: a seat that it hasn’t', async () => {
+  it('a seat that the match lacks causes one error as soon as the match is known', async () => {
     const { module, playSeat } = await withBot(bugRace);
     const client = Client({ game: module.game, numPlayers: 2, playerID: '7', debug: false });
     expect(() => playSeat(client, quick)).to.throw(
@@ -205,8 +202,8 @@ describe('a bot that is put to a seat wrongly', () => {
   });
 });
 
-describe('a bot behind a slow line', () => {
-  /** A seat of Bug Race whose moves arrive only when told. */
+describe('Bots with a slow connection', () => {
+  /** Returns a seat of Bug Race whose moves arrive only on demand. */
   async function slowSeat() {
     const [bugRace = expect.fail()] = catalog;
     const game = await withBot(bugRace);
@@ -246,7 +243,7 @@ describe('a bot behind a slow line', () => {
     return { game, client, other, seat, line };
   }
 
-  /** Lets everything happen that is due. */
+  /** Waits until everything that is due has happened. */
   async function settled(): Promise<void> {
     for (let turn = 0; turn < 5; turn += 1) {
       await new Promise<void>((resolve) => {
@@ -255,7 +252,7 @@ describe('a bot behind a slow line', () => {
     }
   }
 
-  it('makes a move once while others move, and another one if it is never heard of', async () => {
+  it('a bot sends a move once while others move, and again if the move never arrives', async () => {
     const { game, client, other, seat, line } = await slowSeat();
     const leave = game.playSeat(seat, quick);
     await line.untilSent(1);
@@ -272,7 +269,7 @@ describe('a bot behind a slow line', () => {
     for (const each of [client, other]) each.stop();
   });
 
-  it('waits while there is no connection', async () => {
+  it('a bot waits while there is no connection', async () => {
     const { game, client, other, seat, line } = await slowSeat();
     line.isConnected = false;
     const leave = game.playSeat(seat, quick);
@@ -285,7 +282,7 @@ describe('a bot behind a slow line', () => {
     for (const each of [client, other]) each.stop();
   });
 
-  it('drops what it has thought of if its seat has moved meanwhile', async () => {
+  it('a bot drops its chosen move if its seat has moved meanwhile', async () => {
     const { game, client, other, seat, line } = await slowSeat();
     const { rules } = game.module;
     const legalMoves = () => rules.legalMoves(client.getState()?.G, '0');
@@ -304,7 +301,7 @@ describe('a bot behind a slow line', () => {
     await settled();
     const [first = expect.fail()] = playing();
     const second = playing().find(({ args }) => args[0] !== first.args[0]);
-    // From another page of the same seat.
+    // Another page of the same seat makes these moves.
     const whyNotSecond = () =>
       rules.refusalOf(client.getState()?.G, '0', 'playCard', second?.args ?? []);
     for (let next: AnyMove | undefined = first; next; ) {
@@ -319,7 +316,7 @@ describe('a bot behind a slow line', () => {
     for (const each of [client, other]) each.stop();
   });
 
-  it('is an error where it is given no legal move', async () => {
+  it('a choose function that returns no legal move causes an error', async () => {
     const { game, client, other, seat } = await slowSeat();
     const rejected = once(process, 'unhandledRejection');
     const listeners = process.listeners('unhandledRejection');

@@ -4,7 +4,7 @@ import { bySequentialHalving } from '../../../../games/kit/search/sequential-hal
 import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import { type Nim, nim, nimKnowledge } from './nim.ts';
 
-/** What a move is worth in Nim, drowned in luck that all moves of a round share. */
+/** A bot for Nim whose values of moves are drowned in luck that all moves of a round share. */
 const bot: BotParts<Nim> = {
   rules: nim,
   domain: bySequentialHalving({
@@ -34,16 +34,16 @@ function decided(heap: number, level: 'easy' | 'fair' | 'strong', seed = 'thinki
   });
 }
 
-describe('the search by weighing', () => {
+describe('Search by sequential halving', () => {
   for (const heap of [5, 6, 7, 9, 10, 11]) {
-    it(`takes ${heap % 4} of ${heap}, however much luck there is`, () => {
+    it(`the search takes ${heap % 4} of ${heap} in spite of much luck`, () => {
       for (const level of ['fair', 'strong'] as const) {
         expect(decided(heap, level)?.move.args).to.deep.equal([heap % 4]);
       }
     });
   }
 
-  it('weighs all moves at first, and in the end the best ones alone', () => {
+  it('the search weighs all moves at first and only the best ones in the end', () => {
     const { tried = [], rounds } = decided(9, 'strong') ?? {};
     expect(rounds).to.equal(100);
     expect(tried.map(({ visits }) => visits)).to.deep.equal([100, 100, 12]);
@@ -51,7 +51,7 @@ describe('the search by weighing', () => {
     expect(decided(9, 'fair')?.tried.map(({ visits }) => visits)).to.deep.equal([3, 3, 3]);
   });
 
-  it('slips to one of so many as its level says', () => {
+  it('a slip leads to one of as many moves as the level allows', () => {
     const taken = Array.from({ length: 40 }, (_, number) => decided(9, 'easy', `slip ${number}`));
     expect(new Set(taken.map((each) => each?.move.args[0]))).to.deep.equal(new Set([1, 2]));
   });

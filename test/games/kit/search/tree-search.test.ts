@@ -28,7 +28,7 @@ function heapOf(heap: number, seed = 'heap') {
   return nim.begin({ heap }, ['0', '1'], seededRng(seed));
 }
 
-/** A question to the strong bot at seat 0, but for what is given. */
+/** Returns a question to the strong bot at seat 0, with these changes. */
 function asked(heap: number, changes: Partial<Question<Nim>> = {}): Question<Nim> {
   return {
     seat: '0',
@@ -41,15 +41,15 @@ function asked(heap: number, changes: Partial<Question<Nim>> = {}): Question<Nim
   };
 }
 
-describe('the search', () => {
+describe('Tree search', () => {
   for (const heap of [5, 6, 7, 9, 10, 11, 13]) {
-    it(`takes ${heap % 4} of ${heap}, which wins`, () => {
+    it(`the search takes ${heap % 4} of ${heap}, which wins`, () => {
       const decision = decide(bot, asked(heap));
       expect(decision?.move).to.deep.equal({ move: 'take', args: [heap % 4] });
     });
   }
 
-  it('knows that the right move is worth more than the others', () => {
+  it('the search values the right move more than the others', () => {
     const [best, ...others] = decide(bot, asked(5))?.tried ?? [];
     expect(best?.value).to.be.greaterThan(0.8);
     for (const { value, visits } of others) {
@@ -58,7 +58,7 @@ describe('the search', () => {
     }
   });
 
-  it('gives the same answer to the same question, whatever is hidden from the seat', () => {
+  it('the search’s answer does not depend on what is hidden from the seat', () => {
     const [one, other] = [heapOf(11, 'one'), heapOf(11, 'other')];
     expect(one.secret).to.not.deep.equal(other.secret);
     const answers = [one, other].map((state) =>
@@ -67,13 +67,13 @@ describe('the search', () => {
     expect(answers[0]).to.deep.equal(answers[1]);
   });
 
-  it('thinks as many rounds as it may, at least one, and no longer than its level', () => {
+  it('the search uses its budget of rounds, but at least one and at most its level’s limit', () => {
     expect(decide(bot, asked(9, { budget: roundsOf(37) }))?.rounds).to.equal(37);
     expect(decide(bot, asked(9, { budget: roundsOf(0) }))?.rounds).to.equal(1);
     expect(decide(bot, asked(9, { level: 'fair' }))?.rounds).to.equal(20);
   });
 
-  it('stops by the clock', () => {
+  it('the search stops when its time is up', () => {
     let now = 0;
     const budget = millisecondsOf(10, () => {
       now += 1;
@@ -82,7 +82,7 @@ describe('the search', () => {
     expect(decide(bot, asked(9, { budget }))?.rounds).to.equal(10);
   });
 
-  it('does not think about what is no question', () => {
+  it('the search spends no rounds where there is no choice', () => {
     expect(decide(bot, asked(1))).to.deep.equal({
       move: { move: 'take', args: [1] },
       rounds: 0,
@@ -92,14 +92,14 @@ describe('the search', () => {
     expect(decide(bot, asked(0))).to.equal(undefined);
   });
 
-  it('slips as often as its level says, to something legal', () => {
+  it('the search slips to legal moves as often as its level says', () => {
     const moves = Array.from({ length: 60 }, (_, number) =>
       decide(bot, asked(9, { level: 'easy', rng: seededRng(`slip ${number}`) })),
     );
     expect(new Set(moves.map((each) => each?.move.args[0]))).to.deep.equal(new Set([1, 2, 3]));
   });
 
-  it('goes by what its level knows, if that is less', () => {
+  it('a level with a domain of its own searches with that domain', () => {
     const candidates = () => [{ move: oneOff, key: 'one' }];
     const domain = byTreeSearch({ ...nimKnowledge, candidates }, settings);
     const fair = { ...bot.levels.fair, domain };
@@ -108,7 +108,7 @@ describe('the search', () => {
     expect(decide(knowing, asked(7))?.move.args).to.deep.equal([3]);
   });
 
-  it('considers more moves the more it has tried', () => {
+  it('the widening settings limit how many moves the search considers', () => {
     const narrow = { ...settings, widening: { first: 1, growth: 0 } };
     const domain = byTreeSearch(nimKnowledge, narrow);
     const one = decide({ ...bot, domain }, asked(9, { budget: roundsOf(50) }));
@@ -116,7 +116,7 @@ describe('the search', () => {
     expect(decide(bot, asked(9))?.tried).to.have.length(3);
   });
 
-  it('has faith in what promises much, until it is found out', () => {
+  it('the search prefers a promising move until its tries disprove it', () => {
     const faithful = { ...settings, priorWeight: 3 };
     const knowledge = {
       ...nimKnowledge,
