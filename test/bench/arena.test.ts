@@ -28,14 +28,14 @@ async function outcomeOf({ game, one, others, ...setup }: Pairing, deal: number,
   });
 }
 
-describe('arena: shares of wins', () => {
-  it('has the margin that Student’s distribution gives for ten deals', () => {
+describe('Arena: shares of wins', () => {
+  it('a share has the margin that Student’s distribution gives for ten deals', () => {
     const share = shareOfDeals([0, 1, 0, 1, 0, 1, 0, 1, 0, 1].map((each) => [each]));
     expect(share.percent).to.equal(50);
     expect(share.margin).to.be.closeTo(100 * 2.262 * Math.sqrt(0.25 / 9), 0.1);
   });
 
-  it('does not count matches on the same cards as so many samples', () => {
+  it('matches on the same cards count as one sample', () => {
     const once = shareOfDeals([[1], [0], [1], [1]]);
     const thrice = shareOfDeals([
       [1, 1, 1],
@@ -46,7 +46,7 @@ describe('arena: shares of wins', () => {
     expect(thrice).to.deep.equal(once);
   });
 
-  it('says what may have stayed unseen where all deals ended alike', () => {
+  it('a share has a margin even if all deals ended alike', () => {
     const { percent, margin } = shareOfDeals(Array.from({ length: 59 }, () => [1, 1]));
     expect(percent).to.equal(100);
     // With one loss in twenty, 59 deals without any happen one time in twenty.
@@ -54,8 +54,8 @@ describe('arena: shares of wins', () => {
   });
 });
 
-describe('arena: matches', () => {
-  it('plays the same match again with a budget in rounds, and counts the decisions', async () => {
+describe('Arena: matches', () => {
+  it('a match with a budget in rounds can be repeated, and its decisions are counted', async () => {
     const { times, byOne, byOthers, ...outcome } = await outcomeOf(smallMatch, 1, 1);
     const again = await outcomeOf(smallMatch, 1, 1);
     expect({ shares: again.shares, rounds: again.byOne.rounds }).to.deep.equal({
@@ -68,7 +68,7 @@ describe('arena: matches', () => {
     expect(byOthers.rounds).to.deep.equal([]);
   });
 
-  it('plays every deal with the one in each seat, in processes of their own', async () => {
+  it('every deal is played with the tested player in each seat, in separate processes', async () => {
     const byDeal = await playPairing(smallMatch, { deals: 2, seats: [0, 1], minutes: 1 });
     expect(byDeal.map((outcomes) => outcomes.map(({ seat }) => seat))).to.deep.equal([
       [0, 1],
@@ -78,15 +78,15 @@ describe('arena: matches', () => {
     expect(byDeal.map(([first]) => first?.byOne.rounds)).to.deep.include(here.byOne.rounds);
   });
 
-  it('begins no further deal when the time is over', async () => {
+  it('no further deal begins when the time is over', async () => {
     const byDeal = await playPairing(smallMatch, { deals: 50, seats: [0], minutes: 0 });
     expect(byDeal).to.have.length(1);
   });
 });
 
-describe('arena: boardgame.io’s MCTSBot', () => {
+describe('Arena: boardgame.io’s MCTSBot', () => {
   for (const { info } of catalog) {
-    it(`is given the very match under boardgame.io: ${info.name}`, async () => {
+    it(`the bot gets the same match under boardgame.io: ${info.name}`, async () => {
       const { rules, game } = await arenaGame(info.name);
       const numPlayers = info.maxPlayers;
       const setupData = info.options.some(({ name }) => name === 'expert') ? { expert: true } : {};
@@ -108,7 +108,7 @@ describe('arena: boardgame.io’s MCTSBot', () => {
     });
   }
 
-  it('plays whole matches, where several are active at once and where others answer in a turn', async () => {
+  it('the bot plays whole matches with several active players or with answers during a turn', async () => {
     const pairings = [
       smallMatch,
       { ...smallMatch, game: 'crazy-race-schacht', numPlayers: 3, setupData: {} },

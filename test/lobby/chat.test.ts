@@ -12,7 +12,7 @@ import { get, post, type Seated, Page as SocketPage, seatPeople } from '../suppo
 
 const smallest = { width: 320, height: 640 };
 
-describe('muted people', () => {
+describe('Muted people', () => {
   const line = (id: string, playerID: string | null): ChatLine => ({
     id,
     playerID,
@@ -25,21 +25,21 @@ describe('muted people', () => {
     withAllOfTheirs(lines, new Set(muted.map(markOf))).map(({ id }) => id);
   const lines = [line('a', '0'), line('b', '1'), line('c', '1'), line('d', null), line('e', null)];
 
-  it('are found by one of their lines, at whatever seat they are by now', () => {
+  it('all lines of a muted person are found through one of them, at any seat', () => {
     expect(idsOf(lines, line('b', '1'))).to.deep.equal(['b', 'c']);
     expect(idsOf(lines, line('c', '7'))).to.deep.equal(['b', 'c']);
     expect(idsOf(lines)).to.deep.equal([]);
   });
 
-  it('who have left stay so, and nobody else who has left becomes so', () => {
+  it('only the muted line stays muted after its author has left', () => {
     expect(idsOf(lines, line('d', '1'))).to.deep.equal(['d']);
   });
 
-  it('can’t have others muted by the id of their lines', () => {
+  it('a line with the id of another person’s line mutes nobody else', () => {
     expect(idsOf(lines, { ...line('a', '0'), sentAt: 6 })).to.deep.equal([]);
   });
 
-  it('are read from whatever is kept', () => {
+  it('stored mutes are read, and invalid ones are ignored', () => {
     for (const text of [null, '', '{', '5', 'null', '[]', '{"a":5,"b":[1]}']) {
       expect(mutedFrom(text)).to.deep.equal({});
     }
@@ -47,7 +47,7 @@ describe('muted people', () => {
   });
 });
 
-describeInBrowser('words between people', () => {
+describeInBrowser('The chat of a table', () => {
   const on = suitePages();
 
   /** The chat of a table as somebody has it open, in their language. */
@@ -68,7 +68,7 @@ describeInBrowser('words between people', () => {
     return page;
   }
 
-  it('shows a message to a player who doesn’t see the chat, and leads there', async () => {
+  it('a player with the chat out of sight sees a new message and a way to it', async () => {
     const [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     const bens = await newPage(on.browser, phone);
     await remember(bens, ben);
@@ -113,7 +113,7 @@ describeInBrowser('words between people', () => {
     expect(status).to.equal(200);
   };
 
-  it('ready phrases are read by everybody in their own language', async () => {
+  it('every player reads quick messages in their own language', async () => {
     const [ada, bo] = await seatPeople(on.server.url, ['Ada', 'Bo']);
     const adas = await openChat(ada);
     const bos = await openChat(bo, { locale: 'de' });
@@ -134,7 +134,7 @@ describeInBrowser('words between people', () => {
     await lineOf(adas, 'Thank you!').waitFor();
   });
 
-  it('Escape closes the phrases, and nothing is said', async () => {
+  it('the Escape key closes the quick messages without sending one', async () => {
     const [ada] = await seatPeople(on.server.url, ['Ada', 'Bo']);
     const page = await openChat(ada);
     const toggle = page.getByRole('button', { name: 'Quick messages' });
@@ -147,7 +147,7 @@ describeInBrowser('words between people', () => {
     expect(await linesOf(page)).to.deep.equal(['Planted']);
   });
 
-  it('who is muted is not read, whatever they are called, until that is undone', async () => {
+  it('messages of a muted player stay hidden after a change of name, until they are unmuted', async () => {
     const [ada, bo] = await seatPeople(on.server.url, ['Ada', 'Bo']);
     const adas = await openChat(ada);
     const bos = await openChat(bo);
@@ -175,7 +175,7 @@ describeInBrowser('words between people', () => {
     expect(await linesOf(bos), 'told to nobody').to.deep.equal(['Hello', 'Bah', 'Bah again']);
   });
 
-  it('what muted people say is no news', async () => {
+  it('a message of a muted player is not counted as new', async () => {
     const [ada, bo, chiara] = await seatPeople(on.server.url, ['Ada', 'Bo', 'Chiara']);
     const adas = await openChat(ada);
     const bos = await openChat(bo);
@@ -189,7 +189,7 @@ describeInBrowser('words between people', () => {
     await adas.getByRole('tab', { name: /^Chat.*1 new message$/ }).waitFor();
   });
 
-  it('whoever takes the seat of somebody muted is somebody else', async () => {
+  it('a new player on the seat of a muted player is not muted', async () => {
     const [ada, bo] = await seatPeople(on.server.url, ['Ada', 'Bo']);
     const adas = await openChat(ada);
     await say(await openChat(bo), 'Bah');
@@ -204,7 +204,7 @@ describeInBrowser('words between people', () => {
     expect(await speakersOf(adas)).to.deep.equal(['Chiara']);
   });
 
-  it('what somebody said who has left is nobody’s', async () => {
+  it('messages of a player who has left stay without their name', async () => {
     const [ada, bo] = await seatPeople(on.server.url, ['Ada', 'Bo']);
     const adas = await openChat(ada, { locale: 'it' });
     const bos = await openChat(bo);
@@ -218,7 +218,7 @@ describeInBrowser('words between people', () => {
     expect(await linesOf(adas)).to.deep.equal(['Ciao', 'Bye']);
   });
 
-  it('a second Ada is “Ada 2”', async () => {
+  it('a second Ada at a table is named “Ada 2”', async () => {
     const [ada] = await seatPeople(on.server.url, ['Ada', 'ÁDA', 'Ada 2']);
     const { json } = await get(`${on.server.url}/api/tables/${ada.matchID}`);
     const names = json.seats.map(({ name }: { name: string }) => name);
@@ -226,7 +226,7 @@ describeInBrowser('words between people', () => {
     await say(await openChat(ada), 'Hello');
   });
 
-  it('who wants to be forgotten is gone: from the table, the chat and the browser', async () => {
+  it('a player who deletes their data vanishes from the table, the chat and the browser', async () => {
     const [ada, bo] = await seatPeople(on.server.url, ['Ada', 'Bo'], {
       setupData: { expert: true },
     });
@@ -256,7 +256,7 @@ describeInBrowser('words between people', () => {
 
   for (const viewport of [desktop, smallest]) {
     const itHere = viewport === smallest ? it : itLong;
-    itHere(`all of it is for everybody, ${viewport.width} px wide`, async () => {
+    itHere(`the chat is accessible and fits at ${viewport.width} px`, async () => {
       const [ada, bo] = await seatPeople(on.server.url, ['Ada', 'Bo']);
       const page = await openChat(ada, { viewport, locale: 'de' });
       const bos = await openChat(bo);

@@ -42,25 +42,25 @@ function seat(playerID: string, name: string | null, bot: Seat['bot'] = null): S
   return toldSeat(playerID, name, { isConnected: bot === null, bot });
 }
 
-describe('remembered seats', () => {
+describe('Remembered seats', () => {
   const kept = { game: 'bug-race', playerID: '1', credentials: 'secret', name: 'Ada' };
 
-  it('reads back what was kept', () => {
+  it('stored seats are read back unchanged', () => {
     expect(parseSeats(JSON.stringify({ m1: kept }))).to.deep.equal({ m1: kept });
   });
 
   for (const [what, stored] of [
-    ['nothing', null],
-    ['no JSON', '{oops'],
+    ['an empty store', null],
+    ['text that is not JSON', '{oops'],
     ['null', 'null'],
     ['a number', '7'],
     ['a seat without credentials', JSON.stringify({ m1: { ...kept, credentials: undefined } })],
-    ['something else in a seat’s place', JSON.stringify({ m1: 'seat', m2: null })],
+    ['a string in the place of a seat', JSON.stringify({ m1: 'seat', m2: null })],
   ] as const) {
-    it(`takes ${what} for no seats`, () => expect(parseSeats(stored)).to.deep.equal({}));
+    it(`${what} is read as no seats`, () => expect(parseSeats(stored)).to.deep.equal({}));
   }
 
-  it('keep the first of two that came from another device for one table', () => {
+  it('only the first of two seats at one table is taken over from another device', () => {
     const known = { matchID: 'both', game: 'bug-race', others: [] };
     const one = { ...known, playerID: '0', credentials: 'one', name: 'Ada' };
     const two = { ...known, playerID: '1', credentials: 'two', name: 'Ada 2' };
@@ -69,21 +69,21 @@ describe('remembered seats', () => {
   });
 });
 
-describe('names and languages', () => {
-  it('makes one tidy line of a name', () => {
+describe('Names and languages', () => {
+  it('a name is trimmed, shortened and reduced to one line', () => {
     expect(tidyName('  Ada \n Lovelace ')).to.equal('Ada Lovelace');
     expect(tidyName('x'.repeat(99))).to.have.length(maxName);
     expect(tidyName(' \t')).to.equal('');
   });
 
-  it('takes the first language of the browser that it speaks', () => {
+  it('the first supported language of the browser is chosen', () => {
     expect(bestLanguage(['pt-BR', 'de-CH', 'en'])).to.equal('de');
     expect(bestLanguage(['FR'])).to.equal('fr');
     expect(bestLanguage(['pt'])).to.equal('en');
     expect(bestLanguage([])).to.equal('en');
   });
 
-  it('writes lists, ranges and minutes as each language does', () => {
+  it('lists, ranges, dates and minutes follow each language', () => {
     expect(formatsFor('de').list(['Ada', 'Ben', 'Cem'])).to.equal('Ada, Ben und Cem');
     expect(formatsFor('en').range(2, 4)).to.equal('2–4');
     expect(formatsFor('en').range(2, 2)).to.equal('2');
@@ -93,7 +93,7 @@ describe('names and languages', () => {
     expect(formatsFor('it').minutes(15, 25)).to.match(/^15[–-]25\smin/);
   });
 
-  it('writes lists and short numbers just as Intl would', () => {
+  it('lists and numbers are written exactly as by Intl', () => {
     const names = ['Ada', 'Ben', 'Cem', 'Dora'];
     for (const language of languages) {
       const lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
@@ -109,23 +109,23 @@ describe('names and languages', () => {
     }
   });
 
-  it('writes places in English', () => {
+  it('places in English end in st, nd, rd or th', () => {
     const places = [1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 103, 111, 112].map(ordinal).join(' ');
     expect(places).to.equal('1st 2nd 3rd 4th 10th 11th 12th 13th 21st 22nd 103rd 111th 112th');
   });
 });
 
-describe('options in words', () => {
+describe('Options in words', () => {
   const speech = { text, formats: formatsFor('en') };
   const inWords = (setupData: unknown) =>
     optionsInWords(info, setupData, bugRaceText.options, speech);
 
-  it('says nothing of standard ones', () => {
+  it('standard options are not mentioned', () => {
     expect(inWords(undefined)).to.deep.equal([]);
     expect(inWords({ expert: false, trackLength: 12 })).to.deep.equal([]);
   });
 
-  it('names those that differ, numbers with their value', () => {
+  it('options that differ are named, and numbers have their value', () => {
     const { expert, trackLength } = bugRaceText.options;
     expect(inWords({ expert: true, trackLength: 9 })).to.deep.equal([
       expert?.label,
@@ -133,7 +133,7 @@ describe('options in words', () => {
     ]);
   });
 
-  it('say which of several values was chosen', () => {
+  it('an option with several values names the chosen value', () => {
     const words = { pointsOrder: 'shuffled', fewerPoints: 0 };
     const told = optionsInWords(crazyRaceInfo, words, crazyRaceText.options, speech);
     const { label, choices } = crazyRaceText.options.pointsOrder;
@@ -141,14 +141,14 @@ describe('options in words', () => {
   });
 });
 
-describe('the record of a match', () => {
-  it('appends what an update brings and takes nothing twice', () => {
+describe('The log and chat of a match', () => {
+  it('an update appends its new entries to the log, and none twice', () => {
     const log = logAfterUpdate([entry(0)], [entry(0), entry(1), entry(1)]);
     expect(log.map(({ _stateID }) => _stateID)).to.deep.equal([0, 1, 1]);
     expect(logAfterUpdate(log, [entry(1)])).to.equal(log);
   });
 
-  it('finds out that moves were never told', () => {
+  it('missing moves in the log are detected', () => {
     expect(isMissingMoves([], 1)).to.equal(false);
     expect(isMissingMoves([], 2)).to.equal(true);
     expect(isMissingMoves([entry(0), entry(1)], 3)).to.equal(false);
@@ -156,7 +156,7 @@ describe('the record of a match', () => {
     expect(isMissingMoves([entry(0), entry(1)], 4)).to.equal(true);
   });
 
-  it('finds out which of its own moves have not arrived', () => {
+  it('the page’s own moves that have not arrived are detected', () => {
     const moves = new OwnMoves('0');
     const others = new OwnMoves('1');
     for (const each of [moves, others]) each.sent([entry(0)], 'move', 0);
@@ -168,7 +168,7 @@ describe('the record of a match', () => {
     expect(moves.haveArrivedIn([entry(0), entry(1)]), 'a refused one').to.equal(true);
   });
 
-  it('takes a second press of the same button for none, whether the first one counts or not', () => {
+  it('a second quick press of the same button is ignored', () => {
     const press = (times: readonly (readonly [string, number])[]) => {
       const moves = new OwnMoves('0');
       for (const [move, at] of times) moves.sent([], move, at);
@@ -199,7 +199,7 @@ describe('the record of a match', () => {
     }
   });
 
-  it('keeps the chat in order and every line once', () => {
+  it('chat lines are kept in order, and each line once', () => {
     const line = (id: string, sentAt: number) => ({
       id,
       sentAt,
@@ -212,7 +212,7 @@ describe('the record of a match', () => {
     expect(chat.map(({ id }) => id)).to.deep.equal(['a', 'b', 'c']);
   });
 
-  it('tells the log in words, with the seat it is about and where a turn begins', () => {
+  it('log lines name their seat and mark where a turn begins', () => {
     const gameText = { ...bugRaceText, tell: ({ type }: { type: string }) => `told: ${type}` };
     const log = [
       entry(0, [
@@ -237,7 +237,7 @@ describe('the record of a match', () => {
     expect(new Set(told.map(({ key }) => key)).size).to.equal(2);
   });
 
-  it('drops from the log what is of interest only until something else happens', () => {
+  it('a transient line vanishes from the log when something else happens', () => {
     const log = [entry(0, ['chose', 'passed']), entry(1, ['chose'])];
     const tell = (event: unknown) => String(event);
     const gameText = { ...bugRaceText, tell };
@@ -250,7 +250,7 @@ describe('the record of a match', () => {
     expect(told.map(({ sentence }) => sentence)).to.deep.equal(['passed', 'chose']);
   });
 
-  it('leaves out of the log what can’t be told, of a match of other rules also what fails', () => {
+  it('the log skips events without words, and with other rules also events that fail', () => {
     const tell = (event: unknown) => {
       if (event === 'broken') throw new Error('It can’t be told.');
       return event === 'unknown' ? '' : String(event);
@@ -268,7 +268,7 @@ describe('the record of a match', () => {
     expect(() => told(['broken'], false)).to.throw();
   });
 
-  it('tells two players of one name apart', () => {
+  it('two players with the same name are shown with different names', () => {
     const seats = [seat('0', 'Tom'), seat('1', null), seat('2', 'Tom'), seat('3', 'Ada')];
     expect([...shownNames(seats)]).to.deep.equal([
       ['0', 'Tom'],
@@ -278,14 +278,14 @@ describe('the record of a match', () => {
   });
 });
 
-describe('bots at a table', () => {
-  it('sit where the plan for the other seats has them, never on the host’s', () => {
+describe('Bots at a table', () => {
+  it('bots take the other seats by plan, never the host’s seat', () => {
     const strong = { ...onlyPeople, everywhere: 'strong' } as const;
     expect(botsOfPlan(onlyPeople, 4)).to.deep.equal({});
     expect(botsOfPlan(strong, 3)).to.deep.equal({ 1: 'strong', 2: 'strong' });
   });
 
-  it('are as everywhere, but for the seats that were chosen by themselves', () => {
+  it('bots have the common level except on seats that were set individually', () => {
     const bySeat = { 1: null, 3: 'easy' } as const;
     const plan = { everywhere: 'fair', isSeatBySeat: true, bySeat } as const;
     expect(botsOfPlan(plan, 4)).to.deep.equal({ 2: 'fair', 3: 'easy' });
@@ -294,12 +294,12 @@ describe('bots at a table', () => {
     expect(together).to.deep.equal({ 1: 'fair', 2: 'fair' });
   });
 
-  it('are no people', () => {
+  it('bots are not counted as people', () => {
     const seats = [seat('0', 'Ada'), seat('1', 'Bora', 'fair'), seat('2', null)];
     expect(peopleAt({ seats }).map(({ name }) => name)).to.deep.equal(['Ada']);
   });
 
-  it('are told to boards in the `data` of their seats, and are never away', () => {
+  it('boards find bots in the `data` of their seats, and bots are never away', () => {
     const named = { name: 'Bora', isConnected: false };
     const matchData = [
       { id: 0, ...named, data: { bot: 'strong' } },
@@ -314,8 +314,8 @@ describe('bots at a table', () => {
   });
 });
 
-describe('the list of tables', () => {
-  it('takes new tables in and changed ones over', () => {
+describe('The list of tables', () => {
+  it('the list adds new tables and updates changed ones', () => {
     const before = afterChange({}, toldTable(), undefined);
     expect(before).to.have.keys('a');
     const after = afterChange(before, toldTable({ status: 'playing' }), undefined);
@@ -325,9 +325,9 @@ describe('the list of tables', () => {
   for (const [what, changes, game] of [
     ['finished', { status: 'finished' }, undefined],
     ['private', { unlisted: true }, undefined],
-    ['of another game', {}, 'other-game'],
+    ['from another game', {}, 'other-game'],
   ] as const) {
-    it(`drops a table that is ${what}`, () => {
+    it(`the list drops a table that is ${what}`, () => {
       expect(afterChange({ a: toldTable() }, toldTable(changes), game)).to.deep.equal({});
     });
   }

@@ -8,22 +8,22 @@ import { preloadsOf, readPreloads } from '../../server/http/preload-manifest.ts'
 
 const builtLobby = path.join(import.meta.dirname, '../../dist/lobby');
 
-describe('the built lobby', () => {
+describe('The built lobby', () => {
   before(() => {
     if (!existsSync(builtLobby)) throw new Error('Build the lobby first: npm run build');
   });
 
-  it('loads at most 115 kB of JavaScript for home, 190 kB for a table, 180 kB for a replay, 40 kB for a bot', () => {
+  it('pages load at most 115 kB (home), 190 kB (table), 180 kB (replay) or 40 kB (bot) of JavaScript', () => {
     const sizes = pageSizes(builtLobby);
     const limits = [115, ...[190, 170, 180, 40].flatMap((limit) => catalog.map(() => limit))];
     expect(sizes.map(({ limit }) => limit)).to.deep.equal(limits);
     for (const { page, kilobytes, limit } of sizes) {
-      // What loads next to nothing was counted wrongly.
+      // A page that loads next to nothing was counted wrongly.
       expect(kilobytes, page).to.be.within(page.startsWith('bot') ? 8 : 40, limit);
     }
   });
 
-  it('names for each page the files that it needs, and nothing of other pages and games', () => {
+  it('the preloads of a page name only files that the page needs', () => {
     const needs = readPreloads(builtLobby);
     const pages = ['home', ...catalog.map(({ info }) => preloadsOf.table(info.name))];
     expect(Object.keys(needs)).to.have.members(pages);
@@ -54,7 +54,7 @@ describe('the built lobby', () => {
     }
   });
 
-  it('has nothing of boardgame.io’s debug panel in it', () => {
+  it('the build contains nothing of boardgame.io’s debug panel', () => {
     const scripts = readdirSync(builtLobby, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.js'),
     );
@@ -67,7 +67,7 @@ describe('the built lobby', () => {
     for (const name of scripts) expect(isOfPanel(builtLobby, name), name).to.equal(false);
   });
 
-  it('has no inline script but the first one, and no style, which the page’s policy forbids', () => {
+  it('the page has no inline style and only its first inline script', () => {
     const first = readFileSync(
       path.join(import.meta.dirname, '../../lobby/public/first.js'),
       'utf8',

@@ -17,7 +17,7 @@ import type { TableMessages } from '../../lobby/i18n/en/table.ts';
 import type { WaitingRoomMessages } from '../../lobby/i18n/en/waiting-room.ts';
 import { wrongInFrench } from '../support/browser/words.ts';
 
-/** Of one language: what every page can say, and what only some of them load. */
+/** Returns the texts of one language: those of every page, and those that only some pages load. */
 async function textsIn(language: Language) {
   const [
     common,
@@ -79,7 +79,7 @@ const texts = {
   de: await textsIn('de'),
 };
 
-/** Every text under its path, such as `table.seat`. */
+/** Returns every text with its path, such as `table.seat`. */
 function flatten(value: unknown, path = ''): [path: string, leaf: unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -89,23 +89,23 @@ function flatten(value: unknown, path = ''): [path: string, leaf: unknown][] {
 
 const english = new Map(flatten(texts.en));
 
-describe('texts of the lobby', () => {
+describe('The texts of the lobby', () => {
   for (const language of languages) {
     describe(language, () => {
       const spoken = new Map(flatten(texts[language]));
 
-      it('has the same keys as the English one', () => {
+      it('the texts have the same keys as the English texts', () => {
         expect([...spoken.keys()]).to.have.members([...english.keys()]);
       });
 
-      it('has a sentence or a function that makes one for every key', () => {
+      it('every key has a sentence or a function that makes one', () => {
         for (const [path, leaf] of spoken) {
           expect(leaf, path).to.be.a(typeof english.get(path));
           if (typeof leaf === 'string') expect(leaf.trim(), path).to.equal(leaf).and.not.equal('');
         }
       });
 
-      it('takes as many arguments as the English one, and says all of them it names', () => {
+      it('every function takes as many arguments as in English and uses them', () => {
         for (const [path, leaf] of spoken) {
           const original = english.get(path);
           if (typeof leaf !== 'function' || typeof original !== 'function') continue;
@@ -117,7 +117,7 @@ describe('texts of the lobby', () => {
     });
   }
 
-  it('name the only other player of a daily challenge without a number', () => {
+  it('the only other player of a daily challenge is mentioned without a number', () => {
     for (const { daily } of Object.values(texts)) {
       const { alike } = daily.page;
       expect(
@@ -127,7 +127,7 @@ describe('texts of the lobby', () => {
     }
   });
 
-  it('have narrow no-break spaces before high punctuation in French', () => {
+  it('French texts have narrow no-break spaces before high punctuation', () => {
     for (const [path, leaf] of flatten(texts.fr)) {
       const said: unknown =
         typeof leaf === 'function' ? leaf(...Array(leaf.length).fill('7')) : leaf;
@@ -138,7 +138,7 @@ describe('texts of the lobby', () => {
     }
   });
 
-  it('are translated: no language just repeats the English sentences', () => {
+  it('no language repeats the English sentences', () => {
     const repeatedIn = (spoken: object) =>
       flatten(spoken)
         .filter(([path, leaf]) => typeof leaf === 'string' && leaf === english.get(path))
@@ -155,8 +155,8 @@ describe('texts of the lobby', () => {
   });
 });
 
-describe('places and seats in words', () => {
-  it('writes English places with their endings', () => {
+describe('Places and seats in words', () => {
+  it('English places have their endings', () => {
     expect([1, 2, 3, 4, 11, 21].map(texts.en.table.end.place)).to.deep.equal([
       '1st',
       '2nd',
@@ -167,7 +167,7 @@ describe('places and seats in words', () => {
     ]);
   });
 
-  it('tells one free seat from several', () => {
+  it('one free seat and several have different words', () => {
     for (const text of Object.values(texts)) {
       expect(text.tables.free(1, '1')).to.not.equal(text.tables.free(2, '1'));
     }

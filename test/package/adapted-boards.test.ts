@@ -12,7 +12,7 @@ import {
 } from '../support/package/installed-package.ts';
 import { BugRacePlayer } from '../support/players/bug-race-player.ts';
 
-/** The one block of code on docs/boards.md with this in it. */
+/** Returns the only code block of docs/boards.md that contains this text. */
 function blockWith(part: string): string {
   const page = readFileSync('docs/boards.md', 'utf8');
   const blocks = [...page.matchAll(/```\w+\n([\s\S]*?)```/g)].map(([, code = '']) => code);
@@ -21,7 +21,7 @@ function blockWith(part: string): string {
   return found;
 }
 
-/** Shows what the part of the address after # says. */
+/** The script of the page, which shows the board named after # in the address. */
 const main = `
 import { Client } from 'boardgame.io/react';
 import { game } from 'paddock-games/bug-race';
@@ -75,7 +75,7 @@ const shown = {
 createRoot(document.getElementById('root')).render(shown[location.hash.slice(1)]);
 `;
 
-/** The page of an example with what docs/boards.md says instead. */
+/** Builds the page of an example with the code of docs/boards.md in its place. */
 async function buildPage(installed: InstalledPackage): Promise<string> {
   const folder = copyExample(installed, 'one-board');
   const files = {
@@ -95,7 +95,7 @@ async function buildPage(installed: InstalledPackage): Promise<string> {
   return folder;
 }
 
-describeInBrowser('docs/boards.md: boards with words, colours and sounds of oneâ€™s own', () => {
+describeInBrowser('Boards adapted as in docs/boards.md', () => {
   let browser: Browser;
   let site: PreviewServer;
   let page: Page;
@@ -125,7 +125,7 @@ describeInBrowser('docs/boards.md: boards with words, colours and sounds of oneâ
   const show = (part: string) => page.goto(`${site.resolvedUrls?.local[0]}#${part}`);
   const board = () => page.locator('.paddock-board:not(.paddock-illustrated-rules)');
 
-  it('speaks another of its languages, or one of the pageâ€™s own, and says so', async () => {
+  it('a board speaks another of its languages or a custom one, with its language code', async () => {
     await show('italian');
     await page.getByText('Le tue carte').waitFor();
     expect(await board().locator('> section').getAttribute('lang')).to.equal('it');
@@ -137,7 +137,7 @@ describeInBrowser('docs/boards.md: boards with words, colours and sounds of oneâ
     expect(await board().textContent()).not.to.contain('mirando');
   });
 
-  it('who has no seat is told, in the pageâ€™s words', async () => {
+  it('a spectator sees the pageâ€™s own sentence', async () => {
     await show('watching');
     expect(await board().locator('> p').textContent()).to.equal('EstÃ¡s mirando.');
     await show('words');
@@ -146,7 +146,7 @@ describeInBrowser('docs/boards.md: boards with words, colours and sounds of oneâ
     expect(await page.getByRole('button', { name: /^Card/ }).count()).to.equal(0);
   });
 
-  it('has colours, typefaces and corners of the pageâ€™s own', async () => {
+  it('a board takes the pageâ€™s own colours, typefaces and corners', async () => {
     await show('watching');
     const styles = await board().evaluate((element) => {
       const { backgroundColor } = getComputedStyle(element);
@@ -162,7 +162,7 @@ describeInBrowser('docs/boards.md: boards with words, colours and sounds of oneâ
     ]);
   });
 
-  it('tells each event when it is shown, and none twice', async () => {
+  it('a board reports each event once, when it is shown', async () => {
     await show('events');
     await new BugRacePlayer(page).choose();
     const heard = () => page.evaluate(() => (globalThis as { heard?: unknown }).heard);
@@ -170,7 +170,7 @@ describeInBrowser('docs/boards.md: boards with words, colours and sounds of oneâ
     expect(await heard()).to.deep.equal([['chose', '0']]);
   });
 
-  it('has a log beside it, and the rules to which its buttons lead', async () => {
+  it('a boardâ€™s buttons lead to the rules, and its log stands beside it', async () => {
     await show('panels');
     expect(await page.locator('.paddock-log li').count()).to.equal(0);
     await new BugRacePlayer(page).choose();
@@ -182,7 +182,7 @@ describeInBrowser('docs/boards.md: boards with words, colours and sounds of oneâ
     expect(`Rules: ${await asked.textContent()}`).to.equal(name);
   });
 
-  it('its buttons lead to the illustrated rules, which are loaded then, in its language alone', async () => {
+  it('a boardâ€™s buttons lead to the illustrated rules, loaded on demand in its language only', async () => {
     const loaded: string[] = [];
     page.on('requestfinished', (request) => loaded.push(request.url()));
     await show('rules');
@@ -208,7 +208,7 @@ describeInBrowser('docs/boards.md: boards with words, colours and sounds of oneâ
     expect(late.filter((url) => /\/(en|it|de)-/.test(url))).to.deep.equal([]);
   });
 
-  it('a board of oneâ€™s own is given one event after another, and all at once without motion', async () => {
+  it('a custom board gets one event after another, or all at once without motion', async () => {
     await show('news');
     const tell = (playerIDs: readonly string[]) =>
       page.evaluate((seats) => {
@@ -224,7 +224,7 @@ describeInBrowser('docs/boards.md: boards with words, colours and sounds of oneâ
     await page.getByText('nobody, 4 shown').waitFor();
   });
 
-  it('one screen for all: each seat in its turn, with a button in between', async () => {
+  it('seats can share one screen, with a button between turns', async () => {
     await show('hot-seat');
     for (const seat of [1, 2, 3]) {
       await page.getByRole('button', { name: `Player ${seat}, it is your turn` }).click();

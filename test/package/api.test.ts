@@ -4,7 +4,7 @@ import { Declarations } from '../../scripts/api/modules.ts';
 import { reference } from '../../scripts/api/pages.ts';
 import { entries } from '../../scripts/package/entries.ts';
 
-/** What a few files of declarations export, with their docstrings and what they name. */
+/** A few files of declarations, to test what is found of their exports. */
 const planted = new Declarations(
   new Map([
     ['index', "export * from './kit/all.ts';\nexport { inner as outer } from './kit/all.ts';"],
@@ -27,14 +27,14 @@ export { inner };`,
   ]),
 );
 
-describe('docs: the reference', () => {
+describe('The API reference in docs', () => {
   let made: Awaited<ReturnType<typeof reference>>;
 
   before(async () => {
     made = await reference();
   });
 
-  it('is as `npm run api` makes it', () => {
+  it('the reference is as `npm run api` makes it', () => {
     expect(readdirSync('docs/api'), 'run `npm run api`').to.have.members([...made.pages.keys()]);
     for (const [name, text] of made.pages) {
       const isUpToDate = readFileSync(`docs/api/${name}`, 'utf8') === text;
@@ -42,7 +42,7 @@ describe('docs: the reference', () => {
     }
   });
 
-  it('has every address, and a docstring for every export', () => {
+  it('the reference has every address and a docstring for every export', () => {
     const addresses = made.parts.map(({ address }) => address);
     for (const { subpath } of entries) {
       const address = `paddock-games${subpath.slice(1)}`;
@@ -62,7 +62,7 @@ describe('docs: the reference', () => {
     );
   });
 
-  it('follows what is declared elsewhere', () => {
+  it('the reference follows declarations in other files', () => {
     const told = [...planted.exportsOf('index')].map(([name, { comment, code, isType, names }]) => {
       return [name, comment, code, isType, names.map((each) => planted.declarationOf(each)?.name)];
     });

@@ -23,7 +23,7 @@ import { type ExampleServer, startExample } from '../support/servers/example-ser
 import { playInLobby } from '../support/stock/stock-lobby.ts';
 import { moveOnce, type StockSeat, sitDown } from '../support/stock/stock-match.ts';
 
-/** What a player does on each game's board when it is first waited for. */
+/** Makes a player's first move on each game's board. */
 const firstMoves: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'bug-race': (page) => new BugRacePlayer(page).choose(),
   'crazy-race-schacht': (page) => new SchachtPlayer(page).placeHighest(1),
@@ -31,7 +31,7 @@ const firstMoves: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'detroit-cleveland-grand-prix': (page) => new GrandPrixPlayer(page).bidLeast(),
 };
 
-/** A new page, and what went wrong on it. */
+/** Opens a page, and collects what goes wrong on it. */
 async function openPage(browser: Browser, url: string) {
   // Without motion: while something is played back, a press only ends that.
   const page = await browser.newPage({
@@ -43,12 +43,12 @@ async function openPage(browser: Browser, url: string) {
   return { page, faults };
 }
 
-/** A game's match in boardgame.io's lobby, which may for a moment list it twice. */
+/** Returns a game's rows in boardgame.io's lobby, which may for a moment list a match twice. */
 function rowsOf(page: Page, game: string) {
   return page.getByRole('row', { name: game });
 }
 
-/** The board with its own colours: its stylesheet is there. */
+/** Checks that the board has its own colours, and so its stylesheet. */
 async function expectBoard(page: Page): Promise<void> {
   const board = page.locator('.paddock-board:not(.paddock-illustrated-rules)');
   await board.locator('> [lang]').waitFor();
@@ -74,7 +74,7 @@ async function makeFirstMove(game: string, page: Page, other: StockSeat): Promis
   });
 }
 
-describeInBrowser('the package’s boards in boardgame.io’s own React', () => {
+describeInBrowser('The package’s boards in boardgame.io’s React client', () => {
   let browser: Browser;
 
   before(async () => {
@@ -102,7 +102,7 @@ describeInBrowser('the package’s boards in boardgame.io’s own React', () => 
       for (const { client } of seats.splice(0)) client.stop();
     });
 
-    /** Makes a match in the lobby; its ID, which is in no page and so is asked of the API. */
+    /** Creates a match in the lobby. Returns its ID from the API, since no page shows it. */
     async function create(page: Page, game: string): Promise<string> {
       // A name in each game: the lobby lets nobody into two matches.
       await page.getByRole('textbox').fill(`Ada of ${game}`);
@@ -117,7 +117,7 @@ describeInBrowser('the package’s boards in boardgame.io’s own React', () => 
 
     for (const { info, load } of catalog) {
       const itHere = info.name === 'bug-race' ? it : itLong;
-      itHere(`${info.name}: a match is created, joined and played`, async () => {
+      itHere(`${info.name}: a match can be created, joined and played`, async () => {
         const { page, faults } = await openPage(browser, server.url);
         const { name: game, minPlayers: numPlayers } = info;
         const matchID = await create(page, game);
@@ -127,7 +127,7 @@ describeInBrowser('the package’s boards in boardgame.io’s own React', () => 
             await sitDown({ require, url: server.url, game, numPlayers }, matchID, `${seat}`),
           );
         }
-        // The last to come, so that the lobby need not find out about others.
+        // This player comes last, so that the lobby need not find out about others.
         await playInLobby(rowsOf(page, game));
         await expectBoard(page);
         await page.locator('.paddock-board', { hasText: 'Player 1' }).first().waitFor();
@@ -159,7 +159,7 @@ describeInBrowser('the package’s boards in boardgame.io’s own React', () => 
 
     after(() => site?.close());
 
-    it('a turn of Bug Race is played against the page’s own rival', async () => {
+    it('a turn of Bug Race can be played against the page’s rival', async () => {
       const { page, faults } = await openPage(browser, site.resolvedUrls?.local[0] ?? '');
       await expectBoard(page);
       const player = new BugRacePlayer(page);

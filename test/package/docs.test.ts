@@ -29,7 +29,7 @@ type Phases = Readonly<
   >
 >;
 
-/** Every phase, and every stage of it, with the moves that there are in it. */
+/** Returns every phase and each of its stages, with their moves. */
 function timesOf(phases: Phases): Time[] {
   // A game's own moves are all in the long form; boardgame.io's types allow others.
   const all = (moves: unknown) => (moves ?? {}) as Readonly<Record<string, LongFormMove>>;
@@ -56,13 +56,13 @@ function valuesInWords(field: OptionField): string {
   return `${choices}; or a list of 1–${orListOf.max} of ${values}`;
 }
 
-/** A page of docs/; null if it is not there. */
+/** Returns a page of docs/, or null if it is missing. */
 function pageNamed(name: string): string | null {
   const path = `docs/${name}.md`;
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-describe('docs: the page of each game', () => {
+describe('The page of each game in docs', () => {
   for (const { info, load, loadText } of catalog) {
     describe(info.name, () => {
       const code = (file: string) => readFileSync(`games/${file}.ts`, 'utf8');
@@ -74,7 +74,7 @@ describe('docs: the page of each game', () => {
         source = sourceOf(code(`${info.name}/rules/state`) + code(`${info.name}/rules/events`));
       });
 
-      it('lists its options with values and standards', () => {
+      it('the page lists the options with their values and defaults', () => {
         const rows = rowsOf(section(page, 'Options'));
         expect(
           rows.map(([name, values, defaultValue]) => [name, values, defaultValue]),
@@ -87,7 +87,7 @@ describe('docs: the page of each game', () => {
         );
       });
 
-      it('lists phases, stages and moves, where each runs, and what can be undone', async () => {
+      it('the page lists phases, stages and moves, where each move runs and whether it can be undone', async () => {
         const times = timesOf((await load()).game.phases ?? {});
         const named = (phase: string, stage: string | null) =>
           stage === null ? `\`${phase}\`` : `\`${phase}\`, stage \`${stage}\``;
@@ -108,33 +108,33 @@ describe('docs: the page of each game', () => {
         expect(rows).to.have.deep.members(moves);
       });
 
-      it('names the arguments of every move', () => {
+      it('the page names the arguments of every move', () => {
         const rows = rowsOf(section(page, 'Moves')).map(([move]) => namedIn(move)[0]);
         expect(rows).to.have.members(movesIn(code(`${info.name}/rules/moves`)));
       });
 
-      it('lists every field of the state with its type', () => {
+      it('the page lists every field of the state with its type', () => {
         const rows = rowsOf(section(page, 'State'));
         expect(rows.map(([name, type]) => [name, type?.replaceAll('\\|', '|')])).to.deep.equal(
           source.state.map(({ name, type }) => [`\`${name}\``, `\`${type}\``]),
         );
       });
 
-      it('lists every field that a seat sees alone, with its type', () => {
+      it('the page lists every private field of a seat with its type', () => {
         const rows = rowsOf(section(page, 'What only the seat itself sees'));
         expect(rows.map(([name, type]) => [name, type?.replaceAll('\\|', '|')])).to.deep.equal(
           source.own.map(({ name, type }) => [`\`${name}\``, `\`${type}\``]),
         );
       });
 
-      it('lists every log event with its fields', () => {
+      it('the page lists every log event with its fields', () => {
         const rows = rowsOf(section(page, 'Log events'));
         expect(rows.map(([type, fields]) => [namedIn(type), namedIn(fields)])).to.deep.equal(
           source.events.map(({ type, fields }) => [[type], fields]),
         );
       });
 
-      it('lists every refusal with the sentence that players read, and names it at a move', async () => {
+      it('the page lists every refusal with its sentence and names it at a move', async () => {
         const { text } = await loadText('en');
         const rows = rowsOf(section(page, 'Refusals'));
         expect(rows).to.deep.equal(
@@ -151,7 +151,7 @@ describe('docs: the page of each game', () => {
 
 const require = createRequire(import.meta.url);
 
-/** The module of the checkout that stands behind a name of the package. */
+/** Returns the module of the checkout that stands behind a name of the package. */
 async function moduleNamed(name: string): Promise<unknown> {
   const [, game, part, language] = name.split('/');
   if (game === 'records') return import('../../games/kit/record/exported.ts');
@@ -167,7 +167,7 @@ async function moduleNamed(name: string): Promise<unknown> {
   throw new Error(`No example is meant to use ${name}.`);
 }
 
-/** What makes a function of a piece of code that may wait for something. */
+/** The constructor of async functions. */
 const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
 
 /**
@@ -188,7 +188,7 @@ async function printedBy(code: string): Promise<string> {
       printed.push(format(...values));
       heard.dispatchEvent(new Event('line'));
     },
-    // What differs every time is shown so.
+    // Tables show what differs every time.
     table: () => {},
   });
   const lines = code.split('console.log(').length - 1;
@@ -196,7 +196,7 @@ async function printedBy(code: string): Promise<string> {
   return printed.join(' ').replace(/\s+/g, ' ');
 }
 
-/** What the comments beside and below each `console.log` say that it prints. */
+/** Returns what each `console.log` prints according to the comments beside and below it. */
 function promisedIn(code: string): string {
   const comments = [...code.matchAll(/console\.log\(.*\);((?: \/\/ .*)?(?:\n *\/\/ .*)*)/g)];
   return comments
@@ -206,22 +206,22 @@ function promisedIn(code: string): string {
     .trim();
 }
 
-describe('docs: code', () => {
+describe('The code in docs', () => {
   const pages = [...catalog.map(({ info }) => info.name), 'bots', 'own-board', 'records'];
 
   for (const name of pages) {
     const page = pageNamed(name) ?? ''; // that a game's page is missing is said above
     const blocks = [...page.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code = '']) => code);
     for (const code of blocks.filter((each) => each.includes('console.log'))) {
-      it(`${name}.md: ${code.split('\n').find((line) => line.startsWith('//')) ?? ''}`, async () => {
+      it(`${name}.md prints what its comments say: ${code.split('\n').find((line) => line.startsWith('//')) ?? ''}`, async () => {
         expect(await printedBy(code)).to.equal(promisedIn(code));
       });
     }
   }
 });
 
-describe('docs: bots in a Web Worker', () => {
-  it('are on the page as they are in the example', () => {
+describe('The code for bots in a Web Worker', () => {
+  it('the page has the same code as the example', () => {
     const page = pageNamed('bots') ?? '';
     const [thinker = '', main = ''] = ['thinker.js', 'main.jsx'].map((file) =>
       readFileSync(`examples/bots-in-worker/${file}`, 'utf8'),
@@ -235,7 +235,7 @@ describe('docs: bots in a Web Worker', () => {
   });
 });
 
-describe('docs: what leads to the pages', () => {
+describe('Links and names in docs', () => {
   const documents = [
     'README.md',
     'CONTRIBUTING.md',
@@ -246,13 +246,13 @@ describe('docs: what leads to the pages', () => {
   ].filter((path) => path.endsWith('.md'));
 
   for (const path of documents) {
-    it(`${path}: its links lead to files that are there`, () => {
+    it(`${path} links only to existing files`, () => {
       expect(deadLinksIn(path)).to.deep.equal([]);
       expect(deadLinksIn(path, ' [x](nowhere.md#part)')).to.deep.equal(['nowhere.md']);
     });
   }
 
-  it('the tarball is called by its version wherever it is named', () => {
+  it('every mention of the tarball has the current version', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     const manifests = readdirSync('examples').map((name) => join('examples', name, 'package.json'));
     const named = [...documents, ...manifests].flatMap((path) =>
@@ -262,7 +262,7 @@ describe('docs: what leads to the pages', () => {
     expect([...new Set(named)]).to.deep.equal([version]);
   });
 
-  it('every game is in the lists, and in the lobby of the stock server', () => {
+  it('every game is in the lists and in the lobby of the stock server', () => {
     const lists = ['docs/README.md', 'docs/package.md', 'examples/stock-server/main.jsx'];
     for (const list of lists) {
       const text = readFileSync(list, 'utf8');

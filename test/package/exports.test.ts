@@ -20,7 +20,7 @@ import { temporaryFolder } from '../support/servers/server.ts';
 
 const names = catalog.map(({ info }) => info.name);
 
-/** What a file of the tarball may be; `npm pack` adds package.json, README and LICENSE. */
+/** The files that the tarball may hold. `npm pack` adds package.json, README and LICENSE. */
 const wanted = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
   /^esm\/.+\.js(\.map)?$/,
@@ -33,7 +33,7 @@ const wanted = [
   /^examples\/[^/]+\/(README\.md|package\.json|index\.html|[^/]+\.(jsx|c?js))$/,
 ];
 
-/** What attw says of the types in a tarball. It can't find the entries behind a pattern by itself. */
+/** Runs attw on the types in a tarball. It can't find the entries behind a pattern by itself. */
 const attw = (tarball: string, entrypoints: readonly string[]) =>
   run(
     path.join(import.meta.dirname, '../../node_modules/.bin/attw'),
@@ -49,7 +49,7 @@ function filesOf(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-describe('the package', () => {
+describe('The package', () => {
   let installed: InstalledPackage;
   let contents: string;
 
@@ -58,7 +58,7 @@ describe('the package', () => {
     contents = path.join(installed.folder, 'node_modules/paddock-games');
   });
 
-  /** A package with nothing but these files, and what a check says of it. */
+  /** Returns the result of a check of a package that has only these files. */
   async function saidOf<Said>(
     files: Readonly<Record<string, string>>,
     check: (folder: string) => Promise<Said>,
@@ -68,7 +68,7 @@ describe('the package', () => {
     return check(folder).finally(remove);
   }
 
-  /** Runs a script in plain Node beside the installed package; the JSON that it prints. */
+  /** Runs a script in plain Node beside the installed package. Returns the JSON that it prints. */
   async function printed(name: string, script: string) {
     writeFileSync(path.join(installed.folder, name), script);
     const { stdout, stderr } = await run(process.execPath, [name], { cwd: installed.folder });
@@ -76,7 +76,7 @@ describe('the package', () => {
     return JSON.parse(stdout);
   }
 
-  it('has a module and a stylesheet for every part of every game, and no other', () => {
+  it('the package has a module for every part and a stylesheet for every game, and no others', () => {
     const { exports } = JSON.parse(readFileSync(path.join(contents, 'package.json'), 'utf8'));
     expect(Object.keys(exports)).to.have.members([
       '.',
@@ -99,14 +99,14 @@ describe('the package', () => {
     expect(filesOf(path.join(contents, 'css'))).to.have.members([...styles, 'stylesheet.d.cts']);
   });
 
-  it('a warning of Node’s is found', async () => {
+  it('a warning of Node is detected', async () => {
     const warning = `process.emitWarning('planted'); console.log('{}');`;
     const outcome = await printed('warning.cjs', warning).catch((error: unknown) => error);
     expect(outcome).to.be.instanceOf(AssertionError);
     expect(String(outcome)).to.include('Warning: planted');
   });
 
-  it('every export can be imported by Node’s own ESM and required by CommonJS, with the same in it', async () => {
+  it('every address gives the same exports to ESM and to CommonJS in Node', async () => {
     const list = JSON.stringify(modules);
     const imported = await printed(
       'import.mjs',
@@ -148,7 +148,7 @@ describe('the package', () => {
     }
   });
 
-  it('loads nothing of boardgame.io, and React only for boards', async () => {
+  it('the package loads no boardgame.io, and React only for boards and rules', async () => {
     const loaded = await printed(
       'loaded.cjs',
       `const packages = () => [...new Set(Object.keys(require.cache)
@@ -164,12 +164,12 @@ describe('the package', () => {
     });
   });
 
-  it('tells of the games what the shelf has, in its order', () => {
+  it('the package lists the games of the shelf in the same order', () => {
     const { games } = createRequire(path.join(installed.folder, 'x.cjs'))('paddock-games');
     expect(games).to.deep.equal(JSON.parse(JSON.stringify(catalog.map(({ info }) => info))));
   });
 
-  it('holds only what is needed', () => {
+  it('the package holds only needed files', () => {
     const isWanted = (file: string) => wanted.some((pattern) => pattern.test(file));
     const unwanted = () => filesOf(contents).filter((file) => !isWanted(file));
     expect(unwanted()).to.deep.equal([]);
@@ -179,7 +179,7 @@ describe('the package', () => {
     for (const file of planted) rmSync(path.join(contents, file));
   });
 
-  it('names the licence of all code in it that isn’t ours', () => {
+  it('the licence names all code of others in the package', () => {
     const maps = filesOf(contents).filter((file) => file.endsWith('.map'));
     const sources = maps.flatMap((file): readonly string[] => {
       return JSON.parse(readFileSync(path.join(contents, file), 'utf8')).sources;
@@ -193,7 +193,7 @@ describe('the package', () => {
     expect(licence).to.contain('Paul Miller').and.contain('Johannes Baagøe');
   });
 
-  it('brings all that its pages link to', () => {
+  it('the pages of the package link only to files in it', () => {
     const pages = filesOf(contents).filter((file) => file.endsWith('.md'));
     expect(pages).to.include.members(['README.md', ...names.map((name) => `docs/${name}.md`)]);
     for (const page of pages) {
@@ -220,14 +220,14 @@ describe('the package', () => {
     }
   });
 
-  itLong('is the same byte for byte when it is made again', async () => {
+  itLong('the package is the same byte for byte when it is made again', async () => {
     const { folder, remove } = temporaryFolder();
     const again = readFileSync(await pack(folder));
     remove();
     expect(again.equals(readFileSync(installed.tarball))).to.equal(true);
   });
 
-  it('publint has nothing to say', async () => {
+  it('publint finds no fault', async () => {
     const check = async (pkgDir: string) => {
       const { messages, pkg } = await publint({ pkgDir, pack: false, strict: true });
       return messages.map((message) => formatMessage(message, pkg));
@@ -238,7 +238,7 @@ describe('the package', () => {
     expect(await saidOf(planted, check)).to.match(/nowhere\.js.*does not exist/);
   });
 
-  /** What an import brings into a page, bundled and minified, in kB of gzip. */
+  /** The size that an import adds to a page, bundled and minified, in kB of gzip. */
   interface Brought {
     /** At once. */
     readonly first: number;
@@ -250,7 +250,7 @@ describe('the package', () => {
     return gzipSync(chunks.map(({ code }) => code).join(''), { level: 9 }).length / 1000;
   }
 
-  /** The chunks that one of them imports, and itself. */
+  /** Returns a chunk with all chunks that it imports. */
   function withImports(
     chunks: readonly Rolldown.OutputChunk[],
     { fileName, imports }: Rolldown.OutputChunk,
@@ -285,7 +285,7 @@ describe('the package', () => {
 
   const kilobytesOf = async (statement: string) => (await brought(statement)).inAll;
 
-  /** What an import brings beside React, which every page with a board has. */
+  /** Returns the size that an import adds beside React, which every page with a board has. */
   async function besideReact(statement: string): Promise<Brought> {
     const react = await kilobytesOf(`import * as react from 'react'; console.log(react);`);
     const { first, inAll } = await brought(
@@ -294,7 +294,7 @@ describe('the package', () => {
     return { first: first - react, inAll: inAll - react };
   }
 
-  /** The largest of the games has more of everything. */
+  /** Returns the limit of a game. The Grand Prix, the largest game, has its own. */
   const max = (name: string, usual: number, ofGrandPrix: number) =>
     name === 'detroit-cleveland-grand-prix' ? ofGrandPrix : usual;
 
@@ -308,7 +308,7 @@ describe('the package', () => {
   });
 
   itLong(
-    'rules and replay bring at most 12 kB; to read records from anywhere brings 15, at the Grand Prix 17',
+    'rules and replay bring at most 12 kB, and reading records 15 kB, or 17 kB for the Grand Prix',
     async () => {
       for (const name of names) {
         const parts = `import { info, rules } from 'paddock-games/${name}';`;
@@ -321,7 +321,7 @@ describe('the package', () => {
   );
 
   itLong(
-    'a bot adds at most 9 kB to its game, and in a worker loads at most 15 kB with the rules, of the Grand Prix 17',
+    'a bot adds at most 9 kB to its game, and its worker loads 15 kB, or 17 kB for the Grand Prix',
     async () => {
       for (const name of names) {
         const game = `import { game } from 'paddock-games/${name}';`;
@@ -332,14 +332,14 @@ describe('the package', () => {
         const choose = `import { choose } from 'paddock-games/${name}/bot'; console.log(choose);`;
         const inWorker = await kilobytesOf(choose);
         expect(inWorker, name).to.be.within(2, max(name, 15, 17));
-        // What only boardgame.io asks for stays away.
+        // The parts that only boardgame.io needs are left out.
         expect(inWorker, name).to.be.below(all - 1);
       }
     },
   );
 
   itLong(
-    'a board in English brings at most 40 kB, and that of the Grand Prix later what stands around its track',
+    'a board in English brings at most 40 kB, and that of the Grand Prix 5 kB more later',
     async () => {
       for (const name of names) {
         const { first, inAll } = await besideReact(
@@ -362,7 +362,7 @@ describe('the package', () => {
     }
   });
 
-  itLong('what stands around a board brings at most 4 kB, and no words', async () => {
+  itLong('the log, ranking and playback of a board bring at most 4 kB', async () => {
     for (const name of names) {
       const { inAll } = await besideReact(
         `import { Log, Ranking, usePlayback } from 'paddock-games/${name}/board';
@@ -372,12 +372,12 @@ describe('the package', () => {
     }
   });
 
-  itLong('the metadata alone bring at most 3 kB', async () => {
+  itLong('the metadata alone brings at most 3 kB', async () => {
     const size = await kilobytesOf(`import { games } from 'paddock-games'; console.log(games);`);
     expect(size).to.be.within(0.5, 3);
   });
 
-  itLong('the types are right for every way to resolve them (attw)', async () => {
+  itLong('the types are right for every kind of resolution (attw)', async () => {
     const entrypoints = [...modules, ...stylesheets].map((name) =>
       name.replace('paddock-games', '.'),
     );

@@ -12,7 +12,7 @@ import { installedPackage, run } from '../support/package/installed-package.ts';
 import { BugRacePlayer } from '../support/players/bug-race-player.ts';
 import { playInLobby } from '../support/stock/stock-lobby.ts';
 
-/** What the page says, one after the other; the test goes through it in this order, and leaves nothing out. */
+/** The steps of the page. The test takes them all in this order. */
 const expected = [
   'A race against a bot: mkdir',
   'index.html',
@@ -33,14 +33,14 @@ const expected = [
   'A fifth language: npx vite',
 ];
 
-/** The server's place in the page's code, where any free port is to stand. */
+/** The server's address in the page's code, which the test replaces by one with a free port. */
 const documentedServer = 'http://localhost:8000';
 
-/** A port that nobody listens at. */
+/** Returns a free port. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0);
   await once(server, 'listening');
-  // It is no pipe, and it listens.
+  // A server that listens at a port has an address with a port.
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
@@ -57,7 +57,7 @@ class Running {
     this.#child = spawn('bash', ['-c', commands], { cwd, env, stdio: [...stdio], detached: true });
   }
 
-  /** The first line that it prints with this in it; what stands in the group of the pattern. */
+  /** Returns the group of the pattern in the first printed line that matches it. */
   async told(pattern: RegExp): Promise<string> {
     const { stdout } = this.#child;
     if (!stdout) throw new Error('It is started with a pipe.');
@@ -79,20 +79,20 @@ class Running {
   }
 }
 
-describeInBrowser('docs/five-minutes.md, step by step, from an empty folder', () => {
+describeInBrowser('The steps of docs/five-minutes.md from an empty folder', () => {
   const steps = stepsOn('docs/five-minutes.md');
   let done = 0;
   let folder: string;
   let tarball: string;
   let browser: Browser;
-  /** Where boardgame.io's server listens; empty before there is one. */
+  /** The port of boardgame.io's server, empty before there is one. */
   let port = '';
   let running: Running[] = [];
 
   before(async () => {
     const installed = await installedPackage();
     tarball = installed.tarball;
-    // Beside it, not below: what is installed there is not to be found.
+    // The folder is beside the installed package, not below it, so that nothing installed there is found.
     folder = mkdtempSync(path.join(path.dirname(tarball), 'from-empty-'));
     browser = await openBrowser();
   });
@@ -102,7 +102,7 @@ describeInBrowser('docs/five-minutes.md, step by step, from an empty folder', ()
     for (const each of running) await each.stop();
   });
 
-  /** Writes the files that come next, and gives the commands behind them. */
+  /** Writes the next files, and returns the commands after them. */
   function commandsAfterFiles(): CommandStep {
     for (const step of steps.slice(done)) {
       done += 1;
@@ -121,14 +121,14 @@ describeInBrowser('docs/five-minutes.md, step by step, from an empty folder', ()
     return started;
   }
 
-  /** What commands print that end by themselves. */
+  /** Runs commands that end by themselves. Returns the lines that they print. */
   async function printed({ commands }: CommandStep): Promise<readonly string[]> {
     const env = { ...process.env, PORT: port, NODE_ENV: '', npm_config_prefer_offline: 'true' };
     const { stdout } = await run('bash', ['-ec', commands], { cwd: folder, env });
     return stdout.trim().split('\n');
   }
 
-  /** Pages at the address that vite prints, for each viewer one; then vite is stopped again. */
+  /** Runs vite, opens a page for each viewer at the address that it prints, and stops it again. */
   async function withVite(commands: string, use: (open: () => Promise<Page>) => Promise<void>) {
     const vite = start(commands);
     const address = await vite.told(/Local: +(http:\S+)/);
@@ -149,7 +149,7 @@ describeInBrowser('docs/five-minutes.md, step by step, from an empty folder', ()
     running = running.filter((each) => each !== vite);
   }
 
-  it('has these steps', () => {
+  it('the page has the expected steps', () => {
     const named = (step: Step) =>
       step.kind === 'file' ? step.name : `${step.part}: ${step.commands.split('\n')[0]}`;
     const names = steps.map(named);
@@ -158,7 +158,7 @@ describeInBrowser('docs/five-minutes.md, step by step, from an empty folder', ()
     );
   });
 
-  it('the package is installed', async () => {
+  it('the package can be installed', async () => {
     const { commands, ...step } = commandsAfterFiles();
     const named = commands.replace('install paddock-games ', `install ${tarball} `);
     expect(named).not.to.equal(commands);
@@ -166,7 +166,7 @@ describeInBrowser('docs/five-minutes.md, step by step, from an empty folder', ()
     folder = path.join(folder, 'races');
   });
 
-  it('a race against a bot', async () => {
+  it('a reader can race against a bot', async () => {
     await withVite(commandsAfterFiles().commands, async (open) => {
       const page = await open();
       const player = new BugRacePlayer(page);
@@ -176,7 +176,7 @@ describeInBrowser('docs/five-minutes.md, step by step, from an empty folder', ()
     });
   });
 
-  it('a server, and friends who race on it', async () => {
+  it('two friends can race on the reader’s server', async () => {
     port = await freePort();
     const { commands } = commandsAfterFiles();
     const told = await start(commands, { PORT: port }).told(/App serving on (\d+)/);
@@ -198,7 +198,7 @@ describeInBrowser('docs/five-minutes.md, step by step, from an empty folder', ()
     });
   });
 
-  it('bots at the server, each with what its seat sees', async () => {
+  it('bots play on the server, each with the view of its seat', async () => {
     const step = commandsAfterFiles();
     const [seen, result, ...others] = await printed(step);
     expect([seen]).to.deep.equal(step.promised.slice(0, 1));
@@ -207,14 +207,14 @@ describeInBrowser('docs/five-minutes.md, step by step, from an empty folder', ()
     expect(step.promised[1]).to.match(/^First: seat/);
   });
 
-  it('a record of their match, checked', async () => {
+  it('the record of the bots’ match can be checked', async () => {
     const step = commandsAfterFiles();
     const lines = await printed(step);
     expect(lines.slice(0, -1).join(' ')).to.match(/easy|fair/);
     expect(lines.slice(-1)).to.deep.equal(step.promised.slice(-1));
   });
 
-  it('a board of one’s own', async () => {
+  it('a reader can make their own board', async () => {
     await withVite(commandsAfterFiles().commands, async (open) => {
       const page = await open();
       await page.getByRole('button').first().click();
@@ -222,7 +222,7 @@ describeInBrowser('docs/five-minutes.md, step by step, from an empty folder', ()
     });
   });
 
-  it('a fifth language', async () => {
+  it('a reader can add a fifth language', async () => {
     await withVite(commandsAfterFiles().commands, async (open) => {
       const page = await open();
       await page.getByText(/^Mazo: \d+$/).waitFor();

@@ -31,14 +31,14 @@ async function sendAll(page: Page, matchID: string, messages: readonly (readonly
   }
 }
 
-/** A message that makes boardgame.io copy something into what a seat may see. */
+/** Returns a message that makes boardgame.io copy something into what a seat may see. */
 function copying({ matchID, playerID, credentials }: Seated, from: string, stateID = 0) {
   const patch = [{ op: 'copy', from, path: `/G/players/${playerID}/stolen` }];
   const payload = { type: 'x', playerID, credentials };
   return ['update', { type: 'PATCH', patch, payload }, stateID, matchID, playerID];
 }
 
-/** A message with any action of boardgame.io, as a seat sends it. */
+/** Returns a message with any action of boardgame.io, as a seat sends it. */
 function acting(
   { matchID, playerID, credentials }: Seated,
   action: Readonly<Record<string, unknown>>,
@@ -53,7 +53,7 @@ function acting(
   ];
 }
 
-/** A seat for which boardgame.io takes moves, of these. */
+/** Returns the seat among these for which boardgame.io accepts moves. */
 function activeOf(seats: readonly Seated[], state: State): Seated {
   const [active] = activeSeats(state);
   return seats.find(({ playerID }) => playerID === active) ?? expect.fail('Nobody may move.');
@@ -63,7 +63,7 @@ function activeOf(seats: readonly Seated[], state: State): Seated {
 describe('Promises of guardedServer against made-up messages', () => {
   let installed: InstalledPackage;
   let servers: TwoServers;
-  /** One that a message may end. */
+  /** Servers that a message may end. */
   let own: TwoServers | undefined;
   let urls: TwoServers['urls'];
 
@@ -126,7 +126,7 @@ describe('Promises of guardedServer against made-up messages', () => {
     }
   }
 
-  /** What a seat sees of what it has copied. */
+  /** Returns what a seat sees of what it has copied. */
   const stolen = ({ G }: State, { playerID }: Seated) => G.players[playerID ?? ''].stolen;
 
   for (const { info } of catalog) {
@@ -325,7 +325,7 @@ describe('Promises of guardedServer against made-up messages', () => {
       'pass',
     ];
 
-    /** Messages of any kind, none of which is a legal move. */
+    /** Returns messages of any kind, none of which is a legal move. */
     function messagesAt(seats: readonly Seated[], other: string, whole: State) {
       const playerID = fc.constantFrom<unknown>('0', '1', '2', null, undefined, 'toString', 7);
       const credentials = fc.constantFrom<unknown>(
@@ -369,7 +369,7 @@ describe('Promises of guardedServer against made-up messages', () => {
       );
     }
 
-    /** What a frame shows of a match that this page may not see: of seat 0 it has the credentials. */
+    /** Returns what a frame shows that this page may not see. The page has the credentials of seat 0. */
     function leaksOf({ name, args }: Frame): readonly string[] {
       const states = name === 'sync' ? [args[1].state, args[1].initialState] : [args[1]];
       if (name !== 'sync' && name !== 'update') return [];
@@ -379,7 +379,7 @@ describe('Promises of guardedServer against made-up messages', () => {
       ]);
     }
 
-    it('show no secret, change no match and end no process', async () => {
+    it('random messages show no secret, change no match and end no process', async () => {
       const seats = await seatThree(urls.guarded, 'bug-race');
       const other = await newMatch(urls.guarded, 'crazy-race-schacht');
       const [seat = expect.fail()] = seats;

@@ -24,7 +24,7 @@ import {
 } from '../support/stock/two-stock-servers.ts';
 import { until } from '../support/until.ts';
 
-/** Starts a guarded server with the lobby on its port, and one with the lobby on a port of its own; asks the first. */
+/** Starts a guarded server with the lobby on its port and one with the lobby on another. Asks each for its games. */
 const lobbies = `
 const { Server } = require('boardgame.io/server');
 const { game } = require('paddock-games/bug-race');
@@ -59,7 +59,7 @@ describe('Promises of guardedServer', () => {
 
   after(() => servers?.stop());
 
-  /** What a page is told when it connects to a match. */
+  /** Returns what a page receives when it connects to a match. */
   async function toldOf(kind: Kind, seat: Seated) {
     const page = new Page(urls[kind], seat);
     page.send('sync', seat.matchID, seat.playerID, seat.credentials, 3);
@@ -68,13 +68,13 @@ describe('Promises of guardedServer', () => {
     return args[1];
   }
 
-  /** What a spectator is told, once all that this page has sent is done. */
+  /** Returns what a spectator receives once the server has dealt with all that this page has sent. */
   async function seenAfter(page: Page, { matchID }: Seated) {
     page.send('sync', matchID, null);
     return (await page.next('sync')).args[1];
   }
 
-  /** A whole match as it would be if its seed were the time of day at which the lobby says it was made. */
+  /** Returns a match as it would be for each seed near the time at which the lobby says it was created. */
   async function guessesByPublicTime(kind: Kind, game: string, matchID: string) {
     const { InitializeGame } = require('boardgame.io/internal') as typeof Internal;
     const { json } = await get(`${urls[kind]}/games/${game}/${matchID}`);
@@ -156,7 +156,7 @@ describe('Promises of guardedServer', () => {
       expect(log.map(({ action }: LogEntry) => action.payload.args)).to.deep.equal([null]);
     });
 
-    it(`A player whose move is refused is not told so. (${kind})`, async () => {
+    it(`A player gets no answer to a refused move. (${kind})`, async () => {
       const [seat = expect.fail()] = await seatThree(urls[kind], 'bug-race');
       const page = new Page(urls[kind], seat);
       page.move(0, 'keepCard', 'no card');
@@ -191,7 +191,7 @@ describe('Promises of guardedServer', () => {
         readFileSync(path.join(import.meta.dirname, `guarded-${name}.test.ts`), 'utf8'),
       )
       .join();
-    // Paddock's own server alone tells of refusals.
+    // Only Paddock's own server answers refused moves.
     const kept = inDocs.filter(([, , guarded]) => guarded !== 'no');
     expect(kept).to.have.length(15);
     for (const [promise = ''] of kept) {

@@ -29,7 +29,7 @@ async function serve(folder: string): Promise<Server> {
   return server;
 }
 
-/** The page on docs/install.md. */
+/** Returns the HTML page in docs/install.md. */
 function pageOfDocs(): string {
   const [, page = ''] =
     /```html\n([\s\S]*?)```/.exec(readFileSync('docs/install.md', 'utf8')) ?? [];
@@ -38,7 +38,7 @@ function pageOfDocs(): string {
 
 const reactModules = ['react', 'react/jsx-runtime', 'react-dom/client'];
 
-/** React as modules of a page, which it doesn't bring itself; their places by their names. */
+/** Builds React as modules for pages. Returns their addresses by name. */
 async function reactForPages({ folder }: InstalledPackage): Promise<Record<string, string>> {
   const require = createRequire(path.join(folder, 'x.cjs'));
   const sources = path.join(folder, 'react-sources');
@@ -62,7 +62,7 @@ async function reactForPages({ folder }: InstalledPackage): Promise<Record<strin
   return Object.fromEntries(files.map(([name, file]) => [name, `/react-modules/${file}`]));
 }
 
-/** A page without a bundler that shows the board of each game. */
+/** Returns a page without a bundler that shows the board of each game. */
 async function pageOfBoards(installed: InstalledPackage): Promise<string> {
   const names = catalog.map(({ info }) => info.name);
   const needed = names.flatMap((name) => [name, `${name}/board`, `${name}/locales/it`]);
@@ -93,7 +93,7 @@ async function pageOfBoards(installed: InstalledPackage): Promise<string> {
 <script type="importmap">${JSON.stringify({ imports })}</script><script type="module">${script}</script>`;
 }
 
-describeInBrowser('the package in a page without a bundler', () => {
+describeInBrowser('The package in a page without a bundler', () => {
   let installed: InstalledPackage;
   let browser: Browser;
   let server: Server;
@@ -113,13 +113,13 @@ describeInBrowser('the package in a page without a bundler', () => {
     writeFileSync(path.join(installed.folder, name), text);
     const page = await browser.newPage();
     const faults = await hearFaults(page);
-    // Listening at a port, its address is none of a pipe.
+    // A server that listens at a port has an address with a port.
     const { port } = server.address() as AddressInfo;
     await page.goto(`http://127.0.0.1:${port}/${name}`);
     return { page, faults };
   }
 
-  it('docs/install.md: a race is run and told', async () => {
+  it('the page in docs/install.md runs a race and logs it', async () => {
     const { page, faults } = await open('race.html', pageOfDocs());
     const lines = page.locator('#log li');
     await lines.nth(20).waitFor();
@@ -127,7 +127,7 @@ describeInBrowser('the package in a page without a bundler', () => {
     expect(faults).to.deep.equal([]);
   });
 
-  it('boards are drawn with React from the import map', async () => {
+  it('every board is drawn with React from the import map', async () => {
     const { page, faults } = await open('boards.html', await pageOfBoards(installed));
     for (const { info } of catalog) {
       await page.locator(`#${info.name} .paddock-board > [lang=it]`).waitFor();

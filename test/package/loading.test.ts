@@ -14,7 +14,7 @@ import {
 
 type Condition = 'import' | 'require';
 
-/** Finds the file behind a name as webpack does, from a folder. */
+/** Returns a function that finds the file behind a name from a folder as webpack does. */
 function resolverFor(condition: Condition) {
   const resolver = ResolverFactory.createResolver({
     fileSystem: new CachedInputFileSystem(fileSystem, 4000),
@@ -34,7 +34,7 @@ function resolverFor(condition: Condition) {
 
 const imported = /(?:^(?:import|export)\b[^'"]*? from |^import |require\()["']([^"']+)["']/gm;
 
-/** The files of the package that its addresses lead to, and all that these import. */
+/** Returns the files behind the package's addresses, and all files that these import. */
 async function filesReached(installed: InstalledPackage, condition: Condition) {
   const root = path.join(installed.folder, 'node_modules/paddock-games');
   const resolve = resolverFor(condition);
@@ -52,7 +52,7 @@ async function filesReached(installed: InstalledPackage, condition: Condition) {
   return [...reached].map((file) => path.relative(root, file));
 }
 
-describe('the package in other bundlers than Vite', () => {
+describe('The package in other bundlers than Vite', () => {
   let installed: InstalledPackage;
 
   before(async () => {
@@ -70,7 +70,7 @@ describe('the package in other bundlers than Vite', () => {
       logLevel: 'silent',
     });
 
-  it('esbuild puts all of it into one file that runs', async () => {
+  it('esbuild bundles the whole package into one file that runs', async () => {
     const imports = modules.map((name, index) => `import * as all${index} from '${name}';`);
     const counts = modules.map((name, index) => `'${name}': Object.keys(all${index}).length`);
     const told = `console.log(JSON.stringify({ ${counts.join()} }));`;
@@ -101,7 +101,7 @@ describe('the package in other bundlers than Vite', () => {
     ['import', /^(esm|chunks)\/.*\.js$/],
     ['require', /^(cjs|chunks)\/.*\.cjs$/],
   ] as const) {
-    it(`webpack’s resolver finds by ${condition} the modules of that kind, and no others`, async () => {
+    it(`webpack’s resolver finds only modules of the right kind by ${condition}`, async () => {
       const files = await filesReached(installed, condition);
       const code = files.filter((file) => !file.endsWith('.css'));
       expect(code.filter((file) => !kind.test(file))).to.deep.equal([]);

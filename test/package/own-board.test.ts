@@ -26,7 +26,7 @@ interface DrawnProps {
   readonly onClick?: () => void;
 }
 
-/** All elements of a kind in what a board has drawn. */
+/** Returns all elements of a kind that a board has drawn. */
 function drawn(node: ReactNode, kind: string): ReactElement<DrawnProps>[] {
   if (Array.isArray(node)) return node.flatMap((each) => drawn(each, kind));
   if (!isValidElement<DrawnProps>(node)) return [];
@@ -34,7 +34,7 @@ function drawn(node: ReactNode, kind: string): ReactElement<DrawnProps>[] {
   return node.type === kind ? [node, ...within] : within;
 }
 
-/** The board in docs/own-board.md, for a game, beside the installed package. */
+/** Loads the board of docs/own-board.md for a game, beside the installed package. */
 async function boardOf({ folder }: InstalledPackage, game: string): Promise<ButtonBoard> {
   const page = readFileSync('docs/own-board.md', 'utf8');
   const [, code = ''] = /```jsx\n([\s\S]*?)```/.exec(page) ?? [];
@@ -45,7 +45,7 @@ async function boardOf({ folder }: InstalledPackage, game: string): Promise<Butt
   return (await import(file)).ButtonBoard;
 }
 
-describe('docs/own-board.md: the board of buttons', () => {
+describe('The board of buttons in docs/own-board.md', () => {
   let installed: InstalledPackage;
 
   before(async () => {
@@ -53,7 +53,7 @@ describe('docs/own-board.md: the board of buttons', () => {
   });
 
   for (const { info, load } of catalog) {
-    it(`plays a whole match of ${info.name}, and tells it`, async () => {
+    it(`the board can play and log a whole match of ${info.name}`, async () => {
       const draw = await boardOf(installed, info.name);
       const { game, playersToMove } = await load();
       const seeded = { ...game, seed: 'buttons' };

@@ -9,7 +9,7 @@ import {
   run,
 } from '../support/package/installed-package.ts';
 
-/** Renders each board as its first player sees it; what React complains of, but that there is no page to lay out. */
+/** Renders each board as its first player sees it. Collects complaints of React, except that there is no page. */
 const renderAll = `
 const { createElement, version } = require('react');
 const { renderToString } = require('react-dom/server');
@@ -35,7 +35,7 @@ renderToString(createElement('p', { class: 'planted' }));
 console.log(JSON.stringify({ version, faults: found, planted: faults, rendered }));
 `;
 
-/** As docs/boardgame-io-server.md has it: the lobby API on its own port. Tells what came of a first move, and where the API answers. */
+/** Serves the lobby API on its own port as in docs/boardgame-io-server.md. Prints a first move and where it answers. */
 const ownPort = `
 const { Origins, Server } = require('boardgame.io/server');
 const { Client, LobbyClient } = require('boardgame.io/client');
@@ -78,14 +78,14 @@ async function main() {
 main();
 `;
 
-describe('the package in a plain install, with React 18', () => {
+describe('The package in a plain install with React 18', () => {
   let installed: InstalledPackage;
 
   before(async () => {
     installed = await installedPackage('^18.2.0');
   });
 
-  /** Runs a script beside the package; the JSON that it prints. */
+  /** Runs a script beside the package. Returns the JSON that it prints. */
   async function printed(name: string, script: string, mode: 'development' | 'production') {
     writeFileSync(path.join(installed.folder, name), script);
     const { stdout } = await run(process.execPath, [name], {
@@ -97,7 +97,7 @@ describe('the package in a plain install, with React 18', () => {
     return JSON.parse(stdout);
   }
 
-  it('every board is rendered without a page, and React has nothing to say', async () => {
+  it('every board is rendered without a page and without complaints by React', async () => {
     const { version, faults, planted, rendered } = await printed(
       'render.cjs',
       renderAll,
@@ -113,7 +113,7 @@ describe('the package in a plain install, with React 18', () => {
     }
   });
 
-  it('boardgame.io’s server hosts it with the lobby API on a port of its own', async () => {
+  it('boardgame.io’s server hosts a game with the lobby API on a separate port', async () => {
     const require = createRequire(path.join(installed.folder, 'index.cjs'));
     expect(require('koa-compose/package.json').version).not.to.equal('4.1.0');
     expect(await printed('own-port.cjs', ownPort, 'production')).to.deep.equal({

@@ -16,7 +16,7 @@ import {
 } from '../support/servers/example-server.ts';
 import { playStockMatch, playStockMatchWithBots } from '../support/stock/stock-match.ts';
 
-describe('the package with boardgame.io’s own server and clients', () => {
+describe('The package with boardgame.io’s server and clients', () => {
   let installed: InstalledPackage;
   let require: NodeJS.Require;
   let server: ExampleServer;
@@ -48,7 +48,7 @@ describe('the package with boardgame.io’s own server and clients', () => {
       });
     }
 
-    it(`${info.name}: a wrong setupData gets our sentence back`, async () => {
+    it(`${info.name}: a wrong setupData is refused with the package’s sentence`, async () => {
       const settings = { numPlayers, setupData: { nonsense: 1 } };
       const { status, text } = await createMatch(server.url, game, settings);
       expect(status).to.equal(400);
@@ -56,7 +56,7 @@ describe('the package with boardgame.io’s own server and clients', () => {
     });
   }
 
-  it('examples/random-match tells the same match for the same seed', async () => {
+  it('examples/random-match prints the same match for the same seed', async () => {
     const folder = copyExample(installed, 'random-match');
     const play = (game: string) =>
       run(process.execPath, ['random-match.js', game, '7'], { cwd: folder });

@@ -10,21 +10,21 @@ import { type InstalledPackage, installedPackage } from '../support/package/inst
 
 const bundler = { module: 'esnext', moduleResolution: 'bundler' };
 
-/** Somebody else's TypeScript, put beside a package; its files. */
+/** Copies the TypeScript of a consumer beside a package. Returns its files. */
 function copyConsumers({ folder }: InstalledPackage): readonly string[] {
   const consumer = path.join(import.meta.dirname, 'consumer');
   cpSync(consumer, path.join(folder, 'consumer'), { recursive: true });
   return readdirSync(consumer).map((name) => `consumer/${name}`);
 }
 
-describe('the package’s types', () => {
+describe('The package’s types', () => {
   let installed: InstalledPackage;
 
   before(async () => {
     installed = await installedPackage();
   });
 
-  it('fit boardgame.io’s clients, and boards of one’s own: moves with their arguments, G as it is seen', async () => {
+  it('the types fit boardgame.io’s clients and custom boards', async () => {
     const files = copyConsumers(installed);
     expect(await faultsOf(installed, { files, options: bundler })).to.deep.equal([]);
     const planted = `import { game } from 'paddock-games/bug-race';\nexport const number: number = game.name;`;
@@ -37,7 +37,7 @@ describe('the package’s types', () => {
     expect(others).to.deep.equal([]);
   });
 
-  it('of games, rules, records and texts need neither boardgame.io’s types nor skipLibCheck', async () => {
+  it('types of games, rules, records and texts need neither boardgame.io’s types nor skipLibCheck', async () => {
     const free = modules.filter((name) => !/\/(board|bot|server)$/.test(name));
     const imports = free.map((name, index) => `export * as part${index} from '${name}';`);
     const compiled = async (lines: readonly string[]) => {
@@ -49,7 +49,7 @@ describe('the package’s types', () => {
     expect(fault).to.match(/^node_modules\/boardgame\.io\//);
   });
 
-  it('are found by Node’s rules in both kinds of modules', async () => {
+  it('the types are found by Node’s rules in ESM and CommonJS', async () => {
     const importAll = catalog.flatMap(({ info: { name } }, index) => [
       `import { game as game${index} } from 'paddock-games/${name}';`,
       `import { text as en${index} } from 'paddock-games/${name}/locales/en';`,
@@ -81,7 +81,7 @@ describe('the package’s types', () => {
     expect(await faultsOf(installed, { files, options })).to.deep.equal([]);
   });
 
-  itLong('fit TypeScript 5.3 and React 18 as well', async () => {
+  itLong('the types fit TypeScript 5.3 and React 18 as well', async () => {
     const older = await installedPackage('^18.2.0');
     const files = copyConsumers(older);
     const options = { ...bundler, skipLibCheck: true };
@@ -89,7 +89,7 @@ describe('the package’s types', () => {
     expect(await faultsOf(older, compile)).to.deep.equal([]);
   });
 
-  it('every piece of code in docs/ compiles, in JavaScript and in TypeScript', async () => {
+  it('every code block in docs/ compiles in JavaScript and TypeScript', async () => {
     const folder = path.join(installed.folder, 'docs');
     mkdirSync(folder, { recursive: true });
     const write = (file: string, code: string) => {
@@ -102,7 +102,7 @@ describe('the package’s types', () => {
       name: 'planted',
       code: "const { game } = require('paddock-games/bug-race');\ngame.enumerate();\n",
     };
-    // Code of docs is JavaScript: what it leaves open, types leave open, too.
+    // The code in docs is JavaScript, so types stay as lenient as it is.
     const lenient = {
       strict: false,
       exactOptionalPropertyTypes: false,

@@ -9,7 +9,7 @@ import {
 } from '../support/package/installed-package.ts';
 import { BugRacePlayer } from '../support/players/bug-race-player.ts';
 
-describeInBrowser('examples/bots-in-worker', () => {
+describeInBrowser('The example examples/bots-in-worker', () => {
   let browser: Browser;
   let site: PreviewServer;
 
@@ -25,13 +25,13 @@ describeInBrowser('examples/bots-in-worker', () => {
     await site?.close();
   });
 
-  it('a turn of Bug Race is played against three bots that think in the worker', async () => {
+  it('a turn of Bug Race can be played against three bots that think in the worker', async () => {
     const page = await browser.newPage({
       viewport: { width: 1280, height: 900 },
       reducedMotion: 'reduce',
     });
     const faults = await hearFaults(page);
-    // What the worker is asked, for whom.
+    // Notes for which seats and levels the worker is asked.
     await page.addInitScript(() => {
       const { postMessage } = Worker.prototype;
       Worker.prototype.postMessage = function (message, ...others) {

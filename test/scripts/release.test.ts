@@ -14,12 +14,12 @@ const complete: ReleaseSources = {
   published: ['1.1.0'],
 };
 
-describe('the rehearsal of a release', () => {
-  it('finds nothing missing in complete sources', () => {
+describe('The rehearsal of a release', () => {
+  it('complete sources have no fault', () => {
     expect(releaseFaults(complete)).to.deep.equal([]);
   });
 
-  it('names what is missing', () => {
+  it('each missing or wrong part of the sources is reported', () => {
     const found = (changes: Partial<ReleaseSources>) => releaseFaults({ ...complete, ...changes });
     const { author: _none, ...anonymous } = complete.manifest;
     expect(found({ manifest: anonymous })).to.deep.equal(['package.json has no "author".']);

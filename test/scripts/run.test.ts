@@ -11,7 +11,7 @@ const results = path.join(root, 'test-results');
 const passing = "it('passes', () => {});";
 const failing = "it('fails', () => { throw new Error('planted'); });";
 
-describe('A run of the tests', () => {
+describe('Runs of the tests', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -81,7 +81,7 @@ describe('A run of the tests', () => {
     expect(lines[2]).to.equal('1 passed, 1 failed, 0 skipped');
   });
 
-  it('a run is red if it has no test, a test alone, a skipped test, or a file that cannot be loaded', async () => {
+  it('a run is red without tests, with an exclusive or skipped test or a broken file', async () => {
     for (const source of [
       '',
       "it.only('is alone', () => {});",

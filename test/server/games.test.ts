@@ -3,10 +3,10 @@ import { createMatch, ProcessGameConfig } from 'boardgame.io/internal';
 import { expect } from 'chai';
 import { loadGames } from '../../server/games.ts';
 
-describe("the server's games", () => {
-  it('give every match a seed of its own, also after boardgame.io has taken them over', async () => {
+describe("The server's games", () => {
+  it('every match has a seed of its own, also after boardgame.io has processed the game', async () => {
     for (const { game } of await loadGames()) {
-      // What boardgame.io's Server does with the games it is given.
+      // boardgame.io's Server processes its games like this.
       const taken = ProcessGameConfig(game);
       const seeds = [1, 2].map(() => {
         const match = createMatch({

@@ -58,28 +58,28 @@ export const endings: readonly (Ending<SchachtState> & {
 })[] = [
   {
     file: 'eight-stages.json',
-    about: 'CS-20 after the eighth stage, one with most points',
+    about: 'CS-20 the race ends after the eighth stage, and one player has most points',
     numPlayers: 3,
     setupData: {},
     isIt: (G, events) => G.stage === 8 && !hasTold(events, 'cardsOut') && leadersOf(G).length === 1,
   },
   {
     file: 'early-end.json',
-    about: 'CS-20 all have taken back and run out before the eighth stage',
+    about: 'CS-20 the race ends before the eighth stage when no player holds a card',
     numPlayers: 4,
     setupData: {},
     isIt: (G, events) => G.stage < 8 && hasTold(events, 'cardsOut') && leadersOf(G).length === 1,
   },
   {
     file: 'tie-broken-by-last-locomotive.json',
-    about: 'CS-21 two with most points, the last locomotive decides',
+    about: 'CS-21 the last locomotive decides between two players with most points',
     numPlayers: 4,
     setupData: {},
     isIt: (G) => leadersOf(G).length === 2 && isWonByLast(leadersOf(G)),
   },
   {
     file: 'shared-win.json',
-    about: 'CS-21 equal in points and last locomotive: the win is shared',
+    about: 'CS-21 two players equal in points and last locomotive share the win',
     numPlayers: 4,
     setupData: {},
     isIt: (G) => {
@@ -90,14 +90,14 @@ export const endings: readonly (Ending<SchachtState> & {
   },
   {
     file: 'second-wins.json',
-    about: 'CS-V3 two tie for most points, so the next lower score wins',
+    about: 'CS-V3 two players tie for most points, so the next lower score wins',
     numPlayers: 3,
     setupData: { secondWins: true },
     isIt: (G) => leadersOf(G).length === 2 && followersOf(G).every(({ hasWon }) => hasWon),
   },
   {
     file: 'second-wins-several.json',
-    about: 'CS-V3 two tie for most points and two below them, whose last locomotives decide',
+    about: 'CS-V3 the last locomotive decides between two players below a tie for most points',
     numPlayers: 4,
     setupData: { secondWins: true },
     isIt: (G) =>
@@ -105,14 +105,15 @@ export const endings: readonly (Ending<SchachtState> & {
   },
   {
     file: 'second-wins-all-tie.json',
-    about: 'CS-V3 all tie for most points, so the last locomotive decides among all',
+    about: 'CS-V3 all players tie for most points, so the last locomotive decides among all',
     numPlayers: 3,
     setupData: { secondWins: true, fewerPoints: 5 },
     isIt: (G) => leadersOf(G).length === 3 && isWonByLast(leadersOf(G)),
   },
   {
     file: 'penalty-and-steal.json',
-    about: 'CS-V1, CS-V2 shuffled points, one is stolen, and penalties are chosen in the end',
+    about:
+      'CS-V1, CS-V2 a player steals one of the shuffled points cards, and penalties are chosen at the end',
     numPlayers: 4,
     setupData: { penalty: true, steal: true, pointsOrder: 'shuffled' },
     isIt: (_G, events) => hasTold(events, 'stole', 'choseDiscard', 'lostChosen'),

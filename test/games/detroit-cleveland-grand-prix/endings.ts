@@ -96,7 +96,7 @@ const kinds: readonly Kind[] = [
   },
   {
     file: 'last-car.json',
-    about: 'GP-8 the last one without a car buys the last car unasked',
+    about: 'GP-8 the last player without a car buys the last car without bidding',
     numPlayers: 4,
     setupData: { races: 1, tracks: 'detroit' },
     isIt: (events) => ofType(events, 'sold').some(({ why }) => why === 'onlyOne'),
@@ -110,7 +110,7 @@ const kinds: readonly Kind[] = [
   },
   {
     file: 'three-races.json',
-    about: 'GP-2, GP-17 three races on alternating tracks',
+    about: 'GP-2, GP-17 a match has three races on alternating tracks',
     numPlayers: 3,
     setupData: {},
     isIt: (events, G) =>
@@ -118,14 +118,14 @@ const kinds: readonly Kind[] = [
   },
   {
     file: 'shared-win.json',
-    about: 'GP-17 equal money shares the place',
+    about: 'GP-17 players with equal money share the place',
     numPlayers: 3,
     setupData: { races: 1, prizes: [20_000, 20_000, 20_000, 20_000, 20_000, 20_000] },
     isIt: (_events, G) => resultOf(G)?.winners.length === 2,
   },
   {
     file: 'all-options.json',
-    about: 'all options, with turns held',
+    about: 'a match uses all options, and a player holds a turn',
     numPlayers: 4,
     setupData: {
       races: 2,

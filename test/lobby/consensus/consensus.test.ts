@@ -28,7 +28,7 @@ async function goBy(page: Page, way: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-describeInBrowser('people who want to stop', () => {
+describeInBrowser('The ways out of a match', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -44,7 +44,7 @@ describeInBrowser('people who want to stop', () => {
     killLeftServers();
   });
 
-  it('can give up: a bot plays on, and they watch', async () => {
+  it('a player can give up, and then watches while a bot plays on', async () => {
     const [ada, bo] = await sitTogether(browser, server.url, ['Ada', 'Bo']);
     const faults = await hearFaults(bo.page);
     await goBy(bo.page, ways.concede);
@@ -55,7 +55,7 @@ describeInBrowser('people who want to stop', () => {
     expect(faults).to.deep.equal([]);
   });
 
-  it('think better of it with the keyboard alone', async () => {
+  it('a player can cancel giving up with the keyboard alone', async () => {
     const [ada] = await sitTogether(browser, server.url, ['Ada', 'Bo']);
     const { page } = ada;
     const menu = button(page, text.table.waysOut);
@@ -69,7 +69,7 @@ describeInBrowser('people who want to stop', () => {
     await seatInStrip(page, 'Ada').waitFor();
   });
 
-  it('end the match when all agree, and not before', async () => {
+  it('the match ends once all players agree', async () => {
     const [ada, bo, cy] = await sitTogether(browser, server.url, ['Ada', 'Bo', 'Cy']);
     await goBy(ada.page, ways.end);
     for (const { page } of [ada, bo, cy]) {

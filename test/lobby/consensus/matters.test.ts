@@ -25,7 +25,7 @@ const smallest = { width: 320, height: 568 };
 /** The button in the title's place. */
 const opener = (page: Page) => page.locator('.agree-opener');
 
-describeInBrowser('what those at a table have to agree on', () => {
+describeInBrowser('The notice about absent players', () => {
   let browser: Browser;
   let server: RunningServer;
   const contexts: BrowserContext[] = [];
@@ -98,7 +98,7 @@ describeInBrowser('what those at a table have to agree on', () => {
     for (const viewport of [phone, across]) {
       const itHere = game.info.name === 'bug-race' && viewport === phone ? it : itLong;
       itHere(
-        `moves nothing while it comes, changes and goes: ${game.info.name} on ${viewport.width} pixels`,
+        `the notice never shifts the page: ${game.info.name} on ${viewport.width} pixels`,
         async () => {
           const { own, others } = await createMidMatch(game);
           const { page, aging } = await openTable(own, viewport);
@@ -133,7 +133,7 @@ describeInBrowser('what those at a table have to agree on', () => {
     }
   }
 
-  it('is there with the board where some had been away before, as one question', async () => {
+  it('the notice appears with the board as one question about all absent players', async () => {
     const [game = expect.fail()] = catalog;
     const { own, others } = await createMidMatch(game);
     disconnect();
@@ -151,7 +151,7 @@ describeInBrowser('what those at a table have to agree on', () => {
     }
   });
 
-  it('is read out, answered and left by keyboard, and covers nothing that can be pressed', async () => {
+  it('the notice is announced, works by keyboard and covers no control', async () => {
     const [game = expect.fail()] = catalog;
     const { own, others } = await createMidMatch(game);
     const { page, aging } = await openTable(own, smallest);
@@ -184,7 +184,7 @@ describeInBrowser('what those at a table have to agree on', () => {
     await byKeyboard(opener(page));
     await byKeyboard(dialog.getByRole('button', { name: away.wait }));
     await dialog.waitFor({ state: 'detached' });
-    // It is asked no more, but can still be decided.
+    // The question is gone, but players can still decide.
     await page.getByText(matters.waited('', others.length), { exact: true }).waitFor();
     await byKeyboard(opener(page));
     await byKeyboard(dialog.getByRole('button', { name: /^A bot for/ }).first());
@@ -193,7 +193,7 @@ describeInBrowser('what those at a table have to agree on', () => {
     await seatInStrip(page, text.strip.standsInShort).waitFor();
   });
 
-  it('gives the focus to the heading when it is gone', async () => {
+  it('the heading receives the focus when the notice disappears', async () => {
     const [game = expect.fail()] = catalog;
     const { own, others } = await createMidMatch(game);
     const { page, aging } = await openTable(own, phone);

@@ -28,14 +28,14 @@ import { quickReplacement } from '../../support/servers/test-options.ts';
 
 const { again } = agree;
 
-/** What somebody says to playing again, as others are shown it. */
+/** Returns the list entry that shows a player’s answer to the question of a rematch. */
 const answer = (page: Page, name: string, words: string) =>
   page
     .getByRole('list', { name: again.answers })
     .getByRole('listitem')
     .filter({ hasText: `${name}: ${words}` });
 
-/** A match that is over. */
+/** Returns a match that is over. */
 function finished(numPlayers: number): TestTable<bugRace.BugRaceState> {
   const table = new TestTable<bugRace.BugRaceState>(bugRace, { numPlayers });
   const choose = seededChoice(1);
@@ -48,7 +48,7 @@ function finished(numPlayers: number): TestTable<bugRace.BugRaceState> {
 
 const ownTable = (page: Page) => new URL(page.url()).pathname;
 
-describeInBrowser('playing again', () => {
+describeInBrowser('Rematches', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -64,7 +64,7 @@ describeInBrowser('playing again', () => {
     killLeftServers();
   });
 
-  /** The pages of people at the end of a match, and one of somebody who watched. */
+  /** Opens the pages of players at the end of a match, and the page of a spectator. */
   async function openEnd(names: readonly string[]) {
     const seats = await createFor(server.url, names);
     const [seat] = seats;
@@ -82,7 +82,7 @@ describeInBrowser('playing again', () => {
     return { pages, watcher, frames };
   }
 
-  it('asks everybody at once, shows what they say, and begins with those who want to', async () => {
+  it('a rematch asks all players, shows their answers and begins with those who agree', async () => {
     const { pages, watcher, frames } = await openEnd(['Ada', 'Bo', 'Cy']);
     const [ada, bo, cy] = pages as [Page, Page, Page];
     const faults = await hearFaults(cy);
@@ -118,14 +118,14 @@ describeInBrowser('playing again', () => {
     await button(cy, again.yes).click();
     await cy.waitForURL((url) => url.pathname === ownTable(ada));
 
-    // Who watched is told neither who wants to, nor where.
+    // A spectator learns neither who agrees nor the address of the rematch.
     const nextID = ownTable(ada).split('/').at(-1) ?? '';
     expect(nextID).to.match(/\S{8}/);
     expect(frames.some((frame) => frame.includes('"next":null'))).to.equal(true);
     expect(frames.some((frame) => frame.includes(nextID))).to.equal(false);
     expect(await watcher.getByText(again.asked('Ada', 1)).count()).to.equal(0);
 
-    // Nobody is left to be asked: it begins by itself, the two seats that are taken close up, and the pages follow.
+    // All have answered: the match begins by itself, the two taken seats close up, and the pages follow.
     await seatInStrip(ada, /^Ada.*you/).waitFor();
     await seatInStrip(cy, /^Cy.*you/).waitFor();
     for (const page of [ada, cy]) await new BugRacePlayer(page).choose();
@@ -133,7 +133,7 @@ describeInBrowser('playing again', () => {
     expect(faults).to.deep.equal([]);
   });
 
-  it('can be said yes to after a no, and brings a page that was reloaded to its seat', async () => {
+  it('a player can agree after a refusal, and the old page leads to their new seat', async () => {
     const { pages } = await openEnd(['Ada', 'Bo']);
     const [ada, bo] = pages as [Page, Page];
     await button(ada, again.playAgain).click();
@@ -145,7 +145,7 @@ describeInBrowser('playing again', () => {
     await seatInStrip(ada, /^Ada.*you/).waitFor();
   });
 
-  it('gives people other seats where there are fewer than chairs, and their pages follow, even one that was closed then', async () => {
+  it('a match with fewer seats renumbers players, and their pages follow, even those opened later', async () => {
     const [ada, bo, cy] = await createFor(server.url, ['Ada', 'Bo', 'Cy'], { numPlayers: 4 });
     if (!ada || !bo || !cy) throw new Error('Three sat down.');
     const adas = await openSeat(browser, server.url, { seat: ada });

@@ -25,11 +25,11 @@ import { quickReplacement } from '../../support/servers/test-options.ts';
 
 const { away, matters, proposal } = agree;
 
-/** What the log has of a bot's decisions. */
+/** Returns the log lines of a bot's decisions. */
 const decidedByBot = (page: Page) =>
   page.locator('.log li').filter({ has: page.getByRole('img', { name: 'bot, medium' }) });
 
-describeInBrowser('somebody who is away', () => {
+describeInBrowser('Absent players', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -48,7 +48,7 @@ describeInBrowser('somebody who is away', () => {
     killLeftServers();
   });
 
-  /** Of every page that has been at a table here. */
+  /** The control over the clock of absences, for every page that has been at a table here. */
   const aging = new Map<Page, Aging>();
 
   async function prepare(page: Page): Promise<void> {
@@ -60,7 +60,7 @@ describeInBrowser('somebody who is away', () => {
   const sit = <const Names extends readonly string[]>(names: Names) =>
     sitTogether(browser, server.url, names, { prepare });
 
-  /** Takes a page from a table; to the others it is as if that was a minute earlier. */
+  /** Takes a page from a table. To the others it seems to have left a minute earlier. */
   async function vanish(gone: Sitting, others: readonly Sitting[]): Promise<void> {
     for (const { page } of others) aging.get(page)?.begin();
     await gone.page.goto('about:blank');
@@ -73,7 +73,7 @@ describeInBrowser('somebody who is away', () => {
   }
 
   itLong(
-    'is held by a bot once all others have agreed, and is back in the middle of a turn',
+    'a bot stands in once all others agree, and its player can return during a turn',
     async () => {
       const [ada, bo, cy] = await sit(['Ada', 'Bo', 'Cy']);
       await vanish(bo, [ada, cy]);
@@ -94,7 +94,7 @@ describeInBrowser('somebody who is away', () => {
       }
 
       await button(cy.page, 'Close').click();
-      // His page is loaded before the bot begins, which would go on meanwhile; he is there when the page says so.
+      // Bo’s page is loaded before the bot begins, which would go on meanwhile. Bo is back when the page says so.
       await bo.page.setViewportSize(phone);
       aging.get(bo.page)?.holdSending();
       await bo.page.goto(ada.page.url());
@@ -114,7 +114,7 @@ describeInBrowser('somebody who is away', () => {
     },
   );
 
-  it('is waited for as long as one of the others is against a bot, or does not ask', async () => {
+  it('no bot stands in as long as one player objects', async () => {
     const [ada, bo, cy] = await sit(['Ada', 'Bo', 'Cy']);
     await vanish(bo, [ada, cy]);
     await button(ada.page, away.letBot).click();
@@ -126,7 +126,7 @@ describeInBrowser('somebody who is away', () => {
     await seatInStrip(ada.page, /^Bo.*away/).waitFor();
   });
 
-  itLong('loses the seat to a newcomer if the others offer it', async () => {
+  itLong('an absent player loses the seat to a newcomer if the others offer it', async () => {
     const [ada, bo] = await sit(['Ada', 'Bo']);
     await vanish(bo, [ada]);
     await button(ada.page, away.letBot).click();
@@ -147,7 +147,7 @@ describeInBrowser('somebody who is away', () => {
   });
 
   for (const language of ['it', 'fr', 'de']) {
-    itLong(`is told of in a row of ${language}`, async () => {
+    itLong(`the notice about an absent player fits a narrow screen: ${language}`, async () => {
       const [ada, bo] = await sit(['Ada', 'Bo']);
       await vanish(bo, [ada]);
       await button(ada.page, 'Close').click();

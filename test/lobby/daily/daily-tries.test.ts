@@ -33,35 +33,35 @@ function triesOf(places: Readonly<Record<string, number | null>>): DailyTries {
   );
 }
 
-describe('daily tries', () => {
-  it('are read back as they were stored', () => {
+describe('Daily tries', () => {
+  it('stored tries are read back unchanged', () => {
     const tries = withPlace(withMatch({}, started), 'm1', 2);
     expect(parseTries(JSON.stringify(tries))).to.deep.equal(tries);
     expect(tryAt(tries, today, game)).to.deep.equal({ matchID: 'm1', place: 2, practice: [] });
   });
 
   for (const [what, stored] of [
-    ['nothing', null],
-    ['no JSON', '{oops'],
+    ['an empty store', null],
+    ['text that is not JSON', '{oops'],
     ['null', 'null'],
     ['a number', '7'],
     ['a list', '[{"bug-race": {"matchID": "m1"}}]'],
-    ['something else than a day', JSON.stringify({ tomorrow: { [game]: { matchID: 'm1' } } })],
+    ['a key that is not a day', JSON.stringify({ tomorrow: { [game]: { matchID: 'm1' } } })],
     ['a day that does not exist', JSON.stringify({ '2026-13-01': { [game]: { matchID: 'm1' } } })],
     ['a try without a match', JSON.stringify({ [today]: { [game]: { place: 1 }, other: null } })],
-    ['something else in a day’s place', JSON.stringify({ [today]: 'won' })],
+    ['a string in the place of a day', JSON.stringify({ [today]: 'won' })],
   ] as const) {
-    it(`takes ${what} for no tries`, () => expect(parseTries(stored)).to.deep.equal({}));
+    it(`${what} is read as no tries`, () => expect(parseTries(stored)).to.deep.equal({}));
   }
 
-  it('takes a place that is none for an unfinished try', () => {
+  it('a try with an invalid place is read as unfinished', () => {
     for (const place of [0, 1.5, '1', null, undefined]) {
       const tries = parseTries(JSON.stringify({ [today]: { [game]: { matchID: 'm1', place } } }));
       expect(tryAt(tries, today, game)?.place).to.equal(null);
     }
   });
 
-  it('keeps the last 60 days', () => {
+  it('tries of the last 60 days are kept', () => {
     let tries: DailyTries = {};
     for (let days = 0; days < 70; days += 1) {
       const day = dayOf(Date.parse(today) - days * dayLength);
@@ -72,7 +72,7 @@ describe('daily tries', () => {
     expect(matchIn(tries, 'm60')).to.equal(undefined);
   });
 
-  it('finds the challenge of a match, and tells the counted try from practice', () => {
+  it('the challenge of a match is found, and practice does not count', () => {
     const practised = withMatch(withPlace(withMatch({}, started), 'm1', 3), {
       ...started,
       matchID: 'm2',
@@ -85,31 +85,31 @@ describe('daily tries', () => {
     expect(tryAt(practised, today, game)?.place).to.equal(3);
   });
 
-  it('finds no tries under names that every object has', () => {
+  it('names of built-in object properties have no tries', () => {
     expect(tryAt({}, 'constructor', 'name')).to.equal(undefined);
     expect(tryAt(triesOf({ [today]: 1 }), today, 'constructor')).to.equal(undefined);
   });
 });
 
-describe('the streak of daily challenges', () => {
-  it('counts consecutive days up to today, over months', () => {
+describe('The streak of daily challenges', () => {
+  it('a streak counts consecutive days up to today, across months', () => {
     const tries = triesOf({ '2026-11-29': 1, '2026-11-30': 4, '2026-12-01': 2 });
     expect(streakOf(tries, '2026-12-01')).to.equal(3);
   });
 
-  it('goes on from yesterday before today’s challenge is finished', () => {
+  it('a streak continues from yesterday until today’s challenge is finished', () => {
     expect(streakOf(triesOf({ '2026-11-24': 1, '2026-11-25': 2 }), today)).to.equal(2);
     expect(streakOf(triesOf({ '2026-11-25': 2, [today]: null }), today)).to.equal(1);
   });
 
-  it('ends with a day that was missed, or whose try was not finished', () => {
+  it('a streak ends with a missed day or an unfinished try', () => {
     expect(streakOf(triesOf({ '2026-11-24': 1, [today]: 1 }), today)).to.equal(1);
     expect(streakOf(triesOf({ '2026-11-24': 1, '2026-11-25': null }), today)).to.equal(0);
     expect(streakOf({}, today)).to.equal(0);
   });
 });
 
-describe('a shared result', () => {
+describe('Shared results', () => {
   const result = {
     day: today,
     title: 'Bug Race',
@@ -119,19 +119,19 @@ describe('a shared result', () => {
     address: 'https://paddock.example/',
   };
 
-  it('tells the day, the game and the place, and nothing of the match', () => {
+  it('a shared result names only the day, the game and the place', () => {
     expect(shareTextOf(result)).to.equal(
       'Paddock 2026-11-26 · Bug Race\n1st of 4 🟩⬜⬜⬜\nhttps://paddock.example/',
     );
   });
 
-  it('is in the reader’s language', () => {
+  it('a shared result is written in the reader’s language', () => {
     const placeInWords = german.page.placeOf(3, '4');
     expect(shareTextOf({ ...result, place: 3, placeInWords })).to.include('3. von 4 ⬜⬜🟩⬜');
   });
 });
 
-describe('the results of a challenge', () => {
+describe('The results of a challenge', () => {
   const standings: DailyStandings = {
     day: today,
     game,
@@ -152,7 +152,7 @@ describe('the results of a challenge', () => {
     best: null,
   };
 
-  it('are one row for each place and score, with the reader’s own marked', () => {
+  it('results have one row for each place and score, and the reader’s row is marked', () => {
     expect(distributionOf(standings, true)).to.deep.equal([
       { place: 1, score: 30, count: 1, isOwn: false },
       { place: 1, score: 25, count: 2, isOwn: true },
@@ -160,19 +160,19 @@ describe('the results of a challenge', () => {
     ]);
   });
 
-  it('are one row for each place in games without scores', () => {
+  it('results of games without scores have one row for each place', () => {
     expect(distributionOf(standings, false)).to.deep.equal([
       { place: 1, score: null, count: 3, isOwn: true },
       { place: 3, score: null, count: 4, isOwn: false },
     ]);
   });
 
-  it('say how many others did worse, and equals did not', () => {
+  it('the results count players who did worse, without equals', () => {
     expect(beatenBy(standings)).to.deep.equal({ beaten: 4, others: 6 });
     expect(beatenBy({ ...standings, own: null })).to.equal(null);
   });
 
-  it('show the five decisions that the fewest made, in the order of the match', () => {
+  it('the five rarest decisions are shown in the order of the match', () => {
     const choices = [8, 7, 6, 5, 4, 3, 2].map((same, index) => ({
       position: index,
       others: 8,

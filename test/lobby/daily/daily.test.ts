@@ -21,7 +21,7 @@ const { ways } = consensus;
 const { table } = tableText;
 const phone = { width: 360, height: 740 };
 
-/** Makes the page share into its root element what a device would. Runs on the page. */
+/** Makes the page note in its root element what it would share with a device. Runs on the page. */
 function shareIntoPage(): void {
   navigator.canShare = () => true;
   navigator.share = async ({ text, files = [] }: ShareData = {}) => {
@@ -30,7 +30,7 @@ function shareIntoPage(): void {
   };
 }
 
-describeInBrowser('the daily challenge in the lobby', () => {
+describeInBrowser('The daily challenge in the lobby', () => {
   let browser: Browser;
   let server: RunningServer;
   let page: Page;
@@ -61,7 +61,7 @@ describeInBrowser('the daily challenge in the lobby', () => {
     await person.playUntil(() => false);
   }
 
-  it('is on the home page, and moves nothing there', async () => {
+  it('the challenge appears on the home page without shifting it', async () => {
     await page.addInitScript(observeShifts);
     await page.goto(server.url);
     await section().getByRole('button', { name: daily.play, exact: false }).first().waitFor();
@@ -72,7 +72,7 @@ describeInBrowser('the daily challenge in the lobby', () => {
     expect(await seriousFaults(page)).to.deep.equal([]);
   });
 
-  it('is played at a table, and continued from the home page', async () => {
+  it('a player plays the challenge at a table and continues it from the home page', async () => {
     const faults = await hearFaults(page);
     await page.addInitScript(shareIntoPage);
     const { main } = (await get(`${server.url}/api/daily`)).json;
@@ -116,7 +116,7 @@ describeInBrowser('the daily challenge in the lobby', () => {
     expect(faults).to.deep.equal([]);
   });
 
-  it('asks a player who gives up whether to take the last place, and shows it', async () => {
+  it('a player who gives up confirms and then sees the last place', async () => {
     const { main, challenges } = (await get(`${server.url}/api/daily`)).json;
     const { game, numPlayers } = challenges.find((each: DailyChallenge) => each.game !== main);
     const title = catalog.find(({ info }) => info.name === game)?.info.description.en.title ?? '';
@@ -140,7 +140,7 @@ describeInBrowser('the daily challenge in the lobby', () => {
     expect(await isTooWide(page)).to.equal(false);
   });
 
-  it('is not there on a server without it', async () => {
+  it('a server without the challenge shows none', async () => {
     const without = await servePages({ settings: { DAILY_CHALLENGE: 'off' } });
     await page.goto(without.url);
     await page.locator('.shelf svg').last().waitFor();

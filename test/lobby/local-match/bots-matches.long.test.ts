@@ -21,7 +21,7 @@ import { quickBots } from '../../support/servers/test-options.ts';
 
 const { newTable, bots } = text;
 
-/** What makes a game's match short, by its fields in the form. */
+/** The form values that make a game's match short. */
 const shortest: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'bug-race': { 'Track length': '9' },
   'detroit-cleveland-grand-prix': { Races: '1' },
@@ -49,7 +49,7 @@ function openWithBots(page: Page, url: string, { game, level }: WithBots): Promi
 const ranked = (page: Page) =>
   page.getByRole('list', { name: text.end.ranking }).getByRole('listitem').allTextContents();
 
-describeInBrowser('one person and three bots', () => {
+describeInBrowser('One person and three bots', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -66,25 +66,28 @@ describeInBrowser('one person and three bots', () => {
   for (const [index, { info }] of catalog.entries()) {
     const [screen, level] =
       index % 2 === 0 ? ([phone, 'fair'] as const) : ([desktop, 'easy'] as const);
-    itLong(`play a whole match of ${info.name} on ${screen.width}×${screen.height}`, async () => {
-      const before = server.complaints();
-      const page = await newPage(browser, screen);
-      await openWithBots(page, server.url, { game: info.name, level });
-      await page.locator(`section.${info.name}`).waitFor();
-      const faults = await hearFaults(page);
-      await playToTheEnd(screenPlayer(page, info.name));
-      const ranking = (await ranked(page)).join();
-      for (const name of ['Ada', 'Bora', 'Mistral', 'Scirocco']) expect(ranking).to.contain(name);
-      const marks = page.locator('.ranking').getByRole('img', { name: botWords.en[level] });
-      expect(await marks.count()).to.equal(3);
-      expect(faults).to.deep.equal([]);
-      expect(server.complaints().slice(before.length)).to.equal('');
-      await page.context().close();
-    });
+    itLong(
+      `one person and three bots play a whole match of ${info.name} on ${screen.width}×${screen.height}`,
+      async () => {
+        const before = server.complaints();
+        const page = await newPage(browser, screen);
+        await openWithBots(page, server.url, { game: info.name, level });
+        await page.locator(`section.${info.name}`).waitFor();
+        const faults = await hearFaults(page);
+        await playToTheEnd(screenPlayer(page, info.name));
+        const ranking = (await ranked(page)).join();
+        for (const name of ['Ada', 'Bora', 'Mistral', 'Scirocco']) expect(ranking).to.contain(name);
+        const marks = page.locator('.ranking').getByRole('img', { name: botWords.en[level] });
+        expect(await marks.count()).to.equal(3);
+        expect(faults).to.deep.equal([]);
+        expect(server.complaints().slice(before.length)).to.equal('');
+        await page.context().close();
+      },
+    );
   }
 });
 
-describeInBrowser('a server that is killed while a bot thinks', () => {
+describeInBrowser('A server killed during a bot’s turn', () => {
   let browser: Browser;
 
   before(async () => {
@@ -96,7 +99,7 @@ describeInBrowser('a server that is killed while a bot thinks', () => {
     killLeftServers();
   });
 
-  it('goes on with the match when it is back, and so does the page', async () => {
+  it('the server and the page continue the match after a restart', async () => {
     // Bots at the pace of people: they are thinking whenever somebody else has just moved.
     let server = await startServer();
     const page = await newPage(browser, desktop);

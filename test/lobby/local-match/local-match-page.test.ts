@@ -23,13 +23,13 @@ import { text } from '../../support/browser/texts.ts';
 import { itLong } from '../../support/long.ts';
 import { playToTheEnd, screenPlayer } from '../../support/players/against-bots.ts';
 
-/** What makes a game's match short, by its fields in the form. */
+/** The form values that make a game's match short. */
 const shortest: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'bug-race': { 'Track length': '9' },
   'detroit-cleveland-grand-prix': { Races: '1' },
 };
 
-/** As few bots as a game needs: of other levels in each game. */
+/** Returns a person and as few bots as a game needs, with other levels in each game. */
 function minSeats({ minPlayers }: GameInfo, game: number) {
   const count = Math.max(minPlayers, 2) - 1;
   const bots = Array.from({ length: count }, (_, seat) => ({
@@ -38,7 +38,7 @@ function minSeats({ minPlayers }: GameInfo, game: number) {
   return [{ person: 'Ada' }, ...bots];
 }
 
-describeInBrowser('matches against bots in this browser', () => {
+describeInBrowser('Matches against bots in this browser', () => {
   const on = suitePages();
 
   async function play(page: Page, game: string): Promise<void> {
@@ -51,40 +51,43 @@ describeInBrowser('matches against bots in this browser', () => {
 
   for (const [index, { info }] of catalog.entries()) {
     const screen = index % 2 === 0 ? desktop : phone;
-    itLong(`plays a whole match of ${info.name} without the server, and again`, async () => {
-      const page = await newPage(on.browser, screen);
-      await hurryBots(page);
-      await quickenThinking(page);
-      const fields = shortest[info.name] ?? {};
-      const seats = minSeats(info, index);
-      await beginHere(page, on.server.url, { game: info.name, seats, fields });
-      await page.locator(`section.${info.name}`).waitFor();
-      const faults = await hearFaults(page);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      page.on('websocket', (socket) => asked.push(socket.url()));
-      await playToTheEnd(screenPlayer(page, info.name));
-      const ranking = page.getByRole('list', { name: text.end.ranking });
-      const ranked = await ranking.getByRole('listitem').allTextContents();
-      expect(ranked).to.have.length(seats.length);
-      const names = ['Ada', 'Bora', 'Mistral'].slice(0, seats.length);
-      for (const name of names) expect(ranked.join()).to.contain(name);
-      // Nothing but parts of the page, such as its bots.
-      await page.evaluate(() => fetch('/readyz'));
-      expect(asked.filter((path) => !path.startsWith('/assets/'))).to.deep.equal(['/readyz']);
-      expect(faults).to.deep.equal([]);
-      expect(await page.getByRole('tab').allTextContents()).to.deep.equal([
-        text.panel.log,
-        text.panel.rules,
-      ]);
-      const former = page.url();
-      await page.getByRole('button', { name: here.again }).click();
-      await page.waitForURL((url) => url.href !== former);
-      await screenPlayer(page, info.name).asked.waitFor();
-    });
+    itLong(
+      `a whole match of ${info.name} runs without the server and can be repeated`,
+      async () => {
+        const page = await newPage(on.browser, screen);
+        await hurryBots(page);
+        await quickenThinking(page);
+        const fields = shortest[info.name] ?? {};
+        const seats = minSeats(info, index);
+        await beginHere(page, on.server.url, { game: info.name, seats, fields });
+        await page.locator(`section.${info.name}`).waitFor();
+        const faults = await hearFaults(page);
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        page.on('websocket', (socket) => asked.push(socket.url()));
+        await playToTheEnd(screenPlayer(page, info.name));
+        const ranking = page.getByRole('list', { name: text.end.ranking });
+        const ranked = await ranking.getByRole('listitem').allTextContents();
+        expect(ranked).to.have.length(seats.length);
+        const names = ['Ada', 'Bora', 'Mistral'].slice(0, seats.length);
+        for (const name of names) expect(ranked.join()).to.contain(name);
+        // The page requests only its own parts, such as its bots.
+        await page.evaluate(() => fetch('/readyz'));
+        expect(asked.filter((path) => !path.startsWith('/assets/'))).to.deep.equal(['/readyz']);
+        expect(faults).to.deep.equal([]);
+        expect(await page.getByRole('tab').allTextContents()).to.deep.equal([
+          text.panel.log,
+          text.panel.rules,
+        ]);
+        const former = page.url();
+        await page.getByRole('button', { name: here.again }).click();
+        await page.waitForURL((url) => url.href !== former);
+        await screenPlayer(page, info.name).asked.waitFor();
+      },
+    );
   }
 
-  it('two clicks lead to a board that asks; what was played is there after a reload', async () => {
+  it('two clicks start a match, and its moves are still there after a reload', async () => {
     const page = await newPage(on.browser, phone);
     await hurryBots(page);
     await play(page, 'crazy-race-schacht');
@@ -117,7 +120,7 @@ describeInBrowser('matches against bots in this browser', () => {
     await goOn(page).waitFor({ state: 'detached' });
   });
 
-  itLong('goes by the keyboard alone', async () => {
+  itLong('a match can be started and played by keyboard alone', async () => {
     const page = await newPage(on.browser, desktop);
     await page.goto(on.server.url);
     await byKeyboard(page.getByRole('button', { name: text.ways.playNowOf('Bug Race') }));
@@ -127,7 +130,7 @@ describeInBrowser('matches against bots in this browser', () => {
     await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
   });
 
-  it('says when bots can’t think, and goes on with them', async () => {
+  it('the page reports that bots can’t think, and continues once they can', async () => {
     const page = await newPage(on.browser, desktop);
     await hurryBots(page);
     await page.route('**/thinking.worker-*', (route) => route.abort());
@@ -143,7 +146,7 @@ describeInBrowser('matches against bots in this browser', () => {
     expect(await page.getByText(here.botsStuck).count()).to.equal(0);
   });
 
-  describe('in two tabs', () => {
+  describe('A match in two tabs', () => {
     /** Opens the match of a page in another tab of the same browser. */
     async function openAgain(page: Page): Promise<Page> {
       const other = await page.context().newPage();
@@ -166,7 +169,7 @@ describeInBrowser('matches against bots in this browser', () => {
         .first()
         .click();
 
-    it('what is played in one is there in the other', async () => {
+    it('a move in one tab appears in the other', async () => {
       const page = await newPage(on.browser, desktop);
       await beginTwo(page);
       const other = await openAgain(page);
@@ -180,7 +183,7 @@ describeInBrowser('matches against bots in this browser', () => {
       await page.getByRole('button', { name: here.iAm('Ada') }).waitFor();
     });
 
-    it('a move that comes too late does not count, and is said not to', async () => {
+    it('a move that comes too late is refused with a message', async () => {
       const page = await newPage(on.browser, desktop);
       // Without it a tab hears nothing of others.
       await page.context().addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
@@ -201,7 +204,7 @@ describeInBrowser('matches against bots in this browser', () => {
       expect((await storedAt(page, matchOn(page)))?.moves).to.have.length(1);
     });
 
-    it('what is thrown away in one is said to be gone in the other', async () => {
+    it('a match deleted in one tab is reported as gone in the other', async () => {
       const page = await newPage(on.browser, desktop);
       await beginTwo(page);
       await takeOver(page, 'Ada');
@@ -215,7 +218,7 @@ describeInBrowser('matches against bots in this browser', () => {
     });
   });
 
-  describe('where something is wrong with what is kept', () => {
+  describe('Faulty or missing storage', () => {
     /** A browser in which two matches of Bug Race have begun, and the ID of the second. */
     async function withTwoMatches(): Promise<{ readonly page: Page; readonly matchID: string }> {
       const page = await newPage(on.browser, desktop);
@@ -235,7 +238,7 @@ describeInBrowser('matches against bots in this browser', () => {
       return { page, matchID };
     }
 
-    it('a broken match gets a sentence and can be thrown away; the other one is untouched', async () => {
+    it('a broken match is reported and can be deleted, and the other match stays', async () => {
       const { page, matchID } = await withTwoMatches();
       for (const broken of [
         { match: 'rubbish', table: { seats: 7 } },
@@ -258,7 +261,7 @@ describeInBrowser('matches against bots in this browser', () => {
       await page.locator('section.bug-race').waitFor();
     });
 
-    it('a match whose state breaks the board gets the sentence, too', async () => {
+    it('a match whose state breaks the board is reported as broken', async () => {
       const { page, matchID } = await withTwoMatches();
       const match = (await storedAt(page, matchID)) ?? expect.fail();
       const { rulesVersion } = match.G as { readonly rulesVersion: number };
@@ -267,7 +270,7 @@ describeInBrowser('matches against bots in this browser', () => {
       await page.getByRole('heading', { name: here.broken.heading }).waitFor();
     });
 
-    it('a match of other rules says so, and its log can be read', async () => {
+    it('a match of other rules is reported as such, and its log can be read', async () => {
       const { page, matchID } = await withTwoMatches();
       const match = (await storedAt(page, matchID)) ?? expect.fail();
       const old = { ...match, G: { ...(match.G as object), rulesVersion: 99 } };
@@ -291,7 +294,7 @@ describeInBrowser('matches against bots in this browser', () => {
       await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
     }
 
-    it('no match is created whose page can’t be loaded', async () => {
+    it('no match is created if its page can’t be loaded', async () => {
       const page = await unsharedPage(on.browser, desktop);
       await page.route(/\/LocalMatchPage-/, (route) => route.abort());
       await page.goto(`${on.server.url}/game/bug-race/here`);
@@ -304,7 +307,7 @@ describeInBrowser('matches against bots in this browser', () => {
       await page.context().close();
     });
 
-    it('says that nothing is kept where the browser forbids it, and plays on', async () => {
+    it('the page reports that the browser forbids storage, and the match goes on', async () => {
       const page = await newPage(on.browser, desktop);
       await hurryBots(page);
       await page.addInitScript({
@@ -315,7 +318,7 @@ describeInBrowser('matches against bots in this browser', () => {
       await playsOnInMemory(page);
     });
 
-    it('says that nothing is kept where there is no room, and plays on', async () => {
+    it('the page reports that storage is full, and the match goes on', async () => {
       const page = await unsharedPage(on.browser, desktop);
       await hurryBots(page);
       const session = await page.context().newCDPSession(page);

@@ -19,17 +19,17 @@ import { seededChoice } from '../../support/games/table.ts';
 
 const person = { name: 'Ada', bot: null };
 
-/** A match of so many people before its first move. */
+/** Returns the settings of a match of so many people before its first move. */
 function beginning(game: string, numPlayers: number, seed: string) {
   const seats = Array.from({ length: numPlayers }, () => person);
   return { matchID: 'here', game, setupData: undefined, seats, seed, createdAt: 1 };
 }
 
 for (const { info, load } of catalog) {
-  describe(`a match of ${info.name} in this browser`, () => {
+  describe(`A match of ${info.name} in this browser`, () => {
     const max = 250;
 
-    /** Plays moves by chance; `each` is called with the match before every move. */
+    /** Plays random moves. `each` runs with the match before every move. */
     async function playOn(
       match: LocalMatch,
       choose: ReturnType<typeof seededChoice>,
@@ -48,7 +48,7 @@ for (const { info, load } of catalog) {
       return now;
     }
 
-    it('comes to the same as on the bare rules, with the same seed and moves', async () => {
+    it('the same seed and moves lead to the same state as on the bare rules', async () => {
       const module = await load();
       const first = begin(module.rules, beginning(info.name, info.maxPlayers, 'paddock'));
       const match = await playOn(first, seededChoice(7));
@@ -61,7 +61,7 @@ for (const { info, load } of catalog) {
       expect(other.G).to.not.deep.equal(first.G);
     });
 
-    it('goes on from what was kept of it as if it had never been away', async () => {
+    it('a stored match continues as if it had never been stored', async () => {
       const { rules } = await load();
       const first = begin(rules, beginning(info.name, info.minPlayers, 'kept'));
       const throughStore = (match: LocalMatch) =>
@@ -70,13 +70,13 @@ for (const { info, load } of catalog) {
       expect(away).to.deep.equal(await playOn(first, seededChoice(3)));
     });
 
-    it('never changes a match that it has given out', async () => {
+    it('a move leaves the match object before it unchanged', async () => {
       const { rules } = await load();
       const first = begin(rules, beginning(info.name, info.minPlayers, 'frozen'));
       await playOn(first, seededChoice(5), deepFrozen);
     });
 
-    it('refuses what the rules refuse, with their reason', async () => {
+    it('an illegal move is refused with the reason of the rules', async () => {
       const module = await load();
       const match = deepFrozen(begin(module.rules, beginning(info.name, info.minPlayers, 'no')));
       const [seat = expect.fail()] = module.playersToMove(match.G);
@@ -89,7 +89,7 @@ for (const { info, load } of catalog) {
         .that.is.a('string');
     });
 
-    it('shows a seat its own part alone, and tells in the log what everybody may know', async () => {
+    it('each seat sees only its own part, and the log holds only public events', async () => {
       const module = await load();
       const first = begin(module.rules, beginning(info.name, info.minPlayers, 'seen'));
       expect(hidesAnything(first)).to.equal(true);
@@ -108,7 +108,7 @@ for (const { info, load } of catalog) {
       for (const { action } of log) expect(action.payload.args).to.equal(null);
     });
 
-    it('of other rules shows nothing that is for a seat alone, and reads nothing else', async () => {
+    it('a match of other rules shows no private part of a seat and no secret', async () => {
       const module = await load();
       const match = begin(module.rules, beginning(info.name, info.minPlayers, 'old'));
       const G = { rulesVersion: 1e6, players: { '0': 'own' }, secret: 'pile', board: 'other' };
@@ -117,7 +117,7 @@ for (const { info, load } of catalog) {
       expect(seen.result).to.equal(null);
     });
 
-    it('reads back what a list shows', async () => {
+    it('the table in the list is read back unchanged', async () => {
       const module = await load();
       const match = begin(module.rules, beginning(info.name, info.minPlayers, 'listed'));
       const table = tableOf(module, match);
@@ -127,7 +127,7 @@ for (const { info, load } of catalog) {
   });
 }
 
-describe('what was kept of a match', () => {
+describe('Stored matches', () => {
   const kept = {
     format: 1,
     matchID: 'm',
@@ -150,7 +150,7 @@ describe('what was kept of a match', () => {
     updatedAt: 1,
   };
 
-  it('is read if all of it is there', () => {
+  it('a complete match and its table are read', () => {
     expect(readMatch(kept)).to.equal(kept);
     expect(readTable(table)).to.equal(table);
   });
@@ -163,22 +163,24 @@ describe('what was kept of a match', () => {
     ['without chance', { chance: null }],
     ['without a state', { G: 'gone' }],
     ['without moves', { moves: undefined }],
-    ['with a move that tells nothing', { moves: [{ seat: '0' }] }],
+    ['with a move without events', { moves: [{ seat: '0' }] }],
   ] as const) {
-    it(`is no match ${what}`, () => expect(readMatch({ ...kept, ...changes })).to.equal(null));
+    it(`a match ${what} is not read`, () =>
+      expect(readMatch({ ...kept, ...changes })).to.equal(null));
   }
 
   for (const [what, changes] of [
     ['without a game', { game: 7 }],
     ['without seats', { seats: 'two' }],
-    ['without those that it waits for', { playersToMove: undefined }],
-    ['without its end', { isOver: 'no' }],
+    ['without the seats to move', { playersToMove: undefined }],
+    ['with an invalid end', { isOver: 'no' }],
     ['without a time', { updatedAt: undefined }],
   ] as const) {
-    it(`is not listed ${what}`, () => expect(readTable({ ...table, ...changes })).to.equal(null));
+    it(`a table ${what} is not listed`, () =>
+      expect(readTable({ ...table, ...changes })).to.equal(null));
   }
 
-  it('is nothing where something else stands', () => {
+  it('a value that is no object is not read', () => {
     for (const stored of [undefined, null, 7, 'match', []]) {
       expect(readMatch(stored)).to.equal(null);
       expect(readTable(stored)).to.equal(null);
@@ -186,34 +188,34 @@ describe('what was kept of a match', () => {
   });
 });
 
-describe('who looks at a screen that several share', () => {
+describe('The next viewer of a shared screen', () => {
   const shared = { seats: ['0', '1', '2', '3'], people: ['0', '2', '3'], isOver: false };
 
   for (const [what, awaited, viewer, due] of [
-    ['the one whose turn it is', ['2'], null, '2'],
-    ['the viewer as long as it is their turn', ['0', '2'], '2', '2'],
-    ['the next one around the table', ['0', '3'], '2', '3'],
-    ['round the corner as well', ['0', '2'], '3', '0'],
-    ['whoever looks while bots play', ['1'], '2', '2'],
-    ['nobody yet while bots play first', ['1'], null, null],
-    ['a person before a bot where both are awaited', ['1', '3'], '0', '3'],
+    ['the player to move looks next', ['2'], null, '2'],
+    ['the viewer keeps the screen as long as it is their turn', ['0', '2'], '2', '2'],
+    ['the screen goes to the next awaited player around the table', ['0', '3'], '2', '3'],
+    ['the first seat comes after the last one', ['0', '2'], '3', '0'],
+    ['the viewer keeps the screen while bots play', ['1'], '2', '2'],
+    ['nobody looks yet while bots play first', ['1'], null, null],
+    ['a person comes before a bot where both are awaited', ['1', '3'], '0', '3'],
   ] as const) {
     it(what, () => expect(nextViewer({ ...shared, awaited }, viewer)).to.equal(due));
   }
 
-  it('everybody at the end', () => {
+  it('everybody looks at the end', () => {
     expect(nextViewer({ ...shared, awaited: [], isOver: true }, '2')).to.equal(null);
   });
 
-  it('always the only person', () => {
+  it('the only person always looks', () => {
     const alone = { ...shared, people: ['2'], awaited: ['1'] };
     expect(nextViewer(alone, null)).to.equal('2');
     expect(nextViewer({ ...alone, awaited: [], isOver: true }, '2')).to.equal('2');
   });
 });
 
-describe('the seats of a match in this browser', () => {
-  it('gives bots names that nobody has', () => {
+describe('The seats of a match in this browser', () => {
+  it('bots get names that no other player has', () => {
     const seats = seatsWith([{ bot: 'easy' }, { person: 'Bora' }, { bot: 'strong' }]);
     expect(seats.map(({ bot }) => bot)).to.deep.equal(['easy', null, 'strong']);
     expect(seats[1]).to.deep.equal({ name: 'Bora', bot: null });

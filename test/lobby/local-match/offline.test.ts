@@ -23,7 +23,7 @@ import { killLeftServers, type RunningServer, startServer } from '../../support/
 
 const builtLobby = path.join(import.meta.dirname, '../../../dist/lobby');
 
-/** No public name: a page from there is not of this machine, and so without TLS not to be trusted. */
+/** A name outside this machine, so that browsers do not trust its pages without TLS. */
 const insecureHost = 'paddock.test';
 
 const offline = (page: Page) => page.getByText(text.problems.offline).first();
@@ -31,7 +31,7 @@ const offline = (page: Page) => page.getByText(text.problems.offline).first();
 /** The daily challenge, which comes from the server. */
 const daily = (page: Page) => page.locator('.daily-card');
 
-/** The service worker of a new build has taken over. */
+/** Waits until the service worker of a new build has taken over. */
 async function untilOnlyStore(page: Page, name: string): Promise<void> {
   await page.evaluate(async (wanted) => {
     while ((await caches.keys()).join() !== wanted) await new Promise(requestAnimationFrame);
@@ -42,7 +42,7 @@ const storeNames = (page: Page) => page.evaluate(() => caches.keys());
 
 const ownBuild = async (page: Page) => buildNameIn(await page.content());
 
-describeInBrowser('the lobby without a network', () => {
+describeInBrowser('The lobby without a network', () => {
   let browser: Browser;
   let server: RunningServer;
   let context: BrowserContext;
@@ -73,7 +73,7 @@ describeInBrowser('the lobby without a network', () => {
     server = await startServer({ dataDir: server.dataDir, port: server.port });
   };
 
-  it('fetches no more than before at the first visit, and the rest when the page is idle', async () => {
+  it('the first visit loads only the home page, and the rest when the page is idle', async () => {
     const asked: string[] = [];
     context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(server.url);
@@ -97,7 +97,7 @@ describeInBrowser('the lobby without a network', () => {
     }
   });
 
-  it('opens with the server stopped, says what needs it, and takes up the lists when it is back', async () => {
+  it('the lobby opens without the server, says what needs it, and recovers with it', async () => {
     await page.goto(server.url);
     await keepAtOnce(page);
     await server.kill();
@@ -127,7 +127,7 @@ describeInBrowser('the lobby without a network', () => {
     await offline(page).waitFor({ state: 'detached' });
   });
 
-  itLong('has a match begun and ended with the server stopped', async () => {
+  itLong('a whole match can be played while the server is stopped', async () => {
     await hurryBots(page);
     await page.goto(server.url);
     await untilKept(page);
@@ -148,7 +148,7 @@ describeInBrowser('the lobby without a network', () => {
     await daily(page).waitFor();
   });
 
-  itLong('opens with a server that answers nothing, and with a proxy that has none', async () => {
+  itLong('the lobby opens if the server is silent or its proxy fails', async () => {
     await page.goto(server.url);
     await untilKept(page);
     server.process.kill('SIGSTOP');
@@ -169,7 +169,7 @@ describeInBrowser('the lobby without a network', () => {
     await daily(page).waitFor();
   });
 
-  itLong('tells of another build, takes it with one press, and forgets the old one', async () => {
+  itLong('a new build is announced, taken over on request, and replaces the old one', async () => {
     const other = await makeOtherBuild();
     await page.goto(server.url);
     await untilKept(page);
@@ -198,7 +198,7 @@ describeInBrowser('the lobby without a network', () => {
     other.remove();
   });
 
-  itLong('keeps and promises nothing without TLS, or where data is to be saved', async () => {
+  itLong('the lobby stores nothing without TLS or when the browser saves data', async () => {
     for (const { url, savesData, isKept } of [
       { url: server.url, savesData: false, isKept: true },
       { url: server.url, savesData: true, isKept: false },
@@ -226,41 +226,38 @@ describeInBrowser('the lobby without a network', () => {
     }
   });
 
-  itLong(
-    'is described to the device in the chosen language, with icons that are there',
-    async () => {
-      await page.goto(server.url);
-      await untilKept(page);
-      await page.getByRole('combobox', { name: text.header.language }).selectOption('de');
-      await page.locator('link[href="/de.webmanifest"]').waitFor({ state: 'attached' });
-      const devtools = await context.newCDPSession(page);
-      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-      // Pages of tests are never on a profile that is kept.
-      expect(installabilityErrors.map(({ errorId }) => errorId)).to.deep.equal(['in-incognito']);
-      const { errors, data = '' } = await devtools.send('Page.getAppManifest');
-      expect(errors).to.deep.equal([]);
-      const { name, icons, shortcuts } = JSON.parse(data);
-      expect(name).to.equal('Paddock – Rennspiele');
-      expect(shortcuts).to.have.length(catalog.length);
-      const all = [
-        ...icons,
-        ...shortcuts.flatMap((shortcut: { icons: unknown[] }) => shortcut.icons),
-      ];
-      for (const { src, sizes } of all) {
-        const size = await page.evaluate(async (address) => {
-          const image = new Image();
-          image.src = address;
-          await image.decode();
-          return `${image.naturalWidth}x${image.naturalHeight}`;
-        }, src);
-        expect(size, src).to.equal(sizes);
-      }
-    },
-  );
+  itLong('the manifest is in the chosen language, and all its icons exist', async () => {
+    await page.goto(server.url);
+    await untilKept(page);
+    await page.getByRole('combobox', { name: text.header.language }).selectOption('de');
+    await page.locator('link[href="/de.webmanifest"]').waitFor({ state: 'attached' });
+    const devtools = await context.newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // Pages of tests are never on a profile that is kept.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).to.deep.equal(['in-incognito']);
+    const { errors, data = '' } = await devtools.send('Page.getAppManifest');
+    expect(errors).to.deep.equal([]);
+    const { name, icons, shortcuts } = JSON.parse(data);
+    expect(name).to.equal('Paddock – Rennspiele');
+    expect(shortcuts).to.have.length(catalog.length);
+    const all = [
+      ...icons,
+      ...shortcuts.flatMap((shortcut: { icons: unknown[] }) => shortcut.icons),
+    ];
+    for (const { src, sizes } of all) {
+      const size = await page.evaluate(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, src);
+      expect(size, src).to.equal(sizes);
+    }
+  });
 });
 
-describeInBrowser('a page that the server has outgrown', () => {
-  it('says so, loads anew by itself once, and then leaves it to the reader', async () => {
+describeInBrowser('Outdated pages', () => {
+  it('an outdated page says so, reloads itself once and then waits for the reader', async () => {
     const browser = await openBrowser();
     const server = await startServer();
     const page = await (await browser.newContext({ locale: 'en' })).newPage();

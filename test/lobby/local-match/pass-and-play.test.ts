@@ -26,7 +26,7 @@ import { type RunningServer, servePages } from '../../support/servers/server.ts'
 const module: GameModule = crazyRace;
 const names = ['Ada', 'Ben', 'Chiara'] as const;
 
-/** Goes on with a match by chance until so many moves before its end. */
+/** Plays a match on at random, and returns it so many moves before its end. */
 function nearEndOf(match: LocalMatch, movesLeft: number): LocalMatch {
   const choose = seededChoice(4);
   const way: LocalMatch[] = [match];
@@ -43,7 +43,7 @@ function nearEndOf(match: LocalMatch, movesLeft: number): LocalMatch {
   }
 }
 
-describeInBrowser('three people at one screen', () => {
+describeInBrowser('Three people at one screen', () => {
   let browser: Browser;
   let server: RunningServer;
   let page: Page;
@@ -68,7 +68,7 @@ describeInBrowser('three people at one screen', () => {
     return { match, G: match.G as crazyRace.SchachtState };
   }
 
-  /** Behind the curtain there is nothing of the match: not in what components are given, in the page, or for ears. */
+  /** Checks that nothing of the match is behind the curtain: in props, on the page or in accessible names. */
   async function expectNothingBehind(name: string): Promise<void> {
     expect(await givenOn(page)).to.deep.equal([]);
     const words = [here.handTo(name), here.handToHelp, here.iAm(name)];
@@ -79,7 +79,7 @@ describeInBrowser('three people at one screen', () => {
     expect(said).to.not.match(/card|side|stage|pass/i);
   }
 
-  /** Who looks is given the own part alone, and sees the own hand. */
+  /** Checks that the viewer gets only their own part of the state, and sees their own hand. */
   async function expectOwnHand(seat: string): Promise<void> {
     const given = await givenOn(page);
     expect(given).to.not.be.empty;
@@ -96,7 +96,7 @@ describeInBrowser('three people at one screen', () => {
     if (values.size > 0) expect((await accessibleNames(page)).join()).to.match(/Driver card/);
   }
 
-  /** The one to whom the screen is to be handed looks and does what is asked, until it is somebody else's turn. */
+  /** Plays as the player to whom the screen is handed, until it is somebody else's turn. */
   async function takeTurn(): Promise<string> {
     const { G } = await stored();
     const [seat = expect.fail()] = crazyRace.playersToMove(G);
@@ -109,7 +109,7 @@ describeInBrowser('three people at one screen', () => {
     for (;;) {
       await player().asked.or(curtain()).or(ranking()).first().waitFor();
       if (await curtain().or(ranking()).isVisible()) return seat;
-      // Waited for to its end: what went on pressing would do so in the next person's turn.
+      // This is awaited to its end, or its presses might fall into the next person's turn.
       try {
         await player().playOn();
       } catch (error) {
@@ -119,19 +119,19 @@ describeInBrowser('three people at one screen', () => {
     }
   }
 
-  it('begins with nobody’s hand in sight', async () => {
+  it('a match begins with a curtain over the board', async () => {
     const seats = names.map((person) => ({ person }));
     await beginHere(page, server.url, { game: 'crazy-race-schacht', seats });
     await curtain().waitFor();
   });
 
-  it('is handed on round after round, and covered in between', async () => {
+  it('the screen is handed on in every round and covered in between', async () => {
     const turns: string[] = [];
     while (turns.length < 4) turns.push(await takeTurn());
     for (const seat of ['0', '1', '2']) expect(turns).to.include(seat);
   });
 
-  it('is covered again after a reload', async () => {
+  it('the screen is covered again after a reload', async () => {
     await page.getByRole('button', { name: /^I’m/ }).click();
     await player().asked.waitFor();
     await page.reload();
@@ -139,7 +139,7 @@ describeInBrowser('three people at one screen', () => {
     expect(await givenOn(page)).to.deep.equal([]);
   });
 
-  it('shows the end to everybody, without a curtain and without anybody’s hand', async () => {
+  it('the end is shown to everybody without a curtain and without hands', async () => {
     const nearEnd = nearEndOf((await stored()).match, 3);
     await putThere(page, nearEnd.matchID, { match: nearEnd, table: tableOf(module, nearEnd) });
     await page.reload();
@@ -153,7 +153,7 @@ describeInBrowser('three people at one screen', () => {
   });
 });
 
-describeInBrowser('what happened while others had the screen', () => {
+describeInBrowser('Playback at a shared screen', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -167,7 +167,7 @@ describeInBrowser('what happened while others had the screen', () => {
     await server.stop();
   });
 
-  it('is played back to whoever takes it over, from what they saw last', async () => {
+  it('a player who takes over sees everything since their last view played back', async () => {
     const context = await browser.newContext({ locale: 'en', reducedMotion: 'no-preference' });
     const page = await context.newPage();
     const seats = names.map((person) => ({ person }));
@@ -179,7 +179,7 @@ describeInBrowser('what happened while others had the screen', () => {
     await player.asked.waitFor();
     expect(await skip.count(), 'nothing has happened yet').to.equal(0);
     await player.playOn();
-    // First to the one who rolled, then to the next one.
+    // The playback comes first to the player who rolled, then to the next player.
     await skip.click();
     await takeOver.click();
     await skip.click();
@@ -188,7 +188,7 @@ describeInBrowser('what happened while others had the screen', () => {
   });
 });
 
-describeInBrowser('two people who choose at the same time', () => {
+describeInBrowser('Two people who choose at the same time', () => {
   let browser: Browser;
   let server: RunningServer;
   let page: Page;
@@ -210,7 +210,7 @@ describeInBrowser('two people who choose at the same time', () => {
   const cards = () => page.getByRole('button', { name: /^Card: / });
   const moves = async () => (await storedAt(page, matchOn(page)))?.moves ?? [];
 
-  it('can change their mind until they hand it on themselves', async () => {
+  it('a player can change their mind until they hand on the screen', async () => {
     await button(here.iAm('Ada')).click();
     await cards().first().click();
     await button(here.handTo('Ben')).waitFor();
@@ -224,7 +224,7 @@ describeInBrowser('two people who choose at the same time', () => {
     ]);
   });
 
-  it('go on after a reload with the one whose turn was under way', async () => {
+  it('after a reload the match continues with the player who was moving', async () => {
     await button(here.iAm('Ben')).click();
     await cards().first().click();
     await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();

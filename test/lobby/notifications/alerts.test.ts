@@ -19,8 +19,8 @@ const underWay: Moment = { ...before, hasBegun: true, isAwaited: false };
 const from = (former: Moment, changes: Partial<Moment>) =>
   alertBetween(former, { ...former, ...changes });
 
-describe('what is to be heard of a table', () => {
-  it('is what has happened since', () => {
+describe('The alerts of a table', () => {
+  it('an alert names what has happened since the last moment', () => {
     expect(from(before, { others: 2 })).to.equal('join');
     expect(from(before, { newLines: 1 })).to.equal('chat');
     expect(from(before, { hasBegun: true })).to.equal('start');
@@ -29,7 +29,7 @@ describe('what is to be heard of a table', () => {
     expect(from({ ...underWay, isOver: true }, { newLines: 1 })).to.equal('chat');
   });
 
-  it('is one thing at a time, the most important', () => {
+  it('only the most important of several events gives an alert', () => {
     expect(from(before, { hasBegun: true, isAwaited: true, others: 2, newLines: 1 })).to.equal(
       'start',
     );
@@ -37,7 +37,7 @@ describe('what is to be heard of a table', () => {
     expect(from(underWay, { isOver: true, newLines: 1 })).to.equal('end');
   });
 
-  it('is nothing where nothing has happened that anybody need be told', () => {
+  it('no alert is given where nothing of interest has happened', () => {
     expect(from(before, {})).to.equal(null);
     expect(from(before, { others: 0 })).to.equal(null);
     expect(from(underWay, { isAwaited: null })).to.equal(null);
@@ -48,7 +48,7 @@ describe('what is to be heard of a table', () => {
     expect(from(before, { matchID: 'another', others: 2, newLines: 3 })).to.equal(null);
   });
 
-  it('is of the match only what its board has shown', () => {
+  it('alerts about the match wait until its board has shown the event', () => {
     const now = { ...underWay, isAwaited: true, isOver: true, newLines: 1 };
     const seen = asFarAsSeen(now, underWay);
     expect(alertBetween(underWay, seen)).to.equal('chat');

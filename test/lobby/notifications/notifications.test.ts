@@ -11,10 +11,10 @@ import { BugRacePlayer } from '../../support/players/bug-race-player.ts';
 import { post, type Seated, Page as SocketPage, seatPeople } from '../../support/servers/page.ts';
 import { type RunningServer, servePages } from '../../support/servers/server.ts';
 
-/** First notes of the sounds, in Hertz: what is told apart by ear. */
+/** The first notes of the sounds, in Hertz. The test tells the sounds apart by them. */
 const notes = { turn: 659, join: 262, start: 392, end: 523, chat: 1319 } as const;
 
-/** What a page makes of the browser, since nobody can hear or see it in a test. */
+/** The sounds, notifications and badges that a page asks of the browser. */
 interface Heard {
   /** Whether sounds can be made. */
   isUnlocked: boolean;
@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** From the next page on. */
+/** Notes the sounds, notifications and badges of every page that is loaded from now on. */
 async function hear(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: Heard = {
@@ -80,7 +80,7 @@ async function hear(page: Page): Promise<void> {
 
 const tonesOn = (page: Page) => page.evaluate(() => window.heard.tones);
 
-/** The sound with this first note has been made, and has died away. */
+/** Waits until the sound with this first note has been made and has died away. */
 async function untilHeard(page: Page, note: number): Promise<void> {
   await page.waitForFunction(
     (first) => {
@@ -101,7 +101,7 @@ const silence = (page: Page) =>
 const wordsIn = async (language: Language): Promise<NotificationsMessages> =>
   (await import(`../../../lobby/i18n/${language}/notifications.ts`)).text;
 
-describeInBrowser('calls at a table', () => {
+describeInBrowser('Notifications at a table', () => {
   let browser: Browser;
   let server: RunningServer;
   let context: BrowserContext;
@@ -132,7 +132,7 @@ describeInBrowser('calls at a table', () => {
     await context.close();
   });
 
-  /** A table with Ada, whose page is open, and Bo, and so many seats. */
+  /** Opens a table of so many seats with Ada, whose page is open, and Bo. */
   async function openAs(numPlayers: number): Promise<readonly [Seated, Seated]> {
     const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo'], { numPlayers });
     await remember(page, ada);
@@ -165,7 +165,7 @@ describeInBrowser('calls at a table', () => {
   const openDialog = () => bell().click();
   const close = () => page.keyboard.press('Escape');
 
-  it('are sounds for each thing that happens, from the first press on the page', async () => {
+  it('each kind of event has a sound after the first press on the page', async () => {
     const [ada, bo] = await openAs(4);
     const socket = await socketOf(bo);
     socket.say('Psst', 'first');
@@ -186,7 +186,7 @@ describeInBrowser('calls at a table', () => {
     await untilHeard(page, notes.end);
   });
 
-  it('are a sound when it is my turn, told in the title and on the icon too', async () => {
+  it('a player’s turn makes a sound and marks the title and the icon', async () => {
     const [, bo] = await openAs(2);
     const other = await browser.newContext({ locale: 'en', reducedMotion: 'reduce' });
     const others = await other.newPage();
@@ -208,7 +208,7 @@ describeInBrowser('calls at a table', () => {
     await other.close();
   });
 
-  it('are counted in the title of the home page and on the icon', async () => {
+  it('tables that wait are counted in the title of the home page and on the icon', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
     const [, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
     const [waiting] = await seatPeople(server.url, ['Ada', 'Bo'], { numPlayers: 3 });
@@ -218,7 +218,7 @@ describeInBrowser('calls at a table', () => {
     expect(await page.evaluate(() => window.heard.badges.at(-1))).to.equal(2);
   });
 
-  itLong('are as loud as I like, or silent, and stay so', async () => {
+  itLong('the chosen volume or silence is remembered', async () => {
     const [, bo] = await openAs(3);
     const socket = await socketOf(bo);
     await openDialog();
@@ -246,7 +246,7 @@ describeInBrowser('calls at a table', () => {
     await untilHeard(page, notes.chat);
   });
 
-  it('are notifications while the tab is hidden, once they are switched on, and only then', async () => {
+  it('notifications appear in a hidden tab once they are switched on', async () => {
     const [ada, bo] = await openAs(3);
     const hide = (isHidden: boolean) =>
       page.evaluate((isOn) => {
@@ -276,19 +276,19 @@ describeInBrowser('calls at a table', () => {
     ]);
   });
 
-  it('are not for those who have not asked for them, nor for those who look at the table', async () => {
+  it('no notification appears while the player looks at the table', async () => {
     const [ada] = await openAs(3);
     await page.evaluate(() => localStorage.setItem('paddock.notifications', 'on'));
     await page.reload();
     await bell().waitFor();
     await unlock();
     await sitDown(ada, 'Cy');
-    // Heard, and so known to the page.
+    // After the sound the page knows of the start.
     await untilHeard(page, notes.start);
     expect(await page.evaluate(() => window.heard.notifications)).to.deep.equal([]);
   });
 
-  itLong('say why they can’t be had where the browser forbids them', async () => {
+  itLong('the page says why notifications stay off where the browser forbids them', async () => {
     await context.clearPermissions();
     await openAs(3);
     await openDialog();
@@ -305,7 +305,7 @@ describeInBrowser('calls at a table', () => {
 
   for (const language of languages) {
     const itHere = language === 'de' ? it : itLong;
-    itHere(`are chosen by keyboard on a small screen, in ${language}`, async () => {
+    itHere(`notifications can be set by keyboard on a small screen: ${language}`, async () => {
       await page.setViewportSize({ width: 320, height: 568 });
       await openAs(3);
       const words = await wordsIn(language);

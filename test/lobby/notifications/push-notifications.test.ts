@@ -9,8 +9,8 @@ import { post, seatPeople } from '../../support/servers/page.ts';
 import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 
 /**
- * What is pushed to the device, by Chromium's debugging protocol: no push service is to be reached from a test. Resolves
- * when the service worker is done with it: Chromium forgets a notification if it is asked for all of them meanwhile.
+ * Pushes a message to the device by Chromium's debugging protocol, since tests reach no push service. Resolves when the
+ * service worker is done with it: Chromium forgets a notification if it is asked for all of them meanwhile.
  */
 type Push = (data: string) => Promise<void>;
 
@@ -121,7 +121,7 @@ async function press(context: BrowserContext): Promise<readonly string[]> {
   });
 }
 
-describeInBrowser('calls with the page closed', () => {
+describeInBrowser('Push notifications', () => {
   let browser: Browser;
   let server: RunningServer;
   let context: BrowserContext;
@@ -169,7 +169,7 @@ describeInBrowser('calls with the page closed', () => {
     };
   }
 
-  it('show the newest of each table, in the language of whoever is called', async () => {
+  it('only the newest notification of each table is shown, in the recipient’s language', async () => {
     await push(JSON.stringify(turnAt('one')));
     expect(await shownOn(page)).to.deep.equal([
       {
@@ -191,19 +191,19 @@ describeInBrowser('calls with the page closed', () => {
     expect(all).to.have.members([end.body, notificationSentences.de.turn]);
   });
 
-  it('say no more than who calls if they can’t be read', async () => {
+  it('an unreadable notification shows only the name of the site', async () => {
     await push('{"kind":"turn","matchID":7,"title":"Boo"}');
     const [shown] = await shownOn(page);
     expect(shown).to.deep.include({ title: 'Paddock', body: '' });
   });
 
-  it('show nothing to whoever has that table before their eyes, and something of any other', async () => {
+  it('a table in view shows no notification, and other tables do', async () => {
     const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Bo']);
     await push(JSON.stringify(turnAt(matchID)));
     expect(await shownOn(page)).to.have.length(1);
     const table = await context.newPage();
     await table.goto(`${server.url}/table/${matchID}?watch`);
-    // What was shown before is taken away.
+    // The earlier notification is removed.
     await untilNoneIsShown(page);
     await push(JSON.stringify(turnAt(matchID)));
     await push(JSON.stringify(turnAt('another')));
@@ -212,7 +212,7 @@ describeInBrowser('calls with the page closed', () => {
     await table.close();
   });
 
-  it('lead to the table when they are pressed: to its page if it is open, else to a new one', async () => {
+  it('a pressed notification opens the table or focuses its open page', async () => {
     const matchID = 'one?';
     await push(JSON.stringify(turnAt(matchID)));
     expect(await shownOn(page)).to.have.length(1);
@@ -227,14 +227,14 @@ describeInBrowser('calls with the page closed', () => {
     await table.close();
   });
 
-  it('follow the browser to a new address', async () => {
+  it('a changed push subscription of the browser replaces the former one', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
     const [former, subscription] = [addressOf('former'), addressOf('next')];
     const { playerID, credentials } = ada;
     const wish = { playerID, credentials, subscription: former, language: 'en' };
     const answer = await post(`${server.url}/api/tables/${ada.matchID}/notifications`, wish);
     expect(answer.status).to.equal(200);
-    // As browsers say it, which can't be brought to it in a test.
+    // This is the event that browsers send, which a test can't make them do.
     await workerOf(context).evaluate(
       async ([old, renewed]) => {
         // biome-ignore lint/suspicious/noExplicitAny: the world of the service worker, which TypeScript can't know here
@@ -272,7 +272,7 @@ describeInBrowser('calls with the page closed', () => {
     expect(await move(subscription, former)).to.equal(200);
   });
 
-  it('stay off, and the page says why, where the browser has no push service', async () => {
+  it('push notifications stay off with a reason where the browser has no push service', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
     const table = await context.newPage();
     await remember(table, ada);

@@ -16,7 +16,7 @@ import { killLeftServers, type RunningServer, servePages } from '../../support/s
 
 const words = { en, it: italian, fr, de };
 
-/** What the button in the header and the dialog are called, in each language. */
+/** The name of the button in the header and of the dialog, in each language. */
 const titles = {
   en: 'Continue on another device',
   it: 'Cambia dispositivo',
@@ -24,16 +24,16 @@ const titles = {
   de: 'Gerät wechseln',
 };
 
-/** The same link with another last letter but a few: in the part that opens the seats. */
+/** Returns a link with a wrong letter near its end, in the part that opens the seats. */
 function miswritten(link: string): string {
   const at = link.length - 5;
   return link.slice(0, at) + (link[at] === 'A' ? 'B' : 'A') + link.slice(at + 1);
 }
 
-describeInBrowser('another device', () => {
+describeInBrowser('Another device', () => {
   let browser: Browser;
   let server: RunningServer;
-  /** At two tables sits who goes on elsewhere; at the first of them, Ben too. */
+  /** Ada, who changes devices, sits at two tables. Ben sits at the first of them. */
   let ada: Seated;
   let ben: Seated;
   let waiting: Seated;
@@ -71,7 +71,7 @@ describeInBrowser('another device', () => {
   }
 
   async function take(page: Page, link: string): Promise<void> {
-    // Another code alone would be no other page.
+    // A change of the code alone would not load the page again.
     await page.goto('about:blank');
     await page.goto(link);
     await page.getByRole('button', { name: en.page.take }).click();
@@ -82,7 +82,7 @@ describeInBrowser('another device', () => {
 
   const chooses = (page: Page) => new BugRacePlayer(page).choose();
 
-  it('gets all seats, and both devices play on', async () => {
+  it('a second device takes over all seats, and both devices can play', async () => {
     const link = await makeLink();
     expect(link).to.match(/\/device#[\w-]{32}$/);
     await first.getByRole('img', { name: en.qrCode }).waitFor();
@@ -90,7 +90,7 @@ describeInBrowser('another device', () => {
     second.on('request', (request) => asked.push(request.url()));
     await take(second, link);
     await second.getByRole('heading', { name: en.page.done }).waitFor();
-    // Of the code no address tells the server, and none stays on the screen.
+    // No request sends the code to the server, and it does not stay in the address bar.
     expect(asked.join(' ')).to.include('/device').and.not.include('#');
     expect(new URL(second.url()).hash).to.equal('');
     expect(Object.keys(await seatsOn(second))).to.have.members([ada.matchID, waiting.matchID]);
@@ -103,13 +103,13 @@ describeInBrowser('another device', () => {
     await third.goto(`${server.url}/table/${ada.matchID}`);
     await chooses(second);
     await chooses(third);
-    // What the second device chose the first goes on with.
+    // The first device goes on with the choice of the second.
     await new BugRacePlayer(first).sentence.getByText(/Pick a card/).waitFor();
     await new BugRacePlayer(second).sentence.getByText(/Pick a card/).waitFor();
     await new BugRacePlayer(first).moveAndEnd();
   });
 
-  it('gets nothing by a link that was used', async () => {
+  it('a link that was used gives no seats', async () => {
     const link = await makeLink();
     await take(second, link);
     await second.getByRole('heading', { name: en.page.done }).waitFor();
@@ -120,7 +120,7 @@ describeInBrowser('another device', () => {
     expect(await seatsOn(third)).to.deep.equal({});
   });
 
-  itLong('gets nothing by the right link after five wrong ones', async () => {
+  itLong('the right link gives no seats after five wrong ones', async () => {
     const link = await makeLink();
     for (let tries = 0; tries < 5; tries += 1) {
       await take(second, miswritten(link));
@@ -131,7 +131,7 @@ describeInBrowser('another device', () => {
     expect(await seatsOn(second)).to.deep.equal({});
   });
 
-  it('can be given the right link in place of a wrong one', async () => {
+  it('the right link works after a wrong one', async () => {
     const link = await makeLink();
     await take(second, miswritten(link));
     await second.getByText(en.faults.wrongCode).waitFor();
@@ -142,7 +142,7 @@ describeInBrowser('another device', () => {
     await second.getByRole('heading', { name: en.page.done }).waitFor();
   });
 
-  it('keeps a seat of its own at the same table', async () => {
+  it('a device keeps its own seat at the same table', async () => {
     await remember(second, ben);
     const link = await makeLink();
     await take(second, link);
@@ -152,7 +152,7 @@ describeInBrowser('another device', () => {
     expect(seats[waiting.matchID]?.credentials).to.equal(waiting.credentials);
   });
 
-  it('can ask again where the server could not be reached', async () => {
+  it('a device can ask again after the server could not be reached', async () => {
     const link = await makeLink();
     await second.goto(link);
     const button = second.getByRole('button', { name: en.page.take });
@@ -165,13 +165,13 @@ describeInBrowser('another device', () => {
     await second.getByRole('heading', { name: en.page.done }).waitFor();
   });
 
-  it('needs a whole link', async () => {
+  it('a link without a code gives no seats', async () => {
     await second.goto(`${server.url}/device`);
     await second.getByText(en.page.noCode).waitFor();
     expect(await second.getByRole('button', { name: en.page.take }).count()).to.equal(0);
   });
 
-  it('is told by the first one for how long its link works, and gets another then', async () => {
+  it('the first device shows how long its link works, and then makes another', async () => {
     await first.clock.install();
     const link = await makeLink();
     const timer = first.getByRole('timer');
@@ -187,7 +187,7 @@ describeInBrowser('another device', () => {
       .and.not.equal(link);
   });
 
-  it('is told where none of the seats is left', async () => {
+  it('the first device reports that none of its seats is left', async () => {
     for (const { game, matchID, playerID, credentials } of [ada, waiting]) {
       const url = `${server.url}/games/${game}/${matchID}/leave`;
       expect((await post(url, { playerID, credentials })).status).to.equal(200);
@@ -197,7 +197,7 @@ describeInBrowser('another device', () => {
     await first.getByText(en.faults.noSeats).waitFor();
   });
 
-  it('is offered only to who has a seat', async () => {
+  it('only a device with a seat offers the change of devices', async () => {
     await first.goto(server.url);
     await first.getByRole('button', { name: titles.en }).waitFor();
     await second.goto(server.url);
@@ -208,7 +208,7 @@ describeInBrowser('another device', () => {
 
   for (const [index, language] of languages.entries()) {
     const itHere = language === 'de' ? it : itLong;
-    itHere(`is led there on a small screen, accessibly, in ${language}`, async () => {
+    itHere(`the change of devices is accessible on a small screen: ${language}`, async () => {
       const small = { width: 320, height: 640 };
       const colorScheme = index % 2 === 0 ? 'light' : 'dark';
       for (const page of [first, second]) {

@@ -13,7 +13,7 @@ import { type RunningServer, servePages } from '../../support/servers/server.ts'
 
 const texts = { en, it: it_, fr, de };
 
-/** Lets nothing of a kind come until what this gives is called. */
+/** Holds back requests of a kind, and returns a function that lets them through. */
 async function holdBack(page: Page, kind: string): Promise<() => void> {
   let letCome = () => {};
   const isTime = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ async function holdBack(page: Page, kind: string): Promise<() => void> {
   return () => letCome();
 }
 
-describeInBrowser('what a page shows until its scripts are there', () => {
+describeInBrowser('A page before its scripts are loaded', () => {
   let browser: Browser;
   let server: RunningServer;
   const contexts: BrowserContext[] = [];
@@ -51,7 +51,7 @@ describeInBrowser('what a page shows until its scripts are there', () => {
     return context.newPage();
   }
 
-  it('is the head of the first page, in the reader’s language', async () => {
+  it('the home page shows its head in the reader’s language', async () => {
     for (const language of languages) {
       const page = await openPage(language);
       await page.route('**/assets/*.js', (route) => route.abort());
@@ -62,7 +62,7 @@ describeInBrowser('what a page shows until its scripts are there', () => {
     }
   });
 
-  it('is the strip with the name on all others', async () => {
+  it('other pages show the strip with the site’s name', async () => {
     const page = await openPage('en');
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${server.url}/replay`);
@@ -70,7 +70,7 @@ describeInBrowser('what a page shows until its scripts are there', () => {
     expect(await page.locator('p:visible').count()).to.equal(0);
   });
 
-  it('stays where it is when the scripts and the letters have come', async () => {
+  it('the head stays in place when scripts and fonts arrive', async () => {
     const page = await openPage('de');
     await page.addInitScript(observeShifts);
     const letScriptsCome = await holdBack(page, '**/assets/*.js');
@@ -91,7 +91,7 @@ describeInBrowser('what a page shows until its scripts are there', () => {
     expect(await shiftOn(page)).to.be.below(maxShift);
   });
 
-  it('is followed by text in the lobby’s typefaces at once on a later visit', async () => {
+  it('the fonts are requested at once on a later visit', async () => {
     const requestsOf = async (page: Page) => {
       await page.addInitScript(() => {
         const { fonts } = document;
@@ -114,7 +114,7 @@ describeInBrowser('what a page shows until its scripts are there', () => {
       .to.be.true;
   });
 
-  it('gives way to the page of a table that is still looked for', async () => {
+  it('the page of a table appears while the table is still being looked up', async () => {
     const page = await openPage('en');
     const letTableCome = await holdBack(page, '**/api/tables/*');
     await page.goto(`${server.url}/table/unknown`);

@@ -19,7 +19,7 @@ const screens = [
   [844, 390],
 ] as const;
 
-describeInBrowser('the first page', () => {
+describeInBrowser('The home page', () => {
   const on = suitePages();
 
   const isInView = (box: { y: number; height: number } | null, height: number) =>
@@ -30,7 +30,7 @@ describeInBrowser('the first page', () => {
       ['a newcomer', true],
       ['a returning player', false],
     ] as const) {
-      it(`A game can be started without scrolling by ${who} at ${width}×${height}`, async () => {
+      it(`${who} can start a game without scrolling at ${width}×${height}`, async () => {
         const page = await newPage(on.browser, { width, height });
         if (!isNew) await page.addInitScript(() => localStorage.setItem('paddock.here', 'yes'));
         await page.goto(on.server.url);
@@ -44,7 +44,7 @@ describeInBrowser('the first page', () => {
     }
   }
 
-  it('A newcomer’s first press never begins a counted try', async () => {
+  it('a newcomer’s first press never begins a counted try', async () => {
     const page = await newPage(on.browser, phone);
     let began = 0;
     page.on('request', (request) => {
@@ -69,7 +69,7 @@ describeInBrowser('the first page', () => {
     expect(began).to.equal(0);
   });
 
-  it('shows a returning player’s tables before the games', async () => {
+  it('a returning player’s tables are shown before the games', async () => {
     const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     const page = await newPage(on.browser, phone);
     await remember(page, ada);
@@ -82,7 +82,7 @@ describeInBrowser('the first page', () => {
     expect(await top(own)).to.be.below(await top(game));
   });
 
-  it('opens other pages at their top', async () => {
+  it('other pages open at their top', async () => {
     const page = await newPage(on.browser, phone);
     await page.goto(on.server.url);
     const ways = page.getByRole('button', { name: text.ways.withPeopleOf(lastTitle) });

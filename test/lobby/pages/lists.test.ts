@@ -11,7 +11,7 @@ import { killLeftServers, type RunningServer, servePages } from '../../support/s
 const section = (page: Page, heading: string) =>
   page.getByRole('region', { name: heading }).getByRole('article');
 
-describeInBrowser('lists of tables', () => {
+describeInBrowser('Lists of tables', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -27,7 +27,7 @@ describeInBrowser('lists of tables', () => {
     killLeftServers();
   });
 
-  /** A page of a browser that sits at these tables. */
+  /** Opens a page of a browser that has these seats. */
   async function pageAt(seats: readonly Seated[]): Promise<Page> {
     const page = await newPage(browser, desktop);
     await page.goto(server.url);
@@ -37,7 +37,7 @@ describeInBrowser('lists of tables', () => {
 
   const yours = (page: Page) => section(page, text.tables.yours);
 
-  it('show own tables that wait for me first, marked and counted, in one request', async () => {
+  it('a player’s waiting tables come first, marked and counted, in one request', async () => {
     // In the first turn of Bug Race everybody chooses; at a table that has not begun nobody does.
     const waiting: Seated[] = [];
     for (const name of ['Ben', 'Cleo']) {
@@ -65,7 +65,7 @@ describeInBrowser('lists of tables', () => {
       .be.empty;
   });
 
-  it('lead from one table to the next that waits for me', async () => {
+  it('a link leads from one table to the next that waits for the player', async () => {
     const here = await seatPeople(server.url, ['Ada', 'Ben']);
     const there = await seatPeople(server.url, ['Ada', 'Cleo']);
     const page = await pageAt([here[0], there[0]]);
@@ -77,7 +77,7 @@ describeInBrowser('lists of tables', () => {
     await page.getByRole('link', { name: text.elsewhere.next('1') }).waitFor();
   });
 
-  it('say who is away, and the pace', async () => {
+  it('the list shows the pace of a table and who is away', async () => {
     const ada = await openRoom(browser, server.url, {
       count: 3,
       host: 'Zoe',
@@ -99,7 +99,7 @@ describeInBrowser('lists of tables', () => {
     expect(await zoe.getByText(text.tables.isAway).count()).to.equal(0);
   });
 
-  it('forget seats at tables that are gone, and no others', async () => {
+  it('only seats at tables that no longer exist are forgotten', async () => {
     const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
     const [other] = await seatPeople(server.url, ['Ada', 'Cleo']);
     const page = await pageAt([ada, other]);

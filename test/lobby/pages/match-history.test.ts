@@ -21,7 +21,7 @@ import { quickBots } from '../../support/servers/test-options.ts';
 const { end, review, newTable, table } = text;
 const smallest = { width: 320, height: 568 };
 
-describeInBrowser('races that were run', () => {
+describeInBrowser('Past races', () => {
   let browser: Browser;
   let server: RunningServer;
   let page: Page;
@@ -46,7 +46,7 @@ describeInBrowser('races that were run', () => {
     await page.setViewportSize(desktop);
   }
 
-  it('at a table can be looked back at, and are listed, watched and checked once they are over', async () => {
+  it('a match at a table can be reviewed, and once it is over replayed and checked', async () => {
     await openTable(page, server.url, {
       title: 'Bug Race',
       name: 'Ada',
@@ -66,7 +66,7 @@ describeInBrowser('races that were run', () => {
     await sliderOn(page).waitFor();
     await page.keyboard.press('Home');
     await back.getByText(replay.atStart).first().waitFor();
-    // Who looks back may read the rules, and do nothing.
+    // The review offers the rules, and no other buttons on the board.
     const buttons = back.locator('.replay-board').getByRole('button', { name: /^(?!Rules: )/ });
     expect(await buttons.count()).to.equal(0);
     await page.keyboard.press('ArrowRight');
@@ -107,7 +107,7 @@ describeInBrowser('races that were run', () => {
     expect(await eyes.inputValue(), 'my own').to.equal('0');
   });
 
-  it('go on from a position, against bots, and stand among my races with their place', async () => {
+  it('a match continued from a record against bots is listed among the player’s races', async () => {
     const faults = await hearFaults(page);
     const record = namedRecord('bug-race');
     await page.goto(`${server.url}/replay`);
@@ -140,7 +140,7 @@ describeInBrowser('races that were run', () => {
 
     await page.goto(`${server.url}/replay`);
     expect(match.seats.findIndex(({ bot }) => bot === null)).to.equal(own);
-    // It counts for nothing: whoever likes could play the last move until they win.
+    // It does not count: a player could repeat the last move until they win.
     const card = page.getByRole('article').filter({ hasText: races.playedOn });
     await card.waitFor();
     expect(await page.getByText(races.ran(1, '1')).count()).to.equal(0);
@@ -154,7 +154,7 @@ describeInBrowser('races that were run', () => {
     expect(faults).to.deep.equal([]);
   });
 
-  it('are checked without a network, and where browsers give no `crypto.subtle`', async () => {
+  it('a record can be checked without a network and without `crypto.subtle`', async () => {
     const record = mixedRecord();
     const insecure = await openBrowser({
       args: ['--host-resolver-rules=MAP paddock.test 127.0.0.1'],
@@ -174,7 +174,7 @@ describeInBrowser('races that were run', () => {
     await insecure.close();
   });
 
-  it('are told of in four languages', async () => {
+  it('the list of races is available in four languages', async () => {
     await page.goto(`${server.url}/replay`);
     for (const language of ['it', 'fr', 'de'] as const) {
       await page.locator('.header-language').selectOption(language);

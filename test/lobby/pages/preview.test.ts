@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
 import { momentOf, seatShown } from '../../../lobby/features/preview/scene.ts';
 
-describe('the moment of a race that a game’s page shows', () => {
+describe('The preview on a game’s page', () => {
   for (const { info, load } of catalog) {
-    it(`is in the middle of a match of ${info.name}, and always the same`, async () => {
+    it(`the preview of ${info.name} is always the same moment in the middle of a match`, async () => {
       const { rules } = await load();
       const state = momentOf(info, rules);
       expect(rules.result(state)).to.equal(null);
@@ -16,7 +16,7 @@ describe('the moment of a race that a game’s page shows', () => {
     });
   }
 
-  it('can be shown of a game that nobody has chosen one for', async () => {
+  it('a game without a chosen moment has a preview as well', async () => {
     const [first] = catalog;
     if (!first) throw new Error('The shelf is empty.');
     const { rules } = await first.load();

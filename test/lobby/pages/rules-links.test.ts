@@ -27,11 +27,11 @@ interface Moment {
   readonly refuse: (page: Page) => Promise<void>;
   /** The section that explains the refusal. */
   readonly refused: string;
-  /** What of the board is not to be pushed away. */
+  /** The part of the board that must stay in place. */
   readonly board: string;
 }
 
-/** Presses what is marked as not to be pressed: the board says why not. */
+/** Presses a disabled button, whereupon the board says why it is disabled. */
 async function pressAllTheSame(button: Locator): Promise<void> {
   await button.focus();
   await button.page().keyboard.press('Enter');
@@ -103,10 +103,10 @@ const smallScreens = [
   [740, 360],
 ] as const;
 
-/** A line of a prompt on them, in pixels: a sentence may need one more. */
+/** The height of a line of the prompt, in pixels. A sentence may need one more line. */
 const lineHeight = 24;
 
-describeInBrowser('the ways from the board to the rules', () => {
+describeInBrowser('The links from the board to the rules', () => {
   const on = suitePages();
 
   async function createAtServer(game: string): Promise<Seated> {
@@ -131,11 +131,11 @@ describeInBrowser('the ways from the board to the rules', () => {
   const ways = (page: Page): Locator => page.locator('.to-rules');
   const sheet = (page: Page): Locator => page.locator('dialog.rules-sheet');
 
-  /** Goes to a section and back, and finds it in sight, and the keyboard where it belongs. */
+  /** Follows a link to a section and back, and checks that the section is in sight and the focus right. */
   async function followTo(way: Locator, heading: string, press: Press): Promise<void> {
     const page = way.page();
     const pressed = (await way.elementHandle()) ?? expect.fail('There is no way.');
-    // For some seconds only: looked for from the beginning.
+    // The mark lasts some seconds only, so the test looks for it from the beginning.
     const marked = page.waitForFunction(() => {
       const section = document.querySelector('.rules-sheet [data-wanted]');
       if (!section) return false;
@@ -163,7 +163,7 @@ describeInBrowser('the ways from the board to the rules', () => {
     const { asked, refuse, refused, language } = moment;
     const itHere = Number(index) === 0 ? it : itLong;
     itHere(
-      `lead from a prompt and a refusal of ${game} to what explains them, by pointer and by keyboard`,
+      `the prompt and a refusal of ${game} link to the rules by pointer and keyboard`,
       async () => {
         const page = await newPage(on.browser, desktop);
         await page.clock.install();
@@ -174,7 +174,7 @@ describeInBrowser('the ways from the board to the rules', () => {
         expect(await prompt.getAttribute('aria-label')).to.equal(words.toRules(headingOf(asked)));
         const [first, second] = index % 2 === 0 ? [byClick, byKeyboard] : [byKeyboard, byClick];
         await followTo(prompt, headingOf(asked), first);
-        // What says the refusal would go by itself before a slow machine has come to it by the Tab key.
+        // The message would disappear before a slow machine has reached it by the Tab key.
         await stopTime(page);
         await refuse(page);
         const refusal = page.locator('.with-rules .to-rules');
@@ -184,7 +184,7 @@ describeInBrowser('the ways from the board to the rules', () => {
     );
   }
 
-  it('are large enough for a finger, and push no board away on small screens', async () => {
+  it('the links are large enough for touch and leave the board in place', async () => {
     const context = await on.browser.newContext({ hasTouch: true, locale: 'en' });
     const page = await context.newPage();
     for (const [game, { board }] of Object.entries(moments)) {
@@ -209,7 +209,7 @@ describeInBrowser('the ways from the board to the rules', () => {
     await context.close();
   });
 
-  it('lead on from a refusal of the server, in a look back, and in first steps', async () => {
+  it('refusals of the server, the review and the tutorial link to the rules', async () => {
     const [seat] = await seatPeople(on.server.url, ['Ada', 'Ben'], {});
     const { text: words } = (await catalogGame('bug-race')?.loadText('en')) ?? expect.fail();
     const heading = words.headings.choosing ?? expect.fail();

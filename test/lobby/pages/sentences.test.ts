@@ -7,7 +7,7 @@ import { byClick } from '../../support/browser/press.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { get, post, seatPeople } from '../../support/servers/page.ts';
 
-describeInBrowser('what the lobby says when something is not as it should be', () => {
+describeInBrowser('Messages of the lobby about problems', () => {
   const on = suitePages();
 
   /** A page in a browser of another language than English. */
@@ -16,7 +16,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     return page;
   }
 
-  it('an unknown table: a sentence and a way on', async () => {
+  it('an unknown table shows a message and a link home', async () => {
     const page = await newPage(on.browser, desktop);
     await page.goto(`${on.server.url}/table/no-such-table`);
     await page.getByRole('heading', { name: /There is no such table/ }).waitFor();
@@ -24,7 +24,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     await page.getByRole('heading', { name: 'Games' }).waitFor();
   });
 
-  it('an unknown game and an unknown address: a sentence and a way on', async () => {
+  it('an unknown game and an unknown address each show a message', async () => {
     const page = await newPage(on.browser, desktop);
     await page.goto(`${on.server.url}/game/chess`);
     await page.getByRole('heading', { name: 'There is no such game here' }).waitFor();
@@ -33,14 +33,14 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
   });
 
-  it('a full table: who comes too late watches', async () => {
+  it('a visitor who comes too late to a full table watches', async () => {
     const [{ matchID }] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     const page = await newPage(on.browser, desktop);
     await page.goto(`${on.server.url}/table/${matchID}`);
     await page.getByText('You are watching.').waitFor();
   });
 
-  it('two at once for the last seat: the slower one is told', async () => {
+  it('the slower of two people who want the last seat sees a message', async () => {
     const [{ matchID }] = await seatPeople(on.server.url, ['Ada', 'Ben'], { numPlayers: 3 });
     const page = await newPage(on.browser, desktop);
     await page.goto(`${on.server.url}/table/${matchID}`);
@@ -58,7 +58,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     await page.getByText('All seats are taken: you are watching.').waitFor();
   });
 
-  it('pressing twice takes one seat, not two', async () => {
+  it('a double press takes one seat only', async () => {
     const [{ matchID }] = await seatPeople(on.server.url, ['Ada', 'Ben'], { numPlayers: 4 });
     const page = await newPage(on.browser, desktop);
     await page.goto(`${on.server.url}/table/${matchID}`);
@@ -74,7 +74,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     ]);
   });
 
-  it('what is being written in the chat outlives the start of the race', async () => {
+  it('a message being written in the chat survives the start of the race', async () => {
     const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben'], { numPlayers: 3 });
     const page = await newPage(on.browser, desktop);
     await remember(page, ada);
@@ -88,7 +88,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     );
   });
 
-  it('a long word in the chat wraps, and nothing scrolls sideways', async () => {
+  it('a long word in the chat wraps without sideways scrolling', async () => {
     const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     const page = await newPage(on.browser, desktop);
     await remember(page, ada);
@@ -103,7 +103,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     expect((await line.boundingBox())?.width).to.be.below(400);
   });
 
-  it('credentials that are not right: the seat is given up with a sentence', async () => {
+  it('a seat with wrong credentials is given up with a message', async () => {
     const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben'], { numPlayers: 3 });
     const page = await newPage(on.browser, desktop);
     await remember(page, { ...ada, credentials: 'wrong' });
@@ -115,7 +115,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     await page.getByRole('button', { name: 'Join', exact: true }).waitFor();
   });
 
-  /** What a page posts, from now on: where to. */
+  /** Collects the paths to which a page posts from now on. */
   function postsOf(page: Page): string[] {
     const posts: string[] = [];
     page.on('request', (request) => {
@@ -124,7 +124,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     return posts;
   }
 
-  it('no name: asked for, and nothing is sent', async () => {
+  it('a missing name is asked for, and nothing is sent', async () => {
     const page = await newPage(on.browser, desktop);
     await page.goto(`${on.server.url}/game/bug-race/new`);
     const posts = postsOf(page);
@@ -138,7 +138,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     expect(posts[0], 'with a name').to.equal('/games/bug-race/create');
   });
 
-  it('an option out of range: said at the field, and nothing is sent', async () => {
+  it('an option out of range is reported at its field, and nothing is sent', async () => {
     const page = await newPage(on.browser, desktop);
     await page.goto(`${on.server.url}/game/bug-race/new`);
     const posts = postsOf(page);
@@ -151,7 +151,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     expect(posts).to.deep.equal([]);
   });
 
-  it('a move that the server refuses: its reason in words, and the page is back on the true state', async () => {
+  it('the page explains a move that the server refuses and returns to the true state', async () => {
     const [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     const page = await newPageIn('it');
     await remember(page, ada);
@@ -182,7 +182,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     await page.context().close();
   });
 
-  it('speaks the browser’s language, and the chosen one from then on', async () => {
+  it('the lobby follows the browser’s language until another is chosen', async () => {
     const page = await newPageIn('de-AT');
     await page.goto(on.server.url);
     await page.getByRole('heading', { name: 'Offene Tische' }).waitFor();
@@ -194,7 +194,7 @@ describeInBrowser('what the lobby says when something is not as it should be', (
     await page.context().close();
   });
 
-  it('a seat that is left in the race can be taken by somebody else', async () => {
+  it('another person can take a seat that was left during the race', async () => {
     const [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     const page = await newPage(on.browser, desktop);
     await remember(page, ada);

@@ -12,7 +12,7 @@ import { get, type Seated, seatPeople } from '../../support/servers/page.ts';
 import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 import { until } from '../../support/until.ts';
 
-describeInBrowser('what those who run the site say and do', () => {
+describeInBrowser('The site settings and moderation', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -35,7 +35,7 @@ describeInBrowser('what those who run the site say and do', () => {
     return page;
   }
 
-  it('stands over and under every page: a notice, a restart, their name, links, and what is kept of people', async () => {
+  it('every page shows the notice, the restart, the site’s name, its links and the privacy text', async () => {
     await run('notice', '--en', 'We meet on Friday.', '--de', 'Wir treffen uns am Freitag.');
     await run('site', '--name', 'Race Club', '--imprint', 'https://club.example/who');
     await run('restart', '90');
@@ -76,7 +76,7 @@ describeInBrowser('what those who run the site say and do', () => {
     }
   });
 
-  it('begins with a report: somebody who sits there, or watches, says what is wrong in words', async () => {
+  it('a player can report a table to those who run the site', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
     const page = await tablePage(ada);
     const foot = page.getByRole('contentinfo');
@@ -96,7 +96,7 @@ describeInBrowser('what those who run the site say and do', () => {
     );
   });
 
-  it('is told to whoever is sent away, and to all whose table is closed; the chat can be off', async () => {
+  it('players see that they were removed, their table was closed or the chat is off', async () => {
     const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
     const [adas, bens] = [await tablePage(ada), await tablePage(ben)];
     await adas.getByRole('tab', { name: /^Chat/ }).click();
@@ -113,7 +113,7 @@ describeInBrowser('what those who run the site say and do', () => {
     await run('chat', 'on');
   });
 
-  it('leaves nobody in doubt who is blocked', async () => {
+  it('a blocked player sees that their address is blocked', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
     const page = await tablePage(ada);
     expect((await run('block', '--table', ada.matchID, '--seat', '0')).code).to.equal(0);

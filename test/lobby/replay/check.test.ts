@@ -12,7 +12,7 @@ import { fingerprint, mixedRecord, numbers, secret } from '../../support/records
 
 const mine = { fingerprint, number: numbers[1] };
 
-describe('the check of a match', () => {
+describe('The check of a match', () => {
   async function gameOf(name: string) {
     const game = catalogGame(name) ?? expect.fail(`There is ${name}.`);
     return { info: game.info, module: await game.load() };
@@ -26,7 +26,7 @@ describe('the check of a match', () => {
     );
   }
 
-  it('confirms a right one to whoever sat there, in four languages', async () => {
+  it('a correct record is confirmed to its player in four languages', async () => {
     const record = mixedRecord();
     const { length } = record.moves;
     for (const words of [en, it_, fr, de]) {
@@ -39,14 +39,14 @@ describe('the check of a match', () => {
     }
   });
 
-  it('says what can’t be said to whoever did not sit there, and of matches without a secret', async () => {
+  it('the check says what it cannot verify without a seat or a secret', async () => {
     const { chance: _, ...without } = mixedRecord();
     expect(await verdicts(mixedRecord())).to.include(`unknown: ${en.notShown}`);
     expect(await verdicts(without)).to.include(`unknown: ${en.noChance}`);
     expect(await verdicts(without, mine)).to.include(`wrong: ${en.fingerprintWrong}`);
   });
 
-  it('tells a secret, a number, a seed, a move and a result that were changed', async () => {
+  it('the check detects a changed secret, number, seed, move or result', async () => {
     const record = mixedRecord();
     const { chance, moves, result } = record;
     if (!chance || !result) expect.fail('It has both.');
@@ -69,7 +69,7 @@ describe('the check of a match', () => {
     expect(await verdicts(swapped, mine)).to.include(`wrong: ${en.fingerprintWrong}`);
   });
 
-  it('gives all that it takes to do it by hand', async () => {
+  it('the check lists all values for a check by hand', async () => {
     const record = mixedRecord();
     const parts = partsOf(record);
     expect(parts).to.deep.include({ secret, fingerprint, seed: record.seed });

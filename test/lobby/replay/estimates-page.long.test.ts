@@ -12,7 +12,7 @@ import { describeInBrowser, hearFaults, openBrowser } from '../../support/browse
 
 const root = fileURLToPath(new URL('../../support/estimates-page', import.meta.url));
 
-describeInBrowser('the estimates of a match on a page', () => {
+describeInBrowser('The estimates of a match on a page', () => {
   let browser: Browser;
   let site: PreviewServer;
   const outDir = mkdtempSync(path.join(tmpdir(), 'estimates-page-'));
@@ -43,7 +43,7 @@ describeInBrowser('the estimates of a match on a page', () => {
     return page;
   }
 
-  it('come when they are asked for, and are gone when they are not wanted any more', async () => {
+  it('estimates appear on request and vanish when they are switched off', async () => {
     const page = await openedPage();
     const faults = await hearFaults(page);
     await ask(page).waitFor();
@@ -62,7 +62,7 @@ describeInBrowser('the estimates of a match on a page', () => {
     await page.close();
   });
 
-  it('lead to positions: from the chart by press and key, and from the moves that changed most', async () => {
+  it('the chart and the list of greatest changes lead to positions', async () => {
     const page = await openedPage();
     await ask(page).click();
     await changes(page).first().waitFor();
@@ -85,7 +85,7 @@ describeInBrowser('the estimates of a match on a page', () => {
     await page.close();
   });
 
-  it('say what the bot would have tried, in words, and what was played', async () => {
+  it('the page lists the moves that the bot would have tried, and the move played', async () => {
     const page = await openedPage();
     await ask(page).click();
     await page.getByText(/^Move 1: in \S+’s place the bot would have tried:$/).waitFor();
@@ -99,7 +99,7 @@ describeInBrowser('the estimates of a match on a page', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`fit a narrow phone, ${colorScheme}, and can be read in numbers`, async () => {
+    it(`estimates fit a narrow phone and can be read in numbers: ${colorScheme}`, async () => {
       const page = await openedPage({ viewport: { width: 320, height: 700 }, colorScheme });
       await ask(page).click();
       const table = page.getByText('The chances as a table');

@@ -13,11 +13,11 @@ async function wordsIn(language: Language): Promise<AnalysisMessages> {
   return (await import(`../../../lobby/i18n/${language}/analysis.ts`)).text;
 }
 
-describe('what is said of estimates', () => {
+describe('Texts about estimates', () => {
   const all = Object.entries(en);
 
   for (const language of languages) {
-    it(`has everything in ${language}`, async () => {
+    it(`every text about estimates exists: ${language}`, async () => {
       const words = await wordsIn(language);
       expect(Object.keys(words)).to.have.members(Object.keys(en));
       for (const [key, original] of all) {
@@ -35,7 +35,7 @@ describe('what is said of estimates', () => {
   }
 });
 
-describe('the moves that changed most', () => {
+describe('The moves that changed the chances most', () => {
   const course = new Map<number, Shares>([
     [3, { 0: 0.9, 1: 0.1 }],
     [0, { 0: 0.5, 1: 0.5 }],
@@ -44,7 +44,7 @@ describe('the moves that changed most', () => {
     [5, { 0: 1, 1: 0 }],
   ]);
 
-  it('come greatest first, each with the seat that it changed most', () => {
+  it('the greatest change comes first, each with the seat most affected', () => {
     expect(greatestSwings(course, 5)).to.deep.equal([
       { at: 3, seat: '0', before: 0.3, after: 0.9 },
       { at: 2, seat: '0', before: 0.52, after: 0.3 },
@@ -52,13 +52,13 @@ describe('the moves that changed most', () => {
     expect(greatestSwings(course, 1)).to.have.length(1);
   });
 
-  it('leave out what is not known, and what is next to nothing', () => {
+  it('unknown and tiny changes are left out', () => {
     const found = greatestSwings(course, 5).map(({ at }) => at);
     expect(found).to.not.include(5);
     expect(found).to.not.include(1);
   });
 
-  it('lie on lines that are in order', () => {
+  it('the points of a line are in order', () => {
     expect(lineOf(course, '1').map(({ at, share }) => [at, share])).to.deep.equal([
       [0, 0.5],
       [1, 0.48],
@@ -69,17 +69,17 @@ describe('the moves that changed most', () => {
   });
 });
 
-describe('moves that might have been made', () => {
+describe('Possible moves in words', () => {
   const nameOf = (seat: string) => `Player ${seat}`;
 
-  it('are told by name and arguments where there are no words', async () => {
+  it('a move without words is shown by its name and arguments', async () => {
     const tell = await loadMoveWords('chess', 'en');
     const move = { move: 'castle', args: [1] };
     expect(tell({ state: {}, seat: '0', move, nameOf })).to.equal('castle [1]');
   });
 
   for (const { info, load } of catalog) {
-    it(`${info.name}: are told in words, in four languages`, async () => {
+    it(`${info.name}: every move has words in four languages`, async () => {
       const { rules } = await load();
       const tellers = await Promise.all(languages.map((each) => loadMoveWords(info.name, each)));
       const kinds = new Map<string, Set<string>>();

@@ -18,7 +18,7 @@ const person = { name: 'Ada', bot: null };
 const bot = { name: 'Bora', bot: 'easy' } as const;
 
 for (const { info, load } of catalog) {
-  describe(`a match of ${info.name} that is played on from a record`, () => {
+  describe(`A match of ${info.name} continued from a record`, () => {
     const seats = Array.from({ length: info.minPlayers }, () => person);
 
     async function played(match: LocalMatch, number: number, max: number): Promise<LocalMatch> {
@@ -49,7 +49,7 @@ for (const { info, load } of catalog) {
       return resume(rules, { ...from, matchID: 'second', seats: others, createdAt: 5000 });
     }
 
-    it('stands as it stood there, with its log, and leaves the record alone', async () => {
+    it('the match has the state and log of its position, and the record stays unchanged', async () => {
       const record = deepFrozen(await recorded());
       const { rules } = await load();
       const replay = replayOf(rules, record);
@@ -66,7 +66,7 @@ for (const { info, load } of catalog) {
       }
     });
 
-    it('has luck of its own from there on, and a record that replays to the same', async () => {
+    it('the match has new random numbers, and its own record replays to the same state', async () => {
       const record = await recorded();
       const module = await load();
       const ends = await Promise.all(
@@ -82,7 +82,7 @@ for (const { info, load } of catalog) {
       }
     });
 
-    it('can be played on from once more, before and after', async () => {
+    it('the new record can be continued again, before or after that position', async () => {
       const record = await recorded();
       const module = await load();
       const second = recordOfHere(await played(await resumed(record, 20, 'luck'), 5, 30), {

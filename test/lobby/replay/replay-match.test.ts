@@ -27,7 +27,7 @@ import { pastMatchOf } from '../../../lobby/features/replay/match/recorded-match
 const names = ['Ada', 'Ben', 'Chiara', 'Dörte'];
 const nameOf = (seat: string) => names[Number(seat)] ?? '';
 
-/** Every state of a match in this browser that is played by chance, from its beginning to its end. */
+/** Returns every state of a random match in this browser, from its beginning to its end. */
 function played({ rules, ...module }: GameModule, { info }: CatalogGame): readonly LocalMatch[] {
   const random = randomFrom(info.name);
   const chance = rngFrom(random);
@@ -49,7 +49,7 @@ function played({ rules, ...module }: GameModule, { info }: CatalogGame): readon
 for (const game of catalog) {
   const { info } = game;
 
-  describe(`a match of ${info.name} that is looked at again`, () => {
+  describe(`The replay of a match of ${info.name}`, () => {
     let module: GameModule;
     let matches: readonly LocalMatch[];
 
@@ -58,7 +58,7 @@ for (const game of catalog) {
       matches = played(module, game);
     });
 
-    /** The last state as a record, from a file as it would be saved. */
+    /** Returns the match as its saved record would replay it. */
     function replayed() {
       const last = matches.at(-1);
       if (!last) throw new Error('There is a beginning.');
@@ -71,7 +71,7 @@ for (const game of catalog) {
       return { record, match: pastMatchOf(record, replay), last };
     }
 
-    it('is what it was: every view of every seat, and the log', () => {
+    it('the replay has every view of every seat and the log of the match', () => {
       const { match, last, record } = replayed();
       expect(match.length).to.equal(last.moves.length);
       expect(match.result)
@@ -90,7 +90,7 @@ for (const game of catalog) {
       expect(record.moves.map(({ at }) => at)).to.deep.equal(last.moves.map((_, at) => 10 * at));
     });
 
-    it('has its parts where the log tells their beginning, and every line at its move', async () => {
+    it('parts of the replay begin where the log says, and each line has its move', async () => {
       const { match } = replayed();
       const { text: gameText } = await game.loadText('en');
       const lines = linesOf(match, { gameText, nameOf, module });
@@ -112,7 +112,7 @@ for (const game of catalog) {
       }
       // Cards are turned up or dealt after moves of every game but Bug Race.
       expect(lines.some(({ isTurnUp }) => isTurnUp)).to.equal(info.name !== 'bug-race');
-      // What is worth reading only for a moment is there in its moment, and then no more.
+      // A transient line is there at its move, and later no more.
       const fleeting = lines.find(({ isTransient }) => isTransient);
       if (fleeting) {
         expect(linesUpTo(lines, fleeting.at)).to.include(fleeting);
@@ -122,7 +122,7 @@ for (const game of catalog) {
   });
 }
 
-describe('what changed the chances', () => {
+describe('The cause of a change in the chances', () => {
   const line = (at: number, sentence: string, isTurnUp = false): Line => ({
     at,
     sentence,
@@ -137,7 +137,7 @@ describe('what changed the chances', () => {
     isByBot: false,
   });
 
-  it('is what was turned up after a move, or else the move', () => {
+  it('the cause is what was turned up after a move, or otherwise the move itself', () => {
     const lines = [
       line(1, 'Ada plays a card.'),
       line(2, 'Ben plays a card.'),
@@ -149,7 +149,7 @@ describe('what changed the chances', () => {
   });
 });
 
-describe('the address of a position', () => {
+describe('The address of a position', () => {
   const match = { length: 120, seats: ['0', '1'], own: '0' };
   for (const [search, at, as] of [
     ['', 0, '0'],
@@ -160,7 +160,7 @@ describe('the address of a position', () => {
     ['?at=1.5&as=', 0, null],
     ['?at=zero', 0, '0'],
   ] as const) {
-    it(`${search || 'nothing'} is position ${at}, seen by ${as}`, () => {
+    it(`${search || 'an empty query'} is position ${at}, seen by ${as}`, () => {
       expect(spotIn(search, match)).to.deep.equal({ at, as });
     });
   }

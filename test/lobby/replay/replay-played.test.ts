@@ -18,7 +18,7 @@ import { type RunningServer, servePages } from '../../support/servers/server.ts'
 
 const smallest = { width: 320, height: 568 };
 
-describeInBrowser('looking again at a match that has just been played', () => {
+describeInBrowser('The replay of a match just played', () => {
   let browser: Browser;
   let server: RunningServer;
   let page: Page;
@@ -36,7 +36,7 @@ describeInBrowser('looking again at a match that has just been played', () => {
 
   const way = (name: string) => page.getByRole('button', { name, exact: true });
 
-  it('comes from a table as soon as its match is over', async () => {
+  it('a table offers its replay as soon as its match is over', async () => {
     const setupData = { trackLength: 9 };
     const seats = await gather(server.url, ['Ada', 'Ben'], { setupData });
     const [{ matchID }] = seats;
@@ -59,7 +59,7 @@ describeInBrowser('looking again at a match that has just been played', () => {
     await page.getByRole('slider', { name: analysis.chart }).waitFor();
   });
 
-  itLong('begins where a match in this browser ends, and goes elsewhere as a file', async () => {
+  itLong('a match in this browser can be replayed, saved and opened elsewhere', async () => {
     await hurryBots(page);
     const seats = [{ person: 'Ada' }, { bot: 'easy' }] as const;
     const fields = { 'Track length': '9' };
@@ -72,7 +72,7 @@ describeInBrowser('looking again at a match that has just been played', () => {
     await page.getByRole('link', { name: words.running.goThere }).click();
     const player = screenPlayer(page, 'bug-race');
     await player.asked.waitFor();
-    // The board that is played on can be pressed: what finds nothing above would find it here.
+    // The board in play has buttons, which proves that the search for them works.
     expect(await page.locator('.bug-race button').count()).to.be.above(2);
     await playToTheEnd(player);
     await page.getByRole('link', { name: text.end.lookAgain }).click();

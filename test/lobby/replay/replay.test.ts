@@ -28,10 +28,10 @@ import { type RunningServer, servePages } from '../../support/servers/server.ts'
 
 const smallest = { width: 320, height: 568 };
 
-/** What can be pressed on a board that is only looked at: it changes nothing. */
+/** The buttons of a board in a replay, which change only the view. */
 const closerLooks = ['Whole track', 'Enlarge the stage card'];
 
-describeInBrowser('looking again at a match', () => {
+describeInBrowser('The replay page', () => {
   let browser: Browser;
   let server: RunningServer;
   let page: Page;
@@ -48,7 +48,7 @@ describeInBrowser('looking again at a match', () => {
     await server.stop();
   });
 
-  /** To the page of files. */
+  /** Opens the page of files. */
   async function openFiles(): Promise<void> {
     await page.goto(`${server.url}/replay`);
     await page.getByRole('button', { name: words.open }).waitFor();
@@ -57,7 +57,7 @@ describeInBrowser('looking again at a match', () => {
   const view = () => page.getByRole('combobox', { name: words.viewer });
   const way = (name: string) => page.getByRole('button', { name, exact: true });
 
-  it('opens recorded matches from their files, and shows how it ended', async () => {
+  it('a recorded match opens from its file and shows its result', async () => {
     const faults = await hearFaults(page);
     const isFirst = ({ game }: RecordFile, index: number, all: readonly RecordFile[]) =>
       all.findIndex((each) => each.game === game) === index;
@@ -87,7 +87,7 @@ describeInBrowser('looking again at a match', () => {
     expect(faults).to.deep.equal([]);
   });
 
-  it('goes by keys, but not where something is chosen', async () => {
+  it('keys move through the replay, except in a field that uses them', async () => {
     const record = namedRecord('crazy-race-gewalt');
     await dropRecord(page, record);
     await page.locator('h1').press('ArrowRight');
@@ -119,7 +119,7 @@ describeInBrowser('looking again at a match', () => {
     await waitForPosition(page, 0);
   });
 
-  it('goes on by itself until it is held', async () => {
+  it('the replay plays by itself until it is paused', async () => {
     const own = await newPage(browser, desktop);
     await own.clock.install();
     await own.goto(`${server.url}/replay`);
@@ -148,7 +148,7 @@ describeInBrowser('looking again at a match', () => {
     await own.context().close();
   });
 
-  it('has a link to every position, as every seat sees it', async () => {
+  it('every position has a link for each viewer', async () => {
     const record = namedRecord('detroit-cleveland-grand-prix');
     await dropRecord(page, record);
     const address = page.url().replace(/\?.*/, '');
@@ -169,7 +169,7 @@ describeInBrowser('looking again at a match', () => {
     await waitForPosition(page, record.moves.length);
   });
 
-  it('leads from a line of the log to where it was told', async () => {
+  it('a line of the log leads to its position', async () => {
     const lines = page.getByRole('region', { name: text.panel.log }).getByRole('listitem');
     const line = lines.getByRole('button').nth(3);
     const said = await line.textContent();
@@ -183,10 +183,10 @@ describeInBrowser('looking again at a match', () => {
     }, position);
   });
 
-  describe('a wrong file', () => {
+  describe('Faulty files', () => {
     const right = namedRecord('bug-race');
     const tampered: readonly (readonly [what: string, content: string, told: string])[] = [
-      ['is no JSON', '{"format": "paddock-record", ', words.faults.notJson],
+      ['is not JSON', '{"format": "paddock-record", ', words.faults.notJson],
       ['is something else', '{"name": "paddock"}', words.faults.notARecord],
       [
         'lacks its seats',
@@ -202,13 +202,13 @@ describeInBrowser('looking again at a match', () => {
         `${words.faults.refusedMove} ${words.faultInMove('5')}`,
       ],
       [
-        'ends otherwise',
+        'has another result',
         JSON.stringify({ ...right, result: null }),
         `${words.faults.otherResult} ${words.faultAt('/result')}`,
       ],
     ];
     for (const [what, content, told] of tampered) {
-      it(`that ${what} is told, with its place`, async () => {
+      it(`a file that ${what} is reported with the place of the fault`, async () => {
         if (new URL(page.url()).pathname !== '/replay') await openFiles();
         await dropFile(page, content);
         await page.getByRole('alert').getByText(told, { exact: true }).waitFor();
@@ -216,7 +216,7 @@ describeInBrowser('looking again at a match', () => {
       });
     }
 
-    it('of other rules says so, and shows its moves', async () => {
+    it('a file of other rules is reported as such and shows its moves', async () => {
       await dropFile(page, JSON.stringify({ ...right, rulesVersion: 99 }));
       await page.getByText(words.faults.otherRules).waitFor();
       const moves = page.locator('.replay-moves > li');
@@ -224,14 +224,14 @@ describeInBrowser('looking again at a match', () => {
       expect(await moves.first().textContent()).to.contain(right.moves[0]?.move);
     });
 
-    it('is not kept among those that were opened, which right ones are until they are removed', async () => {
+    it('only correct files are listed as opened, until they are removed', async () => {
       const { seats } = right;
       const who = new Intl.ListFormat('en-GB').format(seats.map(({ name }) => name));
       const looks = page.getByRole('link', { name: words.lookLabel('Bug Race', who) });
       await openFiles();
       await page.getByRole('heading', { name: words.filesHeading }).waitFor();
       const before = await looks.count();
-      // The one of other rules is among them, what was refused is not.
+      // The file of other rules is among them, and refused files are not.
       expect(before).to.be.within(1, 2);
       await dropRecord(page, { ...right, about: 'Opened to be removed' });
       await openFiles();
@@ -244,37 +244,40 @@ describeInBrowser('looking again at a match', () => {
 
   for (const { info } of catalog) {
     const itHere = info.name === 'crazy-race-schacht' ? it : itLong;
-    itHere(`${info.name}: is only looked at, accessible, and never too wide`, async () => {
-      const record = namedRecord(info.name);
-      await dropRecord(page, record);
-      const address = page.url().replace(/\?.*/, '');
-      for (const screen of [smallest, desktop]) {
-        await page.setViewportSize(screen);
-        await page.goto(`${address}?at=${Math.floor(record.moves.length / 3)}&as=0`);
-        await sliderOn(page).waitFor();
-        expect(await isTooWide(page), `${screen.width}, a seat`).to.equal(false);
-        const offered = await pressableOn(page).evaluateAll((found) =>
-          found
-            // Who only looks may read the rules, too.
-            .filter((each) => !each.matches('.to-rules'))
-            .map((each) => each.ariaLabel ?? each.textContent),
-        );
-        expect(offered.filter((name) => !closerLooks.includes(name ?? ''))).to.deep.equal([]);
-        await lookAs(page, 'all');
-        await page.getByRole('heading', { name: words.openCards }).waitFor();
-        expect(await isTooWide(page), `${screen.width}, all`).to.equal(false);
-        expect(await seriousFaults(page), String(screen.width)).to.deep.equal([]);
-        const small = await page
-          .locator('.replay button:visible, .replay select:visible')
-          .evaluateAll((found) =>
+    itHere(
+      `${info.name}: the replay offers no moves, is accessible and fits the screen`,
+      async () => {
+        const record = namedRecord(info.name);
+        await dropRecord(page, record);
+        const address = page.url().replace(/\?.*/, '');
+        for (const screen of [smallest, desktop]) {
+          await page.setViewportSize(screen);
+          await page.goto(`${address}?at=${Math.floor(record.moves.length / 3)}&as=0`);
+          await sliderOn(page).waitFor();
+          expect(await isTooWide(page), `${screen.width}, a seat`).to.equal(false);
+          const offered = await pressableOn(page).evaluateAll((found) =>
             found
-              .map((each) => each.getBoundingClientRect())
-              .filter(({ width, height }) => width < 43.9 || height < 43.9)
-              .map(({ width, height }) => `${width} × ${height}`),
+              // A viewer may open the rules as well.
+              .filter((each) => !each.matches('.to-rules'))
+              .map((each) => each.ariaLabel ?? each.textContent),
           );
-        expect(small, String(screen.width)).to.deep.equal([]);
-      }
-    });
+          expect(offered.filter((name) => !closerLooks.includes(name ?? ''))).to.deep.equal([]);
+          await lookAs(page, 'all');
+          await page.getByRole('heading', { name: words.openCards }).waitFor();
+          expect(await isTooWide(page), `${screen.width}, all`).to.equal(false);
+          expect(await seriousFaults(page), String(screen.width)).to.deep.equal([]);
+          const small = await page
+            .locator('.replay button:visible, .replay select:visible')
+            .evaluateAll((found) =>
+              found
+                .map((each) => each.getBoundingClientRect())
+                .filter(({ width, height }) => width < 43.9 || height < 43.9)
+                .map(({ width, height }) => `${width} × ${height}`),
+            );
+          expect(small, String(screen.width)).to.deep.equal([]);
+        }
+      },
+    );
 
     itHere(`${info.name}: each seat sees its own cards and no others`, async () => {
       const { moves, seats } = namedRecord(info.name);
@@ -295,7 +298,7 @@ describeInBrowser('looking again at a match', () => {
     });
   }
 
-  it('shows one move on as it happens, and all else at once', async () => {
+  it('a single step forward is animated, and every other jump is immediate', async () => {
     const context = await browser.newContext({ viewport: desktop, locale: 'en' });
     const moving = await context.newPage();
     await moving.clock.install();
@@ -303,7 +306,7 @@ describeInBrowser('looking again at a match', () => {
     await moving.getByRole('button', { name: words.open }).waitFor();
     const record = namedRecord('crazy-race-schacht');
     await dropRecord(moving, record);
-    // What is shown as it happens stays so, and what is shown at once comes though no time goes by.
+    // With the time stopped an animation lasts, and an immediate change still appears.
     await stopTime(moving);
     const showing = moving.locator('.crazy-race-schacht-head[data-playing="true"]');
     // The last card of a stage: then its sides are turned up.
@@ -321,7 +324,7 @@ describeInBrowser('looking again at a match', () => {
     await showing.waitFor({ state: 'detached' });
     await moving.keyboard.press('ArrowRight');
     await showing.waitFor();
-    // Whoever skips ahead sees the newest position, not all moves one after another.
+    // A viewer who skips ahead sees the newest position, not all moves one after another.
     await moving.keyboard.press('ArrowRight');
     await waitForPosition(moving, at + 1);
     await showing.waitFor({ state: 'detached' });
@@ -337,7 +340,7 @@ describeInBrowser('looking again at a match', () => {
     await context.close();
   });
 
-  it('speaks four languages', async () => {
+  it('the replay is available in four languages', async () => {
     await dropRecord(page, namedRecord('bug-race'));
     for (const [language, spoken] of [
       ['it', italian],

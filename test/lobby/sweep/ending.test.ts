@@ -13,7 +13,7 @@ import { killLeftServers, type RunningServer, servePages } from '../../support/s
 /** Most by which a page may shift at once, counted as browsers do: the part of the screen that moves times how far. */
 const maxShift = 0.03;
 
-/** What boards and page show of the end; the first of it is the beginning of the end. */
+/** The parts of boards and page that show the end. The end begins when the first of them appears. */
 const ends = '.ranking, .bug-race-reasons, .crazy-race-gewalt-scoring, .grand-prix-ceremony';
 
 /** An entry of a kind that TypeScript doesn't know. */
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Notes from the end on by how much the page shifts at most. Runs on it. */
+/** Notes the greatest shift of the page after the end. Runs on the page. */
 function noteShifts(shown: string): void {
   window.shiftedBy = 0;
   const since = { time: Number.POSITIVE_INFINITY };
@@ -41,7 +41,7 @@ function noteShifts(shown: string): void {
   }).observe({ type: 'layout-shift' });
 }
 
-describeInBrowser('the end of a match', () => {
+describeInBrowser('The end of a match', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -54,7 +54,7 @@ describeInBrowser('the end of a match', () => {
     killLeftServers();
   });
 
-  /** A table of a recorded match before its last move, and that move. */
+  /** Creates a table of a recorded match before its last move, and returns that move with it. */
   async function createBeforeLastMove({ info, load }: CatalogGame) {
     const record = namedRecord(info.name);
     const { options: setupData, seats: sitting, seed, moves } = record;
@@ -71,7 +71,7 @@ describeInBrowser('the end of a match', () => {
     return { seats, last, stateID: table.state._stateID };
   }
 
-  /** The page of a seat, or of a spectator, on a screen; what moves on it moves quickly. */
+  /** Opens the page of a seat or a spectator on a screen, with quick animations. */
   async function openPage(
     game: string,
     { matchID }: Seated,
@@ -88,7 +88,7 @@ describeInBrowser('the end of a match', () => {
     return page;
   }
 
-  /** By how much a page has shifted, once all is told and it rests at its top. */
+  /** Returns how far a page has shifted once everything is shown and it rests at its top. */
   async function shiftOf(page: Page): Promise<number> {
     await page.locator('.ranking').waitFor();
     await page.waitForFunction(() => scrollY === 0);
@@ -101,7 +101,7 @@ describeInBrowser('the end of a match', () => {
   for (const game of catalog) {
     const { name } = game.info;
     const itHere = name === 'bug-race' ? it : itLong;
-    itHere(`leaves the page of ${name} still, for players and for who watches`, async () => {
+    itHere(`the end does not shift the page of ${name} for players and spectators`, async () => {
       const { seats, last, stateID } = await createBeforeLastMove(game);
       const other = seats.find(({ playerID }) => playerID !== last.seat) ?? expect.fail();
       const pages = [

@@ -5,7 +5,7 @@ import { faultsInColours, faultsLaidOut } from '../../support/sweep/measured.ts'
 
 const measures = { target: 44, place: 24, letters: 12, drawnLetters: 10 };
 
-/** A page on which all is well, with something planted into it. */
+/** Returns a page without faults, with something planted into it. */
 const pageWith = (planted: string) => `<!doctype html><html lang="en"><title>Page</title><style>
   :root { color-scheme: light dark; background: Canvas; }
   body { font: 16px sans-serif; }
@@ -13,7 +13,7 @@ const pageWith = (planted: string) => `<!doctype html><html lang="en"><title>Pag
   </style><main><h1>Page</h1><button>Press</button>
   <p>Read <a href="/">on</a>.</p>${planted}</main></html>`;
 
-/** What is wrong, and how it is told. */
+/** Faults, the HTML that has them, and the expected reports. */
 const plantings: readonly (readonly [what: string, html: string, told: RegExp])[] = [
   [
     'words that are cut off',
@@ -50,7 +50,7 @@ const plantings: readonly (readonly [what: string, html: string, told: RegExp])[
   ],
 ];
 
-describeInBrowser('what is looked for on every page', () => {
+describeInBrowser('Faults that the sweep finds', () => {
   let browser: Browser;
   let page: Page;
 
@@ -61,7 +61,7 @@ describeInBrowser('what is looked for on every page', () => {
 
   after(() => browser.close());
 
-  it('is not found where all is well', async () => {
+  it('a page without faults passes', async () => {
     await page.setContent(
       pageWith(`<p style="position: absolute; width: 1px; height: 1px; overflow: hidden">Read</p>
         <p style="width: 60px; overflow: hidden; text-overflow: ellipsis">Incomprehensibilities</p>
@@ -75,14 +75,14 @@ describeInBrowser('what is looked for on every page', () => {
   });
 
   for (const [what, html, told] of plantings) {
-    it(`is found: ${what}`, async () => {
+    it(`the sweep finds ${what}`, async () => {
       await page.setContent(pageWith(html));
       const faults = await faultsLaidOut(page, measures);
       expect(faults.join('\n')).to.match(told);
     });
   }
 
-  it('is found by day, by night and in forced colours', async () => {
+  it('the sweep finds faults in light, dark and forced colours', async () => {
     await page.setContent(
       pageWith(`<img src="/none.svg"><style>
         :root { color-scheme: light dark; background: Canvas; }

@@ -20,7 +20,7 @@ describeInBrowser('The button that ends a move', () => {
 
   for (const { info } of catalog) {
     for (const phone of phones) {
-      it(`is in sight in ${info.name} at ${phone.width}×${phone.height}`, async () => {
+      it(`the button is in sight in ${info.name} at ${phone.width}×${phone.height}`, async () => {
         const page = await newPage(on.browser, phone);
         await hurryBots(page);
         await page.goto(on.server.url);

@@ -17,7 +17,7 @@ const allWidths = [
 /** A third of them, but in long runs. */
 const widths = allWidths.filter((_, index) => isLong || index % 3 === 0);
 
-/** Runs on the page: what of the car for sale is covered, cut or broken letter under letter. */
+/** Returns the parts of the car for sale that are covered, cut or too narrow. Runs on the page. */
 function faultsOfSale(): string[] {
   const faults: string[] = [];
   if (document.documentElement.scrollWidth > window.innerWidth) faults.push('the page is too wide');
@@ -38,10 +38,10 @@ function faultsOfSale(): string[] {
   return [...new Set(faults)];
 }
 
-describeInBrowser('the auction of the Grand Prix', () => {
+describeInBrowser('The auction of the Grand Prix', () => {
   const on = suitePages();
 
-  it(`covers nothing that can be pressed, at ${widths.length} widths, upright and across`, async () => {
+  it(`the auction covers no button at ${widths.length} widths, in portrait and landscape`, async () => {
     const page = await newPage(on.browser, { width: 1280, height: 800 });
     await hurryBots(page);
     await page.goto(on.server.url);

@@ -15,7 +15,7 @@ import { DatabaseView, putAtServer } from '../../support/servers/database.ts';
 import { seatPeople } from '../../support/servers/page.ts';
 import { type RunningServer, servePages } from '../../support/servers/server.ts';
 
-describeInBrowser('the own turn of Bug Race', () => {
+describeInBrowser('A player’s turn in Bug Race', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -31,7 +31,7 @@ describeInBrowser('the own turn of Bug Race', () => {
 
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-  it('keeps what is tried out over a reload, and ends by itself, if the last card is not taken back', async () => {
+  it('a try-out survives a reload, and the turn ends unless the last card is taken back', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
     const front = cardWith('leftFront', 'rightFront');
     putAtServer(server.dataDir, ada.matchID, inLegMove({ hands: [[front], [front + 1]] }));

@@ -23,7 +23,7 @@ const minute = 60_000;
 const longTurn = 1800;
 const longTurnMilliseconds = longTurn * 1000;
 
-/** Lets a page, which is still to be opened, believe that every clock has run for so many milliseconds more. */
+/** Makes a page that is still to be opened believe that every clock has run for so many milliseconds more. */
 async function ageClocksOn(page: Page, milliseconds: number): Promise<void> {
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const server = socket.connectToServer();
@@ -55,7 +55,7 @@ function endTurnAt(dataDir: string, matchID: string, playerID: string): void {
   expect(changes, 'clocks that run').to.equal(1);
 }
 
-describeInBrowser('a table with a clock', () => {
+describeInBrowser('Tables with a clock', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -74,7 +74,7 @@ describeInBrowser('a table with a clock', () => {
   const withClock = (reserveSeconds: number) =>
     ({ pace: { kind: 'clock', turnSeconds: longTurn, reserveSeconds } }) as const;
 
-  it('shows on every seat in words what is left, and stops the clock of who has done their part', async () => {
+  it('every seat shows its time in words, and a player’s clock stops after their move', async () => {
     const [ada, bo] = await sitTogether(browser, server.url, ['Ada', 'Bo'], withClock(120));
     for (const { page } of [ada, bo]) {
       for (const name of ['Ada', 'Bo']) {
@@ -89,7 +89,7 @@ describeInBrowser('a table with a clock', () => {
     }
   });
 
-  it('counts down while the page can be seen, and never moves what is under it', async () => {
+  it('the clock counts down without moving the board', async () => {
     const [{ page }] = await sitTogether(browser, server.url, ['Ada', 'Bo'], withClock(120));
     await page.evaluate(() => document.fonts.ready);
     const figures = seatInStrip(page, 'Ada').locator('.strip-state');
@@ -103,7 +103,7 @@ describeInBrowser('a table with a clock', () => {
     expect(await top()).to.equal(boardBefore);
   });
 
-  it('warns once, lets a bot play when time is up, and gives the seat back when its person says so', async () => {
+  it('a bot plays when the time of a warned player is up, until they return', async () => {
     const [ada, bo] = await sitTogether(browser, server.url, ['Ada', 'Bo'], {
       ...withClock(0),
       // On the pages some seconds are left, and then none: to the server there is nearly the whole turn.
@@ -128,7 +128,7 @@ describeInBrowser('a table with a clock', () => {
     expect(faults).to.deep.equal([]);
   });
 
-  it('has no clocks, but days, at a table over days', async () => {
+  it('a table with a pace of days shows days and hours instead of a clock', async () => {
     const pace = { kind: 'days', days: 3 } as const;
     const [ada] = await sitTogether(browser, server.url, ['Ada', 'Bo'], { pace });
     await seatInStrip(ada.page, /Bo: .*2 days, 23 hours left in this turn$/).waitFor();

@@ -35,7 +35,7 @@ const cards = (page: Page) => button(page, /^Card: /);
 
 const sentence = (page: Page) => page.locator('.bug-race-sentence');
 
-/** Passes a page's socket on, but for what of the server's `isLost`; the socket, once it has told the page its match. */
+/** Passes on a page's socket except frames that are lost. The result returns the socket after the first sync. */
 async function tapSocket(
   page: Page,
   isLost: (frame: string) => boolean = () => false,
@@ -62,7 +62,7 @@ async function tryFirstCard(page: Page): Promise<void> {
   if ((await moveAll.getAttribute('aria-disabled')) !== 'true') await moveAll.click();
 }
 
-/** The own bug, when all that was pressed has been drawn. */
+/** Returns the drawing of the player’s bug once every press has been drawn. */
 async function drawnBug(page: Page): Promise<string> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -78,11 +78,11 @@ async function playFirstCard(page: Page): Promise<void> {
 /** These bring the page to another view, which says so. */
 const ofLostTables: readonly RefusalCode[] = [
   ...(['wrongCredentials', 'unknownMatch', 'removedByHost', 'seatFreed'] as const),
-  // Told by commands of those who run the server.
+  // These come from commands of those who run the server.
   ...(['seatTakenAway', 'tableClosed', 'blocked'] as const),
 ];
 
-describeInBrowser('a page and the true state', () => {
+describeInBrowser('A page and the true state', () => {
   let browser: Browser;
   let server: RunningServer;
   let ada: Seated;
@@ -126,7 +126,7 @@ describeInBrowser('a page and the true state', () => {
     await sentence(page).getByText('Pick a card').waitFor();
   }
 
-  it('has words for every refusal, and other views for seats and tables that are gone', async () => {
+  it('every refusal has words, and lost seats and tables have their own views', async () => {
     const page = await newPage(browser, desktop);
     const tapped = await tapSocket(page);
     await openTable(page);
@@ -142,7 +142,7 @@ describeInBrowser('a page and the true state', () => {
     await page.getByRole('heading', { name: text.unknownTable.heading }).waitFor();
   });
 
-  it('says that a move could not be stored, and keeps what was tried out for another try', async () => {
+  it('a move that could not be stored is reported, and its try-out is kept', async () => {
     const page = await openTable(await newPage(browser, desktop));
     await beginToMove(page);
     const hand = await cards(page).count();
@@ -163,7 +163,7 @@ describeInBrowser('a page and the true state', () => {
       .waitFor({ state: 'detached' });
   });
 
-  it('shows a card as it was tried out until the answer comes, and sends it once', async () => {
+  it('a card stays as it was tried out until the answer comes, and is sent once', async () => {
     const page = await newPage(browser, desktop);
     const held: string[] = [];
     let isHolding = false;
@@ -187,7 +187,7 @@ describeInBrowser('a page and the true state', () => {
     expect(await toast(page).count()).to.equal(0);
   });
 
-  it('tells of a match of other rules what it can, and draws no board', async () => {
+  it('a match of other rules shows its readable log and no board', async () => {
     const table = new TestTable<BugRaceState>(bugRace, { numPlayers: 2 });
     for (const seat of table.active)
       table.move(seat, 'keepCard', table.G.players[seat]?.offered[0]);
@@ -208,7 +208,7 @@ describeInBrowser('a page and the true state', () => {
     expect(await board.count()).to.equal(0);
   });
 
-  it('is the same in two windows of one seat, on a desk and on a phone', async () => {
+  it('two windows of one seat, on a desktop and a phone, show the same state', async () => {
     const one = await newPage(browser, desktop);
     const two = await newPage(browser, phone);
     for (const page of [one, two]) await page.clock.install();
@@ -219,7 +219,7 @@ describeInBrowser('a page and the true state', () => {
     await beginToMove(one);
     await sentence(two).getByText('Pick a card').waitFor();
 
-    // What is tried out in one window stays while the other plays another card.
+    // A try-out in one window stays while the other window plays another card.
     await cards(one).first().click();
     await cards(two).nth(1).click();
     await button(two, 'Move everything').click();
@@ -236,7 +236,7 @@ describeInBrowser('a page and the true state', () => {
       expect(await page.locator('.chat-text').allTextContents()).to.deep.equal(['Hello']);
     }
 
-    // A card that the other window has played already: only who presses hears of it, and sees what is true.
+    // The other window has already played this card: only the window that presses reports it and shows the true state.
     isLosing = true;
     // Else a turn ends by itself when it isn't ended in time.
     for (const page of [one, two]) await stopTime(page);
@@ -250,7 +250,7 @@ describeInBrowser('a page and the true state', () => {
     expect(await toast(one).count()).to.equal(0);
   });
 
-  it('sees what it has missed, in the middle of what the board shows', async () => {
+  it('a page catches up on missed moves during a playback', async () => {
     const match = await ServedMatch.open<SchachtState>('crazy-race-schacht', ['Ada', 'Ben', 'Cy']);
     const page = await browser.newPage({ locale: 'en', reducedMotion: 'no-preference' });
     const faults = await hearFaults(page);

@@ -21,7 +21,7 @@ import {
   temporaryFolder,
 } from '../../support/servers/server.ts';
 
-/** Its banner takes a moment to show; as long as it isn't there all is well. */
+/** Returns the banner of a lost connection, which takes a moment to appear. */
 const lost = (page: Page) => page.getByText(text.connection.lost);
 
 const toast = (page: Page) => page.getByRole('alert');
@@ -57,10 +57,10 @@ async function logOf(page: Page): Promise<string[]> {
   return page.locator('.log li').allTextContents();
 }
 
-/** What only ears are told of the connection. */
+/** Returns the element that announces the connection to screen readers. */
 const heard = (page: Page) => page.locator('.connection-bar .only-read');
 
-describeInBrowser('a table whose connection is lost', () => {
+describeInBrowser('A table without a connection', () => {
   const { folder, remove } = temporaryFolder();
   let browser: Browser;
   let server: RunningServer;
@@ -117,7 +117,7 @@ describeInBrowser('a table whose connection is lost', () => {
 
   const stateOf = (seat: Seated) => database.state<BugRaceState>(seat.matchID);
 
-  it('says so, sends nothing meanwhile or later, and catches up by itself', async () => {
+  it('a page without a connection says so, sends nothing, and catches up later', async () => {
     const adasPage = await openTable(ada, { prepare: withOwnClock });
     const bensPage = await openTable(ben, { viewport: phone, prepare: withOwnClock });
     await say(adasPage, 'Hello');
@@ -144,7 +144,7 @@ describeInBrowser('a table whose connection is lost', () => {
     await heard(adasPage)
       .getByText(text.connection.isBack, { exact: true })
       .waitFor({ state: 'attached' });
-    // What was held back would come before it.
+    // A message that was held back would arrive before it.
     await adasPage.getByRole('button', { name: 'Send' }).click();
     await bensPage.locator('.chat-text').getByText('Anybody?').waitFor();
     expect(stateOf(ada)._stateID).to.equal(_stateID);
@@ -162,7 +162,7 @@ describeInBrowser('a table whose connection is lost', () => {
     expect(await logOf(bensPage)).to.deep.equal(log);
   });
 
-  it('says that nothing is sent as soon as the device is offline', async () => {
+  it('a page says at once that nothing is sent while the device is offline', async () => {
     const page = await openTable(ada);
     await page.context().setOffline(true);
     await cards(page).first().click();
@@ -175,7 +175,7 @@ describeInBrowser('a table whose connection is lost', () => {
   });
 
   // One page comes back after a restart in whole-match.test.ts.
-  itLong('says that the server restarts, and comes back after it', async () => {
+  itLong('a page says that the server restarts, and reconnects after it', async () => {
     const page = await openTable(ada, { prepare: withOwnClock });
     expect(await server.stop()).to.equal(0);
     await page.getByText(text.connection.restarting).waitFor();
@@ -186,7 +186,7 @@ describeInBrowser('a table whose connection is lost', () => {
     await sentence(page).getByText('Chosen!').waitFor();
   });
 
-  it('finds out that nothing is answered, and says what has not arrived', async () => {
+  it('a page detects missing answers and reports what has not arrived', async () => {
     cable = await Cable.lay(server.port);
     const page = await openTable(ada, { url: cable.url, prepare: withOwnClock });
     // The chat comes by the same cable, later than the board.
@@ -209,7 +209,7 @@ describeInBrowser('a table whose connection is lost', () => {
     await fieldToHold(page, '');
   });
 
-  it('sends nothing later that was pressed on a device that had slept', async () => {
+  it('a press on a device that had slept is not sent later', async () => {
     const page = await openTable(ada, { prepare: withOwnClock });
     // The time that its connection has been dead has passed, and nothing has noticed yet.
     await page.clock.setSystemTime(Date.now() + 60_000);
@@ -223,7 +223,7 @@ describeInBrowser('a table whose connection is lost', () => {
     expect(stateOf(ada)._stateID).to.equal(1);
   });
 
-  it('comes back at once when the device is in a network again', async () => {
+  it('a page reconnects at once when the device is back in a network', async () => {
     const page = await openTable(ada, { prepare: withOwnClock });
     // Nothing that waits for its turn gets it any more.
     await stopTime(page);

@@ -16,7 +16,7 @@ const names = ['Ada', 'Ben', 'Chiara'];
 /** With this seed, and everybody playing the cards that can be played, all that the test looks for happens. */
 const seed = 'gewalt-1';
 
-describeInBrowser('a whole expert match of Crazy Race (Gewalt) in the browser', () => {
+describeInBrowser('A whole expert match of Crazy Race (Gewalt) in the browser', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -47,7 +47,7 @@ describeInBrowser('a whole expert match of Crazy Race (Gewalt) in the browser', 
     return pages;
   }
 
-  it('three play to the scoring by what is read out alone, by keyboard and by clicking: a counter, a relocation, a 0, a double roll', async () => {
+  it('three players finish an expert match by accessible names alone, by keyboard and mouse', async () => {
     const pages = await seatThree();
     const page = pages[0] ?? expect.fail();
     const matchID = new URL(page.url()).pathname.split('/').at(-1) ?? '';

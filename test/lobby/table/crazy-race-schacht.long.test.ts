@@ -17,15 +17,15 @@ const names = ['Ada', 'Ben', 'Chiara'];
 const seed = 'schacht-2';
 const hiddenMoves = ['placeDriver', 'reclaim', 'discardPoints'];
 
-/** What three people agree to do, each by what the own page says. */
+/** Plays for three people by what their pages say, so that everything the test looks for happens. */
 class Match {
   readonly #players: readonly SchachtPlayer[];
   #stage = 0;
-  /** How often somebody was asked to place a card in this stage. */
+  /** The number of requests to place a card in this stage. */
   #asked = 0;
   /** The stage whose cards all lie at the `?`. */
   #splitStage = 0;
-  /** Who placed the first card of the race. */
+  /** The player who placed the first card of the race. */
   beginner: string | undefined;
   splits = 0;
   takenBack = 0;
@@ -43,7 +43,7 @@ class Match {
     if (stage === 5) return player.decline();
     if (!asked.includes('Share out 3 spaces')) return player.advance();
     this.splits += 1;
-    // They come to where Move says.
+    // The locomotives come to where the Move button says.
     const [pioneer, tankEngine] = await player.splitAdvance('Pioneer', 'Tank Engine', 'Pioneer');
     expect(await player.standing('Pioneer')).to.include(`${pioneer}, `);
     expect(await player.standing('Tank Engine')).to.include(`${tankEngine}, `);
@@ -61,7 +61,7 @@ class Match {
       this.takenBack += 1;
       await player.takeBack();
     }
-    // Who has placed no card yet is asked in the same words in every round.
+    // A player who has placed no card yet sees the same words in every round.
     if (this.#asked > 3) return player.pass();
     const isSplit = stage > 1 && (this.#splitStage === 0 || this.#splitStage === stage);
     if (isSplit && (await player.placeHighestAtSplit())) {
@@ -73,7 +73,7 @@ class Match {
   }
 }
 
-describeInBrowser('a whole match of Crazy Race (Schacht) in the browser', () => {
+describeInBrowser('A whole match of Crazy Race (Schacht) in the browser', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -108,7 +108,7 @@ describeInBrowser('a whole match of Crazy Race (Schacht) in the browser', () => 
     putAtServer(server.dataDir, matchID, new TestTable(crazyRace, { numPlayers: 3, seed }));
   }
 
-  it('three play all eight stages by what is read out alone: a tie, a split ?, a take-back; a fourth watches', async () => {
+  it('three players finish eight stages by accessible names alone, and a spectator sees the same', async () => {
     const players = await seatThree(byClick);
     const page = players[0]?.page ?? expect.fail();
     seedMatch(page);
@@ -151,7 +151,7 @@ describeInBrowser('a whole match of Crazy Race (Schacht) in the browser', () => 
     await sentence.getByText(/^You win this side/).waitFor();
   }
 
-  it('with the keyboard alone, from the shelf through a stage', async () => {
+  it('three players play from the shelf through a stage with the keyboard alone', async () => {
     const players = await seatThree(byKeyboard);
     const page = players[0]?.page ?? expect.fail();
     seedMatch(page);

@@ -52,7 +52,7 @@ const manyExchanges: RacePosition = {
   ],
 };
 
-describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browser', () => {
+describeInBrowser('A whole match of Detroit–Cleveland Grand Prix in the browser', () => {
   let browser: Browser;
   let server: RunningServer;
   let database: DatabaseView;
@@ -94,7 +94,7 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
   }
 
   itLong(
-    'three play a race by what is read out alone: auction, white, exchange, line, prizes',
+    'three players finish a race by accessible names alone, with white, an exchange and prizes',
     async () => {
       const pages = await seatThree();
       const page = pages[0] ?? expect.fail();
@@ -126,7 +126,7 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
     },
   );
 
-  it('shows a car that is blocked where it was, when its card is played by clicking', async () => {
+  it('a blocked car stays where it was when its card is played by clicking', async () => {
     const seats = await seatPeople(server.url, names, { game: 'detroit-cleveland-grand-prix' });
     const { matchID } = seats[0];
     // Behind [9, 1] there is one space, and blue stands on it.
@@ -141,7 +141,7 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
     await page.goto(`${server.url}/table/${matchID}`);
     const player = new GrandPrixPlayer(page);
     await player.playCard(35);
-    // Folded under the card.
+    // The line is folded under the card.
     await page.locator('.log li').getByText('blocked').waitFor({ state: 'attached' });
     expect(stateOf(page).G.spaces.yellow).to.deep.equal([9, 1]);
     const told = database.events<GrandPrixEvent>(matchID);
@@ -151,7 +151,7 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
     await page.context().close();
   });
 
-  /** A page of somebody who is to play nos. 29 and 35. */
+  /** Opens the page of a player who is to play nos. 29 and 35. */
   async function openTurn(screen: { readonly width: number; readonly height: number }) {
     const seats = await seatPeople(server.url, names, { game: 'detroit-cleveland-grand-prix' });
     const { at } = manyExchanges;
@@ -163,7 +163,7 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
     return { page, player: new GrandPrixPlayer(page) };
   }
 
-  it('has places that a mouse can press, one stop of the Tab key, and what was tried out after a reload', async () => {
+  it('spaces fit a mouse and share one Tab stop, and a try-out survives a reload', async () => {
     const { page, player } = await openTurn(desktop);
     const card = page.getByRole('button', { name: /^Card 35:/ });
     await card.dblclick();
@@ -186,7 +186,7 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
     await page.context().close();
   });
 
-  it('shows all of the track above the hand on a phone', async () => {
+  it('the whole track fits above the hand on a phone', async () => {
     const { page, player } = await openTurn(phone);
     await player.chooseCard(35);
     await player.places.first().waitFor();
@@ -199,7 +199,7 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
     await page.context().close();
   });
 
-  /** What of the list of exchanges lies over the picture of the circuit, and places in it that something covers. */
+  /** Returns the faults of the list of exchanges: whether it lies over the picture, and the spaces that are covered. */
   const covered = (page: Page): Promise<readonly string[]> =>
     page.evaluate(() => {
       const list = document.querySelector('.grand-prix-exchanges')?.getBoundingClientRect();
@@ -229,7 +229,7 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
   ].entries()) {
     const itHere = index === 0 ? it : itLong;
     itHere(
-      `leaves every place free to be pressed on ${screen.width}×${screen.height}, however many exchanges are in force`,
+      `five exchanges in force cover no space of the track on ${screen.width}×${screen.height}`,
       async () => {
         const names = ['Ada', 'Ben', 'Chiara', 'Dieter', 'Elif', 'Finn'];
         const seats = await seatPeople(server.url, names, { game: 'detroit-cleveland-grand-prix' });
@@ -242,7 +242,7 @@ describeInBrowser('a whole match of Detroit–Cleveland Grand Prix in the browse
         await player.places.first().waitFor();
         expect(await page.locator('.grand-prix-exchanges > li').count()).to.equal(5);
         expect(await covered(page)).to.deep.equal([]);
-        // Where it once was, on the picture.
+        // The list once lay here, on the picture.
         await page.locator('.grand-prix-exchanges').evaluate((list) => {
           Object.assign(list.style, {
             position: 'absolute',

@@ -5,7 +5,7 @@ import { newPage, phone } from '../../support/browser/lobby.ts';
 import { Page as SocketPage, seatPeople } from '../../support/servers/page.ts';
 import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 
-/** Lets nothing come from the server by a socket until what this gives is called; then the match has come. */
+/** Holds back what the server sends by a socket. The result lets it through and waits for the match. */
 async function holdSocketBack(page: Page): Promise<() => Promise<void>> {
   const held: (() => void)[] = [];
   let isHeld = true;
@@ -29,7 +29,7 @@ async function holdSocketBack(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-describeInBrowser('a table whose socket is slow', () => {
+describeInBrowser('Tables with a slow socket', () => {
   let browser: Browser;
   let server: RunningServer;
   let page: Page;
@@ -49,7 +49,7 @@ describeInBrowser('a table whose socket is slow', () => {
 
   const cards = () => page.locator('.bug-race-hand button');
 
-  it('is shown as the own seat sees it, and what is played meanwhile is sent once the socket is there', async () => {
+  it('a player’s table is shown early, and a move is sent once the socket is there', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
     await remember(page, ada);
     const letSocketSpeak = await holdSocketBack(page);
@@ -65,7 +65,7 @@ describeInBrowser('a table whose socket is slow', () => {
     expect(await board?.evaluate((element) => element.isConnected)).to.be.true;
   });
 
-  it('shows what has happened since', async () => {
+  it('the table shows moves that were made before the socket was there', async () => {
     const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
     await remember(page, ada);
     const letSocketSpeak = await holdSocketBack(page);
@@ -80,7 +80,7 @@ describeInBrowser('a table whose socket is slow', () => {
     await page.locator('.log').getByText(/Ben/).first().waitFor();
   });
 
-  it('shows who only watches nobody’s cards', async () => {
+  it('a spectator sees no cards in the early view', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
     await holdSocketBack(page);
     const answer = page.waitForResponse(/\/first-view$/);

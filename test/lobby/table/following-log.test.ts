@@ -8,11 +8,11 @@ import { screenPlayer } from '../../support/players/against-bots.ts';
 
 const game = 'crazy-race-gewalt';
 
-describeInBrowser('the log beside a board', () => {
+describeInBrowser('The log beside a board', () => {
   const on = suitePages();
 
-  it('stays at its end on a device ten times as slow, until its reader scrolls up', async () => {
-    // Not one of those that are kept: no other test is to get a slow page.
+  it('the log stays at its end on a slow device until its reader scrolls up', async () => {
+    // A page of its own, so that no other test gets a slow page.
     const page = await unsharedPage(on.browser, { width: 1280, height: 560 });
     await hurryBots(page);
     await page.addInitScript(() => localStorage.setItem('paddock.speed', 'Infinity'));
@@ -23,7 +23,7 @@ describeInBrowser('the log beside a board', () => {
     const devices = await page.context().newCDPSession(page);
     await devices.send('Emulation.setCPUThrottlingRate', { rate: 10 });
     const log = page.locator('.panel-newest');
-    /** How far above the end the log is, and how far it can be. */
+    /** Returns how far above its end the log is, and how far it can be. */
     const above = () =>
       log.evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
         now: Math.abs(scrollTop),

@@ -30,7 +30,7 @@ const twoAreHome = () =>
     owners: { yellow: '0', blue: '1', green: '2', red: '1', orange: '1' },
   });
 
-/** Runs on the page: what of the drawing is cut or covered. */
+/** Returns the parts of the drawing that are cut or covered. Runs on the page. */
 function faultsOfDrawing(): string[] {
   const faults: string[] = [];
   const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
@@ -77,10 +77,10 @@ function faultsOfDrawing(): string[] {
   return faults;
 }
 
-describeInBrowser('the drawing of the Grand Prix', () => {
+describeInBrowser('The drawing of the Grand Prix', () => {
   const on = suitePages();
 
-  /** The pages of some seats at a table. */
+  /** Opens the pages of some seats at a table. */
   async function openSeats(
     table: Table,
     ...seats: readonly { readonly seat: number; readonly screen: typeof small }[]
@@ -105,7 +105,7 @@ describeInBrowser('the drawing of the Grand Prix', () => {
   }
 
   for (const screen of [small, large, phone]) {
-    it(`cuts and covers no number, badge or car on ${screen.width}×${screen.height}`, async () => {
+    it(`no number, badge or car is cut or covered on ${screen.width}×${screen.height}`, async () => {
       const [page = expect.fail()] = await openSeats(twoAreHome(), { seat: 1, screen });
       await page.locator('.grand-prix-gain').first().waitFor();
       await page.getByRole('button', { name: english.actions.wholeTrack }).click();
@@ -117,7 +117,7 @@ describeInBrowser('the drawing of the Grand Prix', () => {
     });
   }
 
-  it('names whoever plays a card in full, on large screens and on phones', async () => {
+  it('the full name of a player who plays a card is shown on large screens and phones', async () => {
     const [page = expect.fail(), ...watching] = await openSeats(
       twoAreHome(),
       ...[small, small, phone].map((screen, index) => ({ seat: index === 0 ? 0 : index, screen })),
@@ -136,7 +136,7 @@ describeInBrowser('the drawing of the Grand Prix', () => {
     expect(await Promise.all(seen)).to.deep.equal(watching.map(() => ['Scirocco', true]));
   });
 
-  it('has nothing of its picture under or beside the hand of a phone that comes to the table', async () => {
+  it('the picture ends above the hand when a phone opens the table', async () => {
     const [page = expect.fail()] = await openSeats(twoAreHome(), {
       seat: 1,
       screen: { width: 390, height: 664 },
@@ -148,7 +148,7 @@ describeInBrowser('the drawing of the Grand Prix', () => {
     });
   });
 
-  it('enlarges the part of the track with the cars where the whole is small', async () => {
+  it('the part of the track with the cars is enlarged on a small screen', async () => {
     const [page = expect.fail()] = await openSeats(twoAreHome(), { seat: 1, screen: small });
     await page.locator('[data-closeup="true"]').waitFor();
     await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)));
@@ -160,7 +160,7 @@ describeInBrowser('the drawing of the Grand Prix', () => {
   });
 
   for (const players of [3, 4, 6]) {
-    it(`shows on a phone what the others do where the viewer will bid: ${players} players`, async () => {
+    it(`the list of bidders fits the viewer’s bidding place on a phone: ${players} players`, async () => {
       const screen = { width: 320, height: 640 };
       const [page = expect.fail()] = await openSeats(auctionTable(players), { seat: 1, screen });
       const bidders = page.locator('.grand-prix-bidders > li');

@@ -2,7 +2,7 @@ import { mock } from 'node:test';
 import { expect } from 'chai';
 import { HeldMove } from '../../../lobby/features/table/connection/held-move.ts';
 
-describe('a move made before the connection has spoken', () => {
+describe('Moves held until the connection is there', () => {
   let told: string[];
   let move: HeldMove;
   const held = (name: string, { takesStale = false } = {}) => ({
@@ -19,7 +19,7 @@ describe('a move made before the connection has spoken', () => {
   });
   afterEach(() => mock.timers.reset());
 
-  it('is sent once, as soon as it speaks of the same match', () => {
+  it('a held move is sent once, as soon as the connection has the same state', () => {
     move.hold(held('one'));
     mock.timers.tick(1000);
     expect(told).to.deep.equal([]);
@@ -29,27 +29,27 @@ describe('a move made before the connection has spoken', () => {
     expect(told).to.deep.equal(['one sent']);
   });
 
-  it('is not sent where something has happened meanwhile', () => {
+  it('a held move is not sent if the match has changed meanwhile', () => {
     move.hold(held('one'));
     move.release({ isSame: false });
     mock.timers.tick(10_000);
     expect(told).to.deep.equal(['one too late']);
   });
 
-  it('is sent where something has happened meanwhile that makes no difference to it', () => {
+  it('a held move that takes a stale state is sent even if the match has changed', () => {
     move.hold(held('one', { takesStale: true }));
     move.release({ isSame: false });
     expect(told).to.deep.equal(['one sent']);
   });
 
-  it('is given up when there is no connection for long', () => {
+  it('a held move is given up after a long time without a connection', () => {
     move.hold(held('one'));
     mock.timers.tick(10_000);
     move.release({ isSame: true });
     expect(told).to.deep.equal(['one given up']);
   });
 
-  it('gives way to the next one, and to nothing when the page is left', () => {
+  it('a held move is replaced by the next one and dropped when the page is left', () => {
     move.hold(held('one'));
     move.hold(held('two'));
     move.release({ isSame: true });

@@ -18,7 +18,7 @@ import { type RunningServer, servePages } from '../../support/servers/server.ts'
 
 const names = ['Mia', 'Noa', 'Ole'];
 
-/** A match by chance that ends with a move that takes its time to be shown; the move is still to be made. */
+/** Returns a random match before its last move, and that move, which takes its time to be shown. */
 function beforeTheEnd(module: GameModule): { table: TestTable<unknown>; last: Move } {
   for (let seed = 1; ; seed += 1) {
     const settings = { numPlayers: names.length, seed: String(seed) };
@@ -38,7 +38,7 @@ function beforeTheEnd(module: GameModule): { table: TestTable<unknown>; last: Mo
   }
 }
 
-describeInBrowser('what a table tells while its board still shows the last move', () => {
+describeInBrowser('Announcements while a move is played back', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -52,7 +52,7 @@ describeInBrowser('what a table tells while its board still shows the last move'
     await server.stop();
   });
 
-  /** A page of a seat on which no time goes by once it is there. */
+  /** Opens the page of a seat and stops its time. */
   async function openPage(
     seat: Seated,
     lastSeen: readonly (readonly [matchID: string, moves: number])[] = [],
@@ -70,7 +70,7 @@ describeInBrowser('what a table tells while its board still shows the last move'
     const told = toldBySocket(page);
     await page.goto(`${server.url}/table/${seat.matchID}`);
     await page.locator('.log li').last().waitFor();
-    // What is said before that is no news.
+    // Earlier messages are not announced as new.
     await told;
     await stopTime(page);
     return page;
@@ -79,51 +79,54 @@ describeInBrowser('what a table tells while its board still shows the last move'
   for (const { info, load } of catalog) {
     // The lobby does the same for all: one game with one move at a time, and one in which much follows from one.
     const itHere = /^(bug-race|detroit)/.test(info.name) ? it : itLong;
-    itHere(`${info.name}: nothing of it, until it has been shown`, async () => {
-      const { table, last } = beforeTheEnd(await load());
-      const seats = await seatPeople(server.url, names, { game: info.name });
-      const [mover, viewer] = [last.playerID, last.playerID === '0' ? '1' : '0'].map(
-        (playerID) => seats[Number(playerID)] ?? expect.fail(),
-      ) as [Seated, Seated];
-      putAtServer(server.dataDir, viewer.matchID, table);
-      const page = await openPage(viewer);
-      const lines = () => page.locator('.log li').allTextContents();
-      const isOver = () => page.locator('.ending').isVisible();
-      const title = await page.title();
+    itHere(
+      `${info.name}: the page reveals nothing of a move until the board has shown it`,
+      async () => {
+        const { table, last } = beforeTheEnd(await load());
+        const seats = await seatPeople(server.url, names, { game: info.name });
+        const [mover, viewer] = [last.playerID, last.playerID === '0' ? '1' : '0'].map(
+          (playerID) => seats[Number(playerID)] ?? expect.fail(),
+        ) as [Seated, Seated];
+        putAtServer(server.dataDir, viewer.matchID, table);
+        const page = await openPage(viewer);
+        const lines = () => page.locator('.log li').allTextContents();
+        const isOver = () => page.locator('.ending').isVisible();
+        const title = await page.title();
 
-      const socket = new SocketPage(server.url, mover);
-      const { state } = await socket.sync();
-      socket.move(state._stateID, last.move, ...last.args);
-      // Messages come in order: with this one the move is there.
-      socket.say('Well raced!');
-      await page.getByText(text.panel.newMessages(1, '1')).waitFor({ state: 'attached' });
-      const told = await lines();
-      const read = await page.locator('[aria-live]').allInnerTexts();
-      expect(await isOver(), 'the ending').to.equal(false);
-      expect(await page.title()).to.equal(title);
+        const socket = new SocketPage(server.url, mover);
+        const { state } = await socket.sync();
+        socket.move(state._stateID, last.move, ...last.args);
+        // Messages come in order: with this one the move is there.
+        socket.say('Well raced!');
+        await page.getByText(text.panel.newMessages(1, '1')).waitFor({ state: 'attached' });
+        const told = await lines();
+        const read = await page.locator('[aria-live]').allInnerTexts();
+        expect(await isOver(), 'the ending').to.equal(false);
+        expect(await page.title()).to.equal(title);
 
-      await page.keyboard.press('Escape');
-      await page.mouse.click(2, 2);
-      await page.clock.resume();
-      await page.locator('.ending').waitFor();
-      const all = await lines();
-      const newest = all.at(-1) ?? expect.fail();
-      expect(told).to.not.include(newest);
-      expect(told.length).to.be.below(all.length);
-      expect(read.join(' ')).to.not.include(newest);
-      socket.close();
+        await page.keyboard.press('Escape');
+        await page.mouse.click(2, 2);
+        await page.clock.resume();
+        await page.locator('.ending').waitFor();
+        const all = await lines();
+        const newest = all.at(-1) ?? expect.fail();
+        expect(told).to.not.include(newest);
+        expect(told.length).to.be.below(all.length);
+        expect(read.join(' ')).to.not.include(newest);
+        socket.close();
 
-      if (info.name !== 'bug-race') {
-        await page.keyboard.press('Backspace');
-        await page.getByRole('button', { name: /^Skip$/ }).waitFor();
-        expect(await lines(), 'shown again').to.deep.equal(all);
-        expect(await isOver(), 'the ending, meanwhile').to.equal(true);
-      }
-      await page.context().close();
-    });
+        if (info.name !== 'bug-race') {
+          await page.keyboard.press('Backspace');
+          await page.getByRole('button', { name: /^Skip$/ }).waitFor();
+          expect(await lines(), 'shown again').to.deep.equal(all);
+          expect(await isOver(), 'the ending, meanwhile').to.equal(true);
+        }
+        await page.context().close();
+      },
+    );
   }
 
-  it('what was done while nobody looked: how much, and from there on', async () => {
+  it('a returning player sees how many moves they missed and can watch them', async () => {
     const schacht = catalog.find(({ info }) => info.name === 'crazy-race-schacht') ?? expect.fail();
     const { table } = beforeTheEnd(await schacht.load());
     const [seat] = await seatPeople(server.url, names, { game: 'crazy-race-schacht' });

@@ -12,10 +12,10 @@ import { GrandPrixPlayer } from '../../support/players/grand-prix-player.ts';
 import { putAtServer } from '../../support/servers/database.ts';
 import { seatPeople } from '../../support/servers/page.ts';
 
-describeInBrowser('the focus of the keyboard', () => {
+describeInBrowser('The keyboard focus', () => {
   const on = suitePages();
 
-  /** The pages of all seats at a table. */
+  /** Opens the pages of all seats at a table. */
   async function openAll<G>(
     game: string,
     names: readonly string[],
@@ -38,7 +38,7 @@ describeInBrowser('the focus of the keyboard', () => {
   const untilFocused = (page: Page, selector: string) =>
     page.waitForFunction((within) => document.activeElement?.closest(within), selector);
 
-  it('goes from a chosen card to the sections of Crazy Race (Gewalt), where Enter twice lays it', async () => {
+  it('a card chosen by key moves the focus to the sections of Crazy Race (Gewalt)', async () => {
     const [page] = await openAll(
       'crazy-race-gewalt',
       ['Ada', 'Ben', 'Chiara'],
@@ -53,7 +53,7 @@ describeInBrowser('the focus of the keyboard', () => {
     await untilFocused(page, '.crazy-race-gewalt-roll-button');
   });
 
-  it('stays with a card of Crazy Race (Gewalt) that is chosen with the mouse', async () => {
+  it('the focus stays on a card of Crazy Race (Gewalt) chosen with the mouse', async () => {
     const [page] = await openAll(
       'crazy-race-gewalt',
       ['Ada', 'Ben', 'Chiara'],
@@ -64,7 +64,7 @@ describeInBrowser('the focus of the keyboard', () => {
     await untilFocused(page, '.crazy-race-gewalt-hand');
   });
 
-  it('stays in the auction of the Grand Prix after a bid, and is on the next bid once it is asked for', async () => {
+  it('the focus stays in the auction of the Grand Prix and goes to the next bid', async () => {
     const table = grandPrix.auctionTable(3);
     const names = ['Ada', 'Ben', 'Chiara'];
     const [page, ...others] = await openAll('detroit-cleveland-grand-prix', names, table);
@@ -79,7 +79,7 @@ describeInBrowser('the focus of the keyboard', () => {
     expect(await bid.textContent()).to.include('30,000');
   });
 
-  it('comes with a hint at the arrow keys, once and in the language of the board', async () => {
+  it('a hint at the arrow keys appears once, in the language of the board', async () => {
     const [page] = await openAll(
       'crazy-race-gewalt',
       ['Ada', 'Ben', 'Chiara'],

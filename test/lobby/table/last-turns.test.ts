@@ -31,7 +31,7 @@ function playedTable(module: GameModule, settings: TableSettings, maxMoves = Inf
   return { table, numMoves };
 }
 
-describeInBrowser('the last turns of a match in the browser', () => {
+describeInBrowser('The last turns of a match in the browser', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -46,7 +46,7 @@ describeInBrowser('the last turns of a match in the browser', () => {
   });
 
   for (const { info, load } of games) {
-    it(`${info.name}: three people play them, and all and a spectator see the same ranking`, async () => {
+    it(`${info.name}: three players play the last turns and see the same ranking as a spectator`, async () => {
       const module = await load();
       const setupData = info.name === 'detroit-cleveland-grand-prix' ? { races: 1 } : undefined;
       const settings = { numPlayers: names.length, setupData, seed: 'last-turns' };

@@ -14,7 +14,7 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: text.tryAgain 
 
 const language = (page: Page) => page.getByRole('combobox', { name: text.header.language });
 
-describeInBrowser('a page of which a part can’t be loaded', () => {
+describeInBrowser('Pages with parts that fail to load', () => {
   let browser: Browser;
   let server: RunningServer;
   let page: Page;
@@ -33,7 +33,7 @@ describeInBrowser('a page of which a part can’t be loaded', () => {
   });
   afterEach(() => bens?.close());
 
-  it('asks at once, and once, for all that its game needs, in the language that was chosen', async () => {
+  it('a table requests the files of its game at once, each once and in one language', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
     await remember(page, ada);
     await page.addInitScript(() => localStorage.setItem('paddock.language', 'de'));
@@ -58,7 +58,7 @@ describeInBrowser('a page of which a part can’t be loaded', () => {
     expect(firstLate).to.be.above(Math.max(...needed.map((address) => asked.indexOf(address))));
   });
 
-  it('shows a board with its styles, when these come only at the second try', async () => {
+  it('a board has its styles even if they load only at the second try', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
     await remember(page, ada);
     let isLost = true;
@@ -76,7 +76,7 @@ describeInBrowser('a page of which a part can’t be loaded', () => {
     expect(await table.evaluate((element) => getComputedStyle(element).display)).to.equal('grid');
   });
 
-  it('goes on after an upgrade, when the files that it knows are gone', async () => {
+  it('a page whose files are gone after an upgrade recovers', async () => {
     await page.goto(server.url);
     await page.getByRole('button', { name: text.ways.withPeopleOf('Bug Race') }).click();
     const newTable = page.getByRole('link', { name: text.shelf.newTable }).first();
@@ -93,7 +93,7 @@ describeInBrowser('a page of which a part can’t be loaded', () => {
     await page.getByRole('button', { name: text.newTable.openTable }).waitFor();
   });
 
-  it('takes a language at the second try that could not be loaded at the first', async () => {
+  it('a language that failed to load can be chosen again', async () => {
     await page.goto(server.url);
     await language(page).waitFor();
     await page.context().setOffline(true);
@@ -105,7 +105,7 @@ describeInBrowser('a page of which a part can’t be loaded', () => {
     await page.locator('html[lang=de]').waitFor();
   });
 
-  it('counts what was said while it was not connected as new', async () => {
+  it('messages sent while a page was disconnected are counted as new', async () => {
     const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
     await remember(page, ada);
     bens = new SocketPage(server.url, ben);

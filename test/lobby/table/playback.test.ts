@@ -32,7 +32,7 @@ const presses: readonly {
   },
 ];
 
-describeInBrowser('what a board shows one thing after another', () => {
+describeInBrowser('The playback of moves', () => {
   let browser: Browser;
   let match: ServedMatch<SchachtState>;
 
@@ -48,7 +48,7 @@ describeInBrowser('what a board shows one thing after another', () => {
 
   afterEach(() => match.close());
 
-  /** The page of a seat, with motion; its time stands. */
+  /** Opens the page of a seat with motion, and stops its time. */
   async function openPage(seat: string, hasTouch: boolean): Promise<Page> {
     const context = await browser.newContext({
       locale: 'en',
@@ -66,7 +66,7 @@ describeInBrowser('what a board shows one thing after another', () => {
     return page;
   }
 
-  it('is followed at once by presses on anything but the place of Skip', async () => {
+  it('presses count at once after a playback, except at the place of Skip', async () => {
     const [first = expect.fail()] = playersToMove(match.G);
     const next = String((Number(first) + 1) % 3);
     const page = await openPage(next, false);
@@ -84,7 +84,7 @@ describeInBrowser('what a board shows one thing after another', () => {
     await page.context().close();
   });
 
-  it('is shown at once with “Skip to my turn”, which ends on the player’s turn', async () => {
+  it('“Skip to my turn” shows moves at once and ends on the player’s turn', async () => {
     const [first = expect.fail()] = playersToMove(match.G);
     const [next, own] = [1, 2].map((after) => String((Number(first) + after) % 3));
     const page = await openPage(own ?? '', false);
@@ -104,7 +104,7 @@ describeInBrowser('what a board shows one thing after another', () => {
 
   for (const [index, { name, hasTouch, press }] of presses.entries()) {
     const itHere = index === 0 ? it : itLong;
-    itHere(`${name} on Skip does not press what comes in its place`, async () => {
+    itHere(`${name} on Skip does not press the button that takes its place`, async () => {
       const [first = expect.fail()] = playersToMove(match.G);
       const next = String((Number(first) + 1) % 3);
       const page = await openPage(next, hasTouch);
@@ -123,7 +123,7 @@ describeInBrowser('what a board shows one thing after another', () => {
       await pass.waitFor();
       await page.getByText('Your turn, round 1').waitFor();
       expect(match.state._stateID).to.equal(_stateID);
-      // In that moment a press is taken for one on Skip, and not after it.
+      // A press counts as one on Skip only in that moment.
       await page.clock.runFor(1000);
       await pass.click();
       await pass.waitFor({ state: 'detached' });

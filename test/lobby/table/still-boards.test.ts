@@ -19,7 +19,7 @@ const maxPixels = 2.5;
 
 const spread = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
 
-/** What has to keep its place on each board: prompt, hint, board, hand and buttons. */
+/** The parts that keep their place on each board: prompt, hint, board, hand and buttons. */
 const fixtures: Readonly<Record<string, readonly string[]>> = {
   'bug-race': [
     '.bug-race-sentence',
@@ -78,7 +78,7 @@ function watchPlaces(selectors: readonly string[]): void {
   look();
 }
 
-describeInBrowser('a board while turns are played', () => {
+describeInBrowser('Boards during turns', () => {
   const on = suitePages();
 
   for (const [game, { info }] of catalog.entries()) {
@@ -86,7 +86,7 @@ describeInBrowser('a board while turns are played', () => {
       // One board, up to the second stage of its match.
       const itHere = game === 1 && index === 0 ? it : itLong;
       itHere(
-        `keeps everything in its place: ${info.name} at ${screen.width}×${screen.height}`,
+        `every part of a board keeps its place: ${info.name} at ${screen.width}×${screen.height}`,
         async () => {
           const page = await newPage(on.browser, screen);
           await hurryBots(page);

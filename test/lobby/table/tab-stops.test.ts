@@ -7,7 +7,7 @@ import { quickReplacement } from '../../support/servers/test-options.ts';
 import { visitsOfBoards } from '../../support/sweep/situations.ts';
 import { goWith } from '../../support/sweep/sweep.ts';
 
-/** Of each game the rows of cards and choices, of which each is there in some situation. */
+/** The rows of cards and choices of each game. Each appears in some situation. */
 const rowsOf: Readonly<Record<string, readonly string[]>> = {
   'bug-race': ['.bug-race-hand', '.bug-race-sides'],
   'crazy-race-schacht': [
@@ -28,7 +28,7 @@ const hand = '[class$="-hand"], [class$="-hand-cards"]';
 const isFocused = (button: Locator) =>
   button.evaluate((element) => element === document.activeElement);
 
-/** How many of the buttons in a row the Tab key comes to. */
+/** Returns how many buttons in a row the Tab key reaches. */
 const stopsIn = (row: Locator) =>
   row.locator('button').evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex >= 0).length);
 
@@ -56,7 +56,7 @@ async function goAlong(page: Page, row: Locator): Promise<void> {
   );
 }
 
-describeInBrowser('rows of cards and choices', () => {
+describeInBrowser('Rows of cards and choices', () => {
   let browser: Browser;
   let server: RunningServer;
   let page: Page;
@@ -74,7 +74,7 @@ describeInBrowser('rows of cards and choices', () => {
     killLeftServers();
   });
 
-  /** Chooses the last card of the hand by keys; false: there is none to be chosen. */
+  /** Chooses the last card of the hand by keys. Returns false if there is none. */
   async function chooseCard(board: string): Promise<boolean> {
     const row = page
       .locator(hand)
@@ -93,26 +93,23 @@ describeInBrowser('rows of cards and choices', () => {
 
   for (const [index, [game, selectors]] of Object.entries(rowsOf).entries()) {
     const itHere = index === 0 ? it : itLong;
-    itHere(
-      `are one stop of the Tab key each, and keep the focus on the board: ${game}`,
-      async () => {
-        const seen = new Set<string>();
-        const board = `.${game}`;
-        for (const visit of await visitsOfBoards(server, game)) {
-          if (visit.shows !== board) continue;
-          await goWith(page, server.url, visit, 'en');
-          for (const selector of selectors) {
-            for (const row of await page.locator(selector).all()) {
-              if ((await row.locator('button:visible').count()) === 0) continue;
-              expect(await stopsIn(row), `${visit.name}: ${selector}`).to.equal(1);
-              await goAlong(page, row);
-              seen.add(selector);
-            }
+    itHere(`each row is one Tab stop, and the focus stays on the board: ${game}`, async () => {
+      const seen = new Set<string>();
+      const board = `.${game}`;
+      for (const visit of await visitsOfBoards(server, game)) {
+        if (visit.shows !== board) continue;
+        await goWith(page, server.url, visit, 'en');
+        for (const selector of selectors) {
+          for (const row of await page.locator(selector).all()) {
+            if ((await row.locator('button:visible').count()) === 0) continue;
+            expect(await stopsIn(row), `${visit.name}: ${selector}`).to.equal(1);
+            await goAlong(page, row);
+            seen.add(selector);
           }
-          if (!visit.prepare && (await chooseCard(board))) seen.add('a card chosen');
         }
-        expect([...seen]).to.have.members([...selectors, 'a card chosen']);
-      },
-    );
+        if (!visit.prepare && (await chooseCard(board))) seen.add('a card chosen');
+      }
+      expect([...seen]).to.have.members([...selectors, 'a card chosen']);
+    });
   }
 });

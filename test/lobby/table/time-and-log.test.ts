@@ -17,23 +17,23 @@ const minute = 60_000;
 const hour = 3_600_000;
 const day = 86_400_000;
 
-describe('the clock of a seat', () => {
+describe('The clock of a seat', () => {
   const clock = { reserve: 3 * minute, runsSince: 1000 * second, turn: 30 * second };
   const at = (seconds: number) => timeLeft(clock, (1000 + seconds) * second);
 
-  it('shows first what is left of the turn, then of the reserve, and never less than nothing', () => {
+  it('a clock uses up the turn first, then the reserve, and stops at zero', () => {
     expect(at(12)).to.deep.equal({ turn: 18 * second, reserve: 3 * minute, isRunning: true });
     expect(at(90)).to.deep.equal({ turn: 0, reserve: 2 * minute, isRunning: true });
     expect(at(1000)).to.deep.equal({ turn: 0, reserve: 0, isRunning: true });
   });
 
-  it('stands where nobody is waited for, and has not begun before it was started', () => {
+  it('a clock that is stopped or not yet started keeps its time', () => {
     const standing = timeLeft({ ...clock, runsSince: null }, 5000 * second);
     expect(standing).to.deep.equal({ turn: 30 * second, reserve: 3 * minute, isRunning: false });
     expect(at(-5).turn).to.equal(30 * second);
   });
 
-  it('hurries with less than ten seconds of all that is left, and only while it runs', () => {
+  it('a clock hurries in its last ten seconds, and only while it runs', () => {
     expect([25, 199, 201, 300].map((seconds) => isHurried(at(seconds)))).to.deep.equal([
       false,
       false,
@@ -44,8 +44,8 @@ describe('the clock of a seat', () => {
   });
 });
 
-describe('a span of time', () => {
-  it('is told in words by its two largest units', () => {
+describe('Spans of time', () => {
+  it('a span is written in words with its two largest units', () => {
     expect(spanInWords(2 * day + 3 * hour + minute, 'en')).to.equal('2 days, 3 hours');
     expect(spanInWords(day + 5 * minute, 'de')).to.equal('1 Tag');
     expect(spanInWords(65 * second, 'it')).to.equal('1 minuto e 5 secondi');
@@ -53,13 +53,13 @@ describe('a span of time', () => {
     expect(spanInWords(0, 'en')).to.equal('0 seconds');
   });
 
-  it('is told without its seconds, and shortly by its largest unit alone', () => {
+  it('a span can be written in whole minutes or with its largest unit only', () => {
     expect(wholeMinutesInWords(3 * minute + 13 * second, 'en')).to.equal('3 minutes');
     expect(spanInShort(2 * hour - second, 'en')).to.equal('1h');
     expect(spanInShort(2 * day + 3 * hour, 'en')).to.equal('2d');
   });
 
-  it('is written in figures as clocks do', () => {
+  it('a span in figures looks like a clock', () => {
     const spans = [0, 5 * second, 65 * second, 10 * minute, hour + 5 * second, 10 * hour];
     expect(spans.map(spanInFigures)).to.deep.equal([
       '0:00',
@@ -72,7 +72,7 @@ describe('a span of time', () => {
   });
 });
 
-describe('the log of a table', () => {
+describe('The log of a table', () => {
   const move = (stateID: number, playerID: string | null): ToldEvent => ({
     key: `${stateID}`,
     stateID,
@@ -94,7 +94,7 @@ describe('the log of a table', () => {
   };
   const sentencesOf = (told: readonly ToldEvent[]) => told.map(({ sentence }) => sentence);
 
-  it('has one entry for consecutive moves of a player, and one line for each move', () => {
+  it('the log has one entry for consecutive moves of a player, and one line per move', () => {
     const event = (stateID: number, playerID: string | null, changes: Partial<ToldEvent> = {}) => ({
       ...move(stateID, playerID),
       ...changes,
@@ -133,12 +133,12 @@ describe('the log of a table', () => {
     ]);
   });
 
-  it('is the same where nothing happened but the game', () => {
+  it('the log stays the same without events of the table', () => {
     const told = [move(0, '0')];
     expect(withTableEvents(told, [], names)).to.equal(told);
   });
 
-  it('tells what happened between the moves, each in its place', () => {
+  it('events of the table appear between the moves where they happened', () => {
     const told = [move(0, '0'), move(1, '1'), move(1, '1'), move(2, '0')];
     const events = [happening('standIn', 1), happening('back', 2), happening('ended', 3, null)];
     expect(sentencesOf(withTableEvents(told, events, names))).to.deep.equal([
@@ -152,7 +152,7 @@ describe('the log of a table', () => {
     ]);
   });
 
-  it('marks what a bot decided for somebody, until they are back, and nobody else’s moves', () => {
+  it('only moves that a bot made for an absent player are marked', () => {
     const told = [move(0, '1'), move(1, '1'), move(2, '0'), move(3, null), move(4, '1')];
     const marked = withTableEvents(told, [happening('timeUp', 1), happening('back', 4)], names)
       .filter(({ isByBot }) => isByBot)
@@ -160,7 +160,7 @@ describe('the log of a table', () => {
     expect(marked).to.deep.equal(['move 1']);
   });
 
-  it('has no name for somebody whose seat is another’s by now', () => {
+  it('the log does not name a former player of a seat', () => {
     const events = [happening('timeUp', 0), happening('left', 1), happening('joined', 2)];
     expect(sentencesOf(withTableEvents([], events, names))).to.deep.equal([
       'Time is up for somebody: a bot plays until they’re back.',
@@ -169,7 +169,7 @@ describe('the log of a table', () => {
     ]);
   });
 
-  it('has a key of its own for everything', () => {
+  it('every entry of the log has its own key', () => {
     const events = [happening('timeUp', 1), { ...happening('standIn', 1), at: 1 }];
     const keys = withTableEvents([move(1, '1')], events, names).map(({ key }) => key);
     expect(new Set(keys).size).to.equal(3);

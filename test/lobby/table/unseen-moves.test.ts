@@ -18,23 +18,23 @@ function entry(stateID: number, playerID: string, events: readonly unknown[] = [
   };
 }
 
-describe('what somebody has missed of a match', () => {
+describe('Missed moves', () => {
   const log = [entry(0, '0'), entry(1, '1'), entry(2, '2'), entry(3, '0'), entry(4, '1')];
 
-  it('is what others did between two positions', () => {
+  it('missed moves are the moves of others between two positions', () => {
     expect(movesOfOthers(log, { from: 1, to: 5, viewer: '0' })).to.equal(3);
     expect(movesOfOthers(log, { from: 1, to: 2, viewer: '0' })).to.equal(1);
     expect(movesOfOthers(log, { from: 3, to: 4, viewer: '0' })).to.equal(0);
     expect(movesOfOthers(log, { from: 0, to: 5, viewer: null }), 'who watches').to.equal(5);
   });
 
-  it('is seen once its player has moved after it', () => {
+  it('a position counts as seen once its player has moved after it', () => {
     expect(hasMovedSince(log, { since: 3, viewer: '0' })).to.equal(true);
     expect(hasMovedSince(log, { since: 4, viewer: '0' })).to.equal(false);
     expect(hasMovedSince(log, { since: 0, viewer: null })).to.equal(false);
   });
 
-  it('is found out from what this browser saw last, of so many matches', () => {
+  it('the browser remembers the last position seen in each of 50 matches', () => {
     let seen = parseSeen(null);
     for (let match = 0; match < 60; match += 1) seen = withSeen(seen, [`match ${match}`, match]);
     seen = withSeen(seen, ['match 20', 99]);
@@ -45,11 +45,12 @@ describe('what somebody has missed of a match', () => {
   });
 
   for (const stored of ['{oops', '{}', 'null', '[1, [2, 3], ["a", "b"], ["a"]]']) {
-    it(`takes ${stored} for nothing`, () => expect(parseSeen(stored)).to.deep.equal([]));
+    it(`a stored ${stored} is read as nothing seen`, () =>
+      expect(parseSeen(stored)).to.deep.equal([]));
   }
 });
 
-describe('the turn for which a move is refused', () => {
+describe('The turn of a refused move', () => {
   const rules = {
     playersToMove: (G: unknown) => G as readonly string[],
     startsSection: (event: unknown) => event === 'stage',
@@ -57,20 +58,20 @@ describe('the turn for which a move is refused', () => {
   const turn = (G: readonly string[], events: readonly unknown[] = []) =>
     turnKeyOf(rules, { state: { G, stateID: 1, result: null }, log: [entry(0, '0', events)] }, '0');
 
-  it('is another one with another seat, and with another part of the match', () => {
+  it('the turn changes with the seat to move and with the part of the match', () => {
     expect(turn(['0'])).to.not.equal(turn(['1']));
     expect(turn(['0'])).to.not.equal(turn(['0'], ['stage']));
     expect(turn(['0'])).to.equal(turn(['0'], ['move']));
   });
 
-  it('goes on where all move at once and others are done', () => {
+  it('the turn goes on when others are done in a simultaneous move', () => {
     expect(turn(['0', '1', '2'])).to.equal(turn(['0', '2']));
     expect(turn(['0', '1', '2'])).to.not.equal(turn(['1', '2']));
   });
 });
 
-describe('a name that is written from right to left', () => {
-  it('leaves the order of what stands around it as it is, and no other name is changed', () => {
+describe('Names written from right to left', () => {
+  it('a name written from right to left is isolated, and other names stay unchanged', () => {
     const names = shownNames([
       { playerID: '0', name: 'דוד', bot: null },
       { playerID: '1', name: 'Ada', bot: null },

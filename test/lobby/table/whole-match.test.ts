@@ -9,7 +9,7 @@ import { playTogether, rankedNames } from '../../support/players/against-bots.ts
 import { BugRacePlayer } from '../../support/players/bug-race-player.ts';
 import { type RunningServer, servePages, startServer } from '../../support/servers/server.ts';
 
-describeInBrowser('a whole match of Bug Race in the browser', () => {
+describeInBrowser('A whole match of Bug Race in the browser', () => {
   let browser: Browser;
   let server: RunningServer;
   /** By the end of the first test they have played a match to its end. */
@@ -40,7 +40,7 @@ describeInBrowser('a whole match of Bug Race in the browser', () => {
     for (const player of players) await player.moveAndEnd();
   }
 
-  it('two play, one with the keyboard alone from the shelf to the end, one on a phone; a third watches; reload and restart in between', async () => {
+  it('two players, one by keyboard alone, finish a match despite a reload and a restart', async () => {
     ada = new BugRacePlayer(await openPage(desktop), byKeyboard);
     ben = new BugRacePlayer(await openPage(phone));
     const watcher = await openPage(desktop);
@@ -77,7 +77,7 @@ describeInBrowser('a whole match of Bug Race in the browser', () => {
     await watcher.context().close();
   });
 
-  it('play again brings the same people to a new table, each to the own seat', async () => {
+  it('a rematch brings the same players to a new table, each to their own seat', async () => {
     const first = ada.page.url();
     await ada.page.getByRole('button', { name: 'Play again with the same people' }).click();
     await ada.page.waitForURL((url) => url.href !== first);

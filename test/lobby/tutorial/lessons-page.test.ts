@@ -40,7 +40,7 @@ async function stepsOf(game: string): Promise<Lesson['steps']> {
   return loaded.lesson.steps;
 }
 
-describeInBrowser('first steps', () => {
+describeInBrowser('The pages of the lessons', () => {
   const on = suitePages();
 
   const button = (page: Page, name: string): Locator =>
@@ -56,7 +56,7 @@ describeInBrowser('first steps', () => {
     return page;
   }
 
-  /** All that one does to learn a game: what each step asks for, and three decisions. */
+  /** Learns a game: does what each step asks for, and makes three decisions. */
   async function learn(page: Page, game: string, press: Press): Promise<void> {
     const [doings, steps] = [lessonDoings[game], await stepsOf(game)];
     const { frame, words } = await wordsIn('en', game);
@@ -111,7 +111,7 @@ describeInBrowser('first steps', () => {
       // One lesson, by pointer.
       const itHere = way === 0 && index === 0 ? it : itLong;
       itHere(
-        `teach ${game} by ${press === byClick ? 'pointer' : 'keyboard'}, in English`,
+        `the lesson teaches ${game} by ${press === byClick ? 'pointer' : 'keyboard'}, in English`,
         async () => {
           const page = await open(game, index % 2 === 0 ? phone : desktop);
           const faults = await hearFaults(page);
@@ -126,7 +126,7 @@ describeInBrowser('first steps', () => {
     }
 
     for (const [turn, language] of languages.filter((each) => each !== 'en').entries()) {
-      itLong(`teach ${game} in ${language}`, async () => {
+      itLong(`the lesson teaches ${game} in each language: ${language}`, async () => {
         const page = await open(game, index % 2 === 0 ? desktop : phone);
         await page.evaluate((chosen) => {
           localStorage.clear();
@@ -138,7 +138,7 @@ describeInBrowser('first steps', () => {
     }
   }
 
-  it('begin on the shelf, keep their place, and can be left at any step', async () => {
+  it('a lesson begins on the shelf, keeps its place and can be left at any step', async () => {
     const page = await newPage(on.browser, phone);
     await page.goto(on.server.url);
     const { frame, words } = await wordsIn('en', 'bug-race');

@@ -31,13 +31,13 @@ async function wordsOf({ info }: CatalogGame, language: Language): Promise<Lesso
   return loaded.words;
 }
 
-/** A lesson as a page shows it, from a step on. */
+/** Opens a lesson as a page shows it, from a step on. */
 async function shownAt(game: CatalogGame, place: number) {
   const [lesson, module] = await Promise.all([lessonOf(game), game.load()]);
   const places: number[] = [];
   const onPlace = (now: number) => places.push(now);
   const session = new LessonSession({ game, module, lesson, name: 'Ada', place, onPlace });
-  /** Does what a board does, whose moves come one at a time. */
+  /** Makes a move as a board does, one at a time. */
   const make = async ({ move, args }: AnyMove) => {
     session.snapshot().moves[move]?.(...args);
     await Promise.resolve();
@@ -53,8 +53,8 @@ function askedSteps({ steps }: Lesson) {
 for (const game of catalog.filter(({ info }) => hasLesson(info.name))) {
   const { name } = game.info;
 
-  describe(`the lesson of ${name}`, () => {
-    it('has six to ten steps, and legal moves up to the decisions of one’s own', async () => {
+  describe(`The lesson of ${name}`, () => {
+    it('the lesson has six to ten steps with legal moves up to the learner’s decisions', async () => {
       const { lesson, module, session } = await shownAt(game, 0);
       expect(lesson.steps.length).to.be.within(6, 10);
       for (const step of lesson.steps.keys()) {
@@ -69,7 +69,7 @@ for (const game of catalog.filter(({ info }) => hasLesson(info.name))) {
       session.stop();
     });
 
-    it('takes the move that it asks for, and gives its reason against another one', async () => {
+    it('a step accepts the move it asks for and explains why another is worse', async () => {
       const lesson = await lessonOf(game);
       let others = 0;
       for (const { step, place } of askedSteps(lesson)) {
@@ -98,7 +98,7 @@ for (const game of catalog.filter(({ info }) => hasLesson(info.name))) {
       expect(others).to.be.above(1);
     });
 
-    it('answers the first of two moves that a board sends at once', async () => {
+    it('only the first of two moves sent at once gets an answer', async () => {
       const [first] = askedSteps(await lessonOf(game));
       const { session } = await shownAt(game, first?.place ?? 0);
       session.snapshot().moves.noMove?.();
@@ -108,7 +108,7 @@ for (const game of catalog.filter(({ info }) => hasLesson(info.name))) {
       session.stop();
     });
 
-    it('lets nothing be done where it only tells something', async () => {
+    it('a step that only tells something accepts no move', async () => {
       const { lesson, session, make } = await shownAt(game, 0);
       expect(lesson.steps[0]?.kind).to.equal('told');
       const { log } = session.snapshot();
@@ -117,7 +117,7 @@ for (const game of catalog.filter(({ info }) => hasLesson(info.name))) {
       session.stop();
     });
 
-    it('goes back, and can be ended', async () => {
+    it('the learner can go back and can end the lesson', async () => {
       const { lesson, session, places } = await shownAt(game, 4);
       const { jump } = session.snapshot();
       session.goTo(3);
@@ -129,7 +129,7 @@ for (const game of catalog.filter(({ info }) => hasLesson(info.name))) {
       session.stop();
     });
 
-    it('has a sentence for whatever is decided without help', async () => {
+    it('every remark on the learner’s decisions has a sentence', async () => {
       const [lesson, module, words] = await Promise.all([
         lessonOf(game),
         game.load(),
@@ -160,12 +160,12 @@ for (const game of catalog.filter(({ info }) => hasLesson(info.name))) {
     });
   });
 
-  describe(`the words of the lesson of ${name}`, () => {
-    /** What fits into a third of a phone. */
+  describe(`The words of the lesson of ${name}`, () => {
+    /** The length of a text that fits into a third of a phone. */
     const longest = 330;
 
     for (const language of languages) {
-      it(`say all in ${language}, and no more than fits over the board`, async () => {
+      it(`every step has words that fit over the board: ${language}`, async () => {
         const [lesson, words] = await Promise.all([lessonOf(game), wordsOf(game, language)]);
         for (const { kind, id } of lesson.steps) {
           const said = kind === 'told' ? [words.told[id]] : Object.values(words.asked[id] ?? {});
@@ -175,7 +175,7 @@ for (const game of catalog.filter(({ info }) => hasLesson(info.name))) {
       });
     }
 
-    it('are translated', async () => {
+    it('no language repeats the English sentences', async () => {
       const english = sentencesOf(await wordsOf(game, 'en'));
       for (const language of ['it', 'fr', 'de'] as const) {
         const others = sentencesOf(await wordsOf(game, language));
@@ -188,8 +188,8 @@ for (const game of catalog.filter(({ info }) => hasLesson(info.name))) {
   });
 }
 
-describe('the words of all lessons', () => {
-  it('are there in each language', async () => {
+describe('The words around all lessons', () => {
+  it('no language repeats the English words', async () => {
     const said = async (language: Language) => {
       const loaded: { readonly text: TutorialMessages } = await import(
         `../../../lobby/i18n/${language}/tutorial.ts`
@@ -220,7 +220,7 @@ interface Script {
 
 type Asked = Extract<Step, { kind: 'asked' }>;
 
-/** A legal move that leads elsewhere than a step wants; undefined: there is none. */
+/** Returns a legal move that leads elsewhere than a step wants, or undefined if there is none. */
 function anotherMove({ module, lesson }: Script, match: LocalMatch, step: Asked) {
   const wanted = afterMoves({ module, lesson }, match, [{ seat: learner, ...step.wanted }]);
   const isAnother = (made: AnyMove) => {

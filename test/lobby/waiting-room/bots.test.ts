@@ -31,7 +31,7 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name, exac
 const chairs = (page: Page) =>
   page.getByRole('list', { name: text.table.seats }).getByRole('listitem').allTextContents();
 
-/** The buttons for one seat, by what the seat is called. */
+/** Returns the buttons for one seat by its name. */
 const botSeat = (page: Page, who: string) => page.getByRole('group', { name: words.seat(who) });
 
 const level = (page: Page, who: string, name: Level) =>
@@ -43,7 +43,7 @@ async function seesChairs(page: Page, expected: readonly string[]): Promise<void
   for (const chair of expected) await list.getByText(chair, { exact: true }).first().waitFor();
 }
 
-/** On a board: the marks of bots in its list of seats, in their order. */
+/** Returns the marks of bots in a board’s list of seats, in their order. */
 async function marksOn(page: Page, count: number): Promise<(string | null)[]> {
   const marks = page.locator('.board-place .bot-mark');
   await marks.nth(count - 1).waitFor();
@@ -51,7 +51,7 @@ async function marksOn(page: Page, count: number): Promise<(string | null)[]> {
   return Promise.all(all.map((mark) => mark.getAttribute('aria-label')));
 }
 
-describeInBrowser('bots in the lobby', () => {
+describeInBrowser('Bots in the lobby', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -67,14 +67,14 @@ describeInBrowser('bots in the lobby', () => {
     killLeftServers();
   });
 
-  /** Who sits at the table whose page is open, as the server says. */
+  /** Returns the names and bots at the table of a page, as the server reports them. */
   async function seatsOf(page: Page): Promise<(readonly [Seat['name'], Seat['bot']])[]> {
     const matchID = new URL(page.url()).pathname.split('/').at(-1);
     const { json } = await get(`${server.url}/api/tables/${matchID}`);
     return json.seats.map(({ name, bot }: Seat) => [name, bot]);
   }
 
-  /** Lays a table for four with whatever else is chosen in the form. */
+  /** Opens a table for four with what else is chosen in the form. */
   function openForFour(page: Page, choose: (page: Page) => Promise<void>): Promise<void> {
     const chooseOptions = async () => {
       await radio(page, newTable.playersCount(4, '4')).check();
@@ -83,7 +83,7 @@ describeInBrowser('bots in the lobby', () => {
     return openTable(page, server.url, { title, name: 'Ada', press: byClick, chooseOptions });
   }
 
-  it('sit at a new table as its form says, seat by seat', async () => {
+  it('bots sit at a new table as its form says, seat by seat', async () => {
     const page = await newPage(browser, phone);
     await openForFour(page, async () => {
       await radio(page, newTable.bots(3, words.levels.fair)).check();
@@ -108,7 +108,7 @@ describeInBrowser('bots in the lobby', () => {
     ]);
   });
 
-  it('on all other seats begin the race at once, marked', async () => {
+  it('a match with bots on all other seats begins at once, with the bots marked', async () => {
     const page = await newPage(browser, desktop);
     await openForFour(page, () => radio(page, newTable.bots(3, words.levels.easy)).check());
     await page.locator('section.bug-race').waitFor();
@@ -117,7 +117,7 @@ describeInBrowser('bots in the lobby', () => {
     expect(await seats.textContent()).to.match(/Ada.*Bora.*Mistral.*Scirocco/);
   });
 
-  it('are put on seats, changed and sent away by the host with the keyboard alone; others watch that', async () => {
+  it('the host adds, changes and removes bots by keyboard alone, and guests see it', async () => {
     const ada = await newPage(browser, desktop);
     const ben = await newPage(browser, phone);
     await openForFour(ada, async () => {});
@@ -151,7 +151,7 @@ describeInBrowser('bots in the lobby', () => {
     }
   });
 
-  it('that can’t be seated are told of at the table, where they can be seated again', async () => {
+  it('the table reports bots that could not be seated, even after a reload', async () => {
     const stingy = await startServer({ settings: { MAX_BOTS_PER_HOUR: '2' } });
     const page = await newPage(browser, desktop);
     const everywhere = () => radio(page, newTable.bots(3, words.levels.fair)).check();
@@ -169,7 +169,7 @@ describeInBrowser('bots in the lobby', () => {
     await stingy.stop();
   });
 
-  it('are refused in a sentence to who has no seat any more', async () => {
+  it('a player who has left their seat cannot add a bot', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
     const page = await newPage(browser, desktop);
     await remember(page, ada);
@@ -190,7 +190,7 @@ describeInBrowser('bots in the lobby', () => {
     expect((await get(`${server.url}/api/tables/${ada.matchID}`)).json.seats[2].bot).to.equal(null);
   });
 
-  it('play on for who has left in the middle of a race, and are never away', async () => {
+  it('a bot plays on for a player who has left and is never shown as away', async () => {
     const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben', 'Cleo']);
     const page = await newPage(browser, phone);
     await remember(page, ada);
@@ -211,7 +211,7 @@ describeInBrowser('bots in the lobby', () => {
     expect(await seatOf('Bora').getByText('away').count()).to.equal(0);
   });
 
-  it('stand marked in the list of tables, and leave nobody a table to wait at', async () => {
+  it('bots are marked in the list of tables, and a table without people is removed', async () => {
     const host = await newPage(browser, desktop);
     await openForFour(host, async () => {
       await radio(host, newTable.seatBySeat).check();
@@ -235,7 +235,7 @@ describeInBrowser('bots in the lobby', () => {
     await join.waitFor({ state: 'detached' });
   });
 
-  /** A match that is over, of some people and one bot; the pages of these people. */
+  /** Opens the pages of people at the end of a match against one bot. */
   async function openEnd(names: readonly string[]): Promise<readonly Page[]> {
     const numPlayers = names.length + 1;
     const url = `${server.url}/games/bug-race`;
@@ -268,14 +268,14 @@ describeInBrowser('bots in the lobby', () => {
     return pages;
   }
 
-  it('play again with who played against them, at once', async () => {
+  it('a rematch of one player against bots begins at once', async () => {
     const [page] = (await openEnd(['Ada'])) as [Page];
     await button(page, agree.again.playAgainBots).click();
     await page.locator('.bug-race-sentence').getByText('Keep one card.').waitFor();
     expect(await marksOn(page, 1)).to.deep.equal([botWords.en.strong]);
   });
 
-  it('come along where people play again, and nobody waits for them', async () => {
+  it('bots join a rematch of people without being waited for', async () => {
     const [ada, ben] = (await openEnd(['Ada', 'Ben'])) as [Page, Page];
     await button(ada, agree.again.playAgainAll).click();
     await ada.getByText(text.waiting.notHereYet('Ben'), { exact: true }).waitFor();
@@ -287,7 +287,7 @@ describeInBrowser('bots in the lobby', () => {
     }
   });
 
-  itLong('play with who is there once others have left without an answer', async () => {
+  itLong('a rematch begins with the players present once others have left', async () => {
     const [ada, ben] = (await openEnd(['Ada', 'Ben'])) as [Page, Page];
     await button(ada, agree.again.playAgainAll).click();
     await ada.getByText(text.waiting.notHereYet('Ben'), { exact: true }).waitFor();

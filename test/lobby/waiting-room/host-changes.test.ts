@@ -3,7 +3,7 @@ import { changesBetween } from '../../../lobby/features/waiting-room/useHostChan
 import type { Table } from '../../../protocol/tables.ts';
 import { toldSeat, toldTable } from '../../support/servers/told-table.ts';
 
-/** A table with these people on its seats in their order. */
+/** Returns a table with these people on its seats in their order. */
 function withNames(...names: readonly (string | null)[]): Table {
   const seats = names.map((name, index) => toldSeat(String(index), name));
   return toldTable({ seats, setupData: { trackLength: 12 } });
@@ -11,8 +11,8 @@ function withNames(...names: readonly (string | null)[]): Table {
 
 const table = withNames('Ada', 'Ben', null);
 
-describe('what the host changed about a table', () => {
-  it('is the rules, the number of seats, the pace, the list, and the order', () => {
+describe('Changes by the host', () => {
+  it('changed rules, seats, pace, listing and order are each reported', () => {
     const changes = (after: Table) => changesBetween(table, after);
     expect(changes({ ...table, setupData: { trackLength: 9 } })).to.deep.equal(['rules']);
     expect(changes({ ...table, seats: [...table.seats, toldSeat('3', null)] })).to.deep.equal([
@@ -24,12 +24,12 @@ describe('what the host changed about a table', () => {
     expect(changes(withNames(null, 'Ben', 'Ada'))).to.deep.equal(['order']);
   });
 
-  it('is several things at once', () => {
+  it('several changes are reported at once', () => {
     const after = { ...withNames('Ben', 'Ada', null), unlisted: true };
     expect(changesBetween(table, after)).to.deep.equal(['who', 'order']);
   });
 
-  it('is not who comes and goes, nor who is there', () => {
+  it('players who come, go or are away are not reported as changes', () => {
     expect(changesBetween(table, withNames('Ada', 'Ben', 'Cleo'))).to.deep.equal([]);
     expect(changesBetween(table, withNames('Ada', null, null))).to.deep.equal([]);
     const away = table.seats.map((each) => ({ ...each, isConnected: false }));

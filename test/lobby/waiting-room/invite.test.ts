@@ -19,8 +19,8 @@ import { killLeftServers, type RunningServer, startServer } from '../../support/
 
 const words = { en, it: italian, fr, de };
 
-describe('where a link leads', () => {
-  it('is this machine only, or elsewhere too', () => {
+describe('The reach of a link', () => {
+  it('names of this machine are distinguished from names that others can reach', () => {
     for (const here of ['localhost', 'paddock.localhost', '127.0.0.1', '127.1.2.3', '[::1]']) {
       expect(isThisMachineOnly(here), here).to.equal(true);
     }
@@ -38,12 +38,12 @@ describe('where a link leads', () => {
   });
 });
 
-describeInBrowser('an invitation', () => {
+describeInBrowser('Invitations', () => {
   let browser: Browser;
   let server: RunningServer;
   let page: Page;
   let host: Seated;
-  /** Chromium finds the server under this name, which could be anybody's. */
+  /** A public name under which Chromium finds the server. */
   const elsewhere = 'paddock.example';
 
   before(async () => {
@@ -74,12 +74,12 @@ describeInBrowser('an invitation', () => {
   const address = () => `${server.url}/table/${host.matchID}`;
   const qrButton = (name = en.qrCode) => page.getByRole('button', { name });
 
-  it('stands in the head of a private table’s page, whatever its host is called', async () => {
+  it('the head of a private table’s page holds the invitation, with the host’s name escaped', async () => {
     const { matchID } = host;
     await page.goto(address(), { waitUntil: 'commit' });
     const content = (name: string) =>
       page.locator(`head meta[property="og:${name}"]`).getAttribute('content');
-    // Who opens it may read another language than the host.
+    // A guest may read another language than the host.
     expect(await content('title')).to.match(
       /^Bug Race: il tavolo di .*"><script>x.*2 posti liberi/,
     );
@@ -88,14 +88,14 @@ describeInBrowser('an invitation', () => {
     expect(await content('image')).to.equal(`https://${elsewhere}/invitations/bug-race.png`);
     const image = await fetch(`${server.url}/invitations/bug-race.png`);
     expect(image.headers.get('content-type')).to.equal('image/png');
-    // None but what every page has.
+    // The page has no other scripts than every page.
     const usual = scriptsIn(await (await fetch(server.url)).text());
     const found = await page.locator('head script:not([src])').allTextContents();
     expect(found).to.deep.equal(usual);
     expect(await page.locator('head script[src]').count()).to.be.above(0);
   });
 
-  it('shows a code for cameras, which has another name for those who can’t see it', async () => {
+  it('the page shows a QR code with a name for screen readers', async () => {
     await remember(page, host);
     await page.goto(address());
     await qrButton().click();
@@ -109,7 +109,7 @@ describeInBrowser('an invitation', () => {
     await code.waitFor({ state: 'detached' });
   });
 
-  it('shows the code dark on light by night, too', async () => {
+  it('the QR code is dark on light in the dark colours as well', async () => {
     await remember(page, host);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(address());
@@ -122,7 +122,7 @@ describeInBrowser('an invitation', () => {
     expect(colours).to.deep.equal(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'rgb(16, 23, 29)']);
   });
 
-  it('says where its link leads to nobody else, and only there', async () => {
+  it('the page warns of a link that works only on this machine', async () => {
     await remember(page, host);
     await page.goto(address());
     await page.getByText(en.onlyHere).waitFor();
@@ -137,7 +137,7 @@ describeInBrowser('an invitation', () => {
 
   for (const language of languages) {
     const itHere = language === 'de' ? it : itLong;
-    itHere(`is whole, narrow and accessible in ${language}`, async () => {
+    itHere(`the invitation is accessible and fits a small screen: ${language}`, async () => {
       await remember(page, host);
       await page.addInitScript((chosen) => {
         localStorage.setItem('paddock.language', chosen);

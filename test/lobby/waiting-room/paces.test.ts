@@ -12,11 +12,11 @@ import { text as fr } from '../../../lobby/i18n/fr/waiting-room.ts';
 import { text as italian } from '../../../lobby/i18n/it/waiting-room.ts';
 import { paceRange } from '../../../protocol/tables.ts';
 
-describe('paces that the lobby offers', () => {
+describe('The paces that the lobby offers', () => {
   const inWords = (pace: Parameters<typeof paceInWords>[0]) =>
     paceInWords(pace, { room: en, language: 'en' });
 
-  it('are clocks by what one thinks about a turn of the game, with a reserve of six turns', () => {
+  it('clocks follow the usual thinking time of the game, with a reserve of six turns', () => {
     const clocks = (decisionSeconds: number) =>
       clockSpeeds.map((speed) => {
         const { turnSeconds, reserveSeconds } = clockPace({ decisionSeconds }, speed);
@@ -27,12 +27,12 @@ describe('paces that the lobby offers', () => {
       [30, 180],
       [60, 360],
     ]);
-    // To five seconds, and never none.
+    // Turns are rounded to five seconds and never zero.
     expect(clocks(45).map(([turn]) => turn)).to.deep.equal([25, 45, 90]);
     expect(clocks(1).map(([turn]) => turn)).to.deep.equal([5, 5, 5]);
   });
 
-  it('are ones that the server takes, and known again, for every game', () => {
+  it('the server accepts every clock offered, and the lobby recognises it, for every game', () => {
     const { turnSeconds, reserveSeconds } = paceRange;
     expect(games).to.have.length(4);
     for (const info of games) {
@@ -46,7 +46,7 @@ describe('paces that the lobby offers', () => {
     }
   });
 
-  it('are said in words', () => {
+  it('every pace is described in words', () => {
     expect(inWords({ kind: 'clock', turnSeconds: 30, reserveSeconds: 180 })).to.equal(
       '30 seconds per turn, and 3 minutes in reserve for the whole match.',
     );
@@ -57,7 +57,7 @@ describe('paces that the lobby offers', () => {
     expect(inWords({ kind: 'together' })).to.match(/^No clock/);
   });
 
-  it('are said in every language', () => {
+  it('a pace is described in every language', () => {
     const pace = { kind: 'clock', turnSeconds: 15, reserveSeconds: 90 } as const;
     const said = [
       paceInWords(pace, { room: italian, language: 'it' }),

@@ -19,11 +19,11 @@ import { ask, untilTable } from '../../support/servers/served-tables.ts';
 import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 import { shortWaits } from '../../support/servers/test-options.ts';
 
-/** What a page's browser keeps. */
+/** Returns what a page's browser keeps under a key. */
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
-/** What it added to the chance of a table, and what it was shown of that. */
+/** Returns the number that a page added to the chance of a table, and the fingerprint that it was shown. */
 async function addedAt(page: Page, matchID: string) {
   const entries: readonly (readonly [string, { number: string; fingerprint: string }])[] =
     await kept(page, 'paddock.chance');
@@ -38,10 +38,10 @@ async function seatOf(page: Page): Promise<Seated> {
   return { game, matchID, playerID, credentials };
 }
 
-describe('what a browser has added to the chance of matches', () => {
+describe('The player seeds that a browser keeps', () => {
   const added = (number: string) => ({ number, fingerprint: null });
 
-  it('is kept of the latest tables, once for each, until it is forgotten', () => {
+  it('the browser keeps the seeds of the latest 200 tables, until they are forgotten', () => {
     for (let table = 0; table < 300; table += 1)
       rememberPlayerSeed(`table ${table}`, added('early'));
     rememberPlayerSeed('table 299', added('late'));
@@ -54,7 +54,7 @@ describe('what a browser has added to the chance of matches', () => {
     expect(allPlayerSeeds()).to.have.length(199);
   });
 
-  it('is read from whatever is stored, without what it can’t be', () => {
+  it('invalid stored seeds are ignored', () => {
     const right = ['a', added('b')] as const;
     const wrong = [
       null,
@@ -72,7 +72,7 @@ describe('what a browser has added to the chance of matches', () => {
   });
 });
 
-describeInBrowser('a page that sits down', () => {
+describeInBrowser('Pages that take a seat', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -88,7 +88,7 @@ describeInBrowser('a page that sits down', () => {
     killLeftServers();
   });
 
-  it('adds a number to the chance of each match, and keeps it with the fingerprint that it was shown', async () => {
+  it('a page adds a number to each match’s seed and keeps it with the fingerprint', async () => {
     const { url } = server;
     const [adas, bos] = [await newPage(browser, desktop), await newPage(browser, phone)];
     await adas.addInitScript(() => localStorage.setItem('paddock.name', 'Ada'));

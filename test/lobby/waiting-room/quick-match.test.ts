@@ -14,7 +14,7 @@ const { quick: words } = waitingRoom;
 const people = (page: Page, title: string) => button(page, text.ways.withPeopleOf(title));
 const anybody = (page: Page, title: string) => button(page, text.ways.anybodyOf(title));
 
-describeInBrowser('playing with anybody', () => {
+describeInBrowser('Quick matches', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -30,7 +30,7 @@ describeInBrowser('playing with anybody', () => {
     killLeftServers();
   });
 
-  /** A page of somebody whose name the browser knows. */
+  /** Opens a page in a browser that knows the player's name. */
   async function pageOf(name: string): Promise<Page> {
     const page = await newPage(browser, desktop);
     await page.addInitScript((known) => localStorage.setItem('paddock.name', known), name);
@@ -44,7 +44,7 @@ describeInBrowser('playing with anybody', () => {
     await page.waitForURL(/\/table\//);
   }
 
-  it('opens a table with one press, and brings the next one to it', async () => {
+  it('a player opens a table with one press, and the next player joins it', async () => {
     const [ada, ben] = [await pageOf('Ada'), await pageOf('Ben')];
     await play(ada, 'Bug Race');
     await ada.getByRole('heading', { name: text.waiting.heading('Bug Race') }).waitFor();
@@ -53,7 +53,7 @@ describeInBrowser('playing with anybody', () => {
     expect(await namesOn(ada)).to.include.members(['Ada', 'Ben']);
   });
 
-  it('begins for two strangers on phones when the second one says so', async () => {
+  it('a quick match for two strangers on phones begins when the second asks for it', async () => {
     const pages = [await pageOf('Eva'), await pageOf('Finn')] as const;
     const [eva, finn] = pages;
     for (const page of pages) await page.setViewportSize({ width: 390, height: 664 });
@@ -71,7 +71,7 @@ describeInBrowser('playing with anybody', () => {
     for (const page of pages) await page.locator('.detroit-cleveland-grand-prix').first().waitFor();
   });
 
-  it('keeps games apart, and works on a game’s own page', async () => {
+  it('quick matches of different games stay apart, also from a game’s own page', async () => {
     const [cleo, dora] = [await pageOf('Cleo'), await pageOf('Dora')];
     await play(cleo, 'Crazy Race (Schacht)');
     await dora.goto(`${server.url}/game/crazy-race-gewalt`);
@@ -81,7 +81,7 @@ describeInBrowser('playing with anybody', () => {
     expect((await namesOn(dora)).filter((name) => name !== null)).to.deep.equal(['Dora']);
   });
 
-  it('asks for a name first where none is known, and does nothing without one', async () => {
+  it('a player without a name is asked for one first, and nothing happens without it', async () => {
     const page = await newPage(browser, phone);
     await page.goto(server.url);
     await people(page, 'Bug Race').click();
@@ -97,7 +97,7 @@ describeInBrowser('playing with anybody', () => {
     expect(await namesOn(page)).to.include('Nele');
   });
 
-  it('says so when the server can’t be reached', async () => {
+  it('the page reports that the server can’t be reached', async () => {
     const page = await pageOf('Olaf');
     await page.route('**/games/*/quick-match', (route) => route.abort());
     await people(page, 'Bug Race').click();

@@ -28,7 +28,7 @@ const option = (page: Page, name: string) =>
 const withClock: Pace = { kind: 'clock', turnSeconds: 30, reserveSeconds: 180 };
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: text.save });
 
-describeInBrowser('the waiting room', () => {
+describeInBrowser('The waiting room', () => {
   let browser: Browser;
   let server: RunningServer;
 
@@ -47,14 +47,14 @@ describeInBrowser('the waiting room', () => {
   const lay = (count: number, pace?: Pace) =>
     openRoom(browser, server.url, { count, ...(pace && { pace }) });
 
-  /** Somebody sits down by hand: the table knows their browser. */
+  /** Seats a player through the page, so that the table knows their browser. */
   async function sitDownByHand(host: Page, name: string): Promise<Page> {
     const page = await newPage(browser, phone);
     await joinTable(page, host.url(), { name, press: byClick });
     return page;
   }
 
-  it('offers a match against bots to a player who is alone, until somebody joins', async () => {
+  it('a player who is alone can play against bots until somebody joins', async () => {
     const ada = await lay(3);
     await button(ada, waiting.meanwhile).click();
     await ada.getByText(waiting.meanwhileNote).waitFor();
@@ -68,7 +68,7 @@ describeInBrowser('the waiting room', () => {
     expect(await button(ada, waiting.meanwhile).count()).to.equal(0);
   });
 
-  it('tells a guest what the game is before they join', async () => {
+  it('a guest sees what the game is before they join', async () => {
     const ada = await lay(3);
     const guest = await newPage(browser, phone);
     await guest.goto(ada.url());
@@ -84,7 +84,7 @@ describeInBrowser('the waiting room', () => {
     expect(await sections.first().isVisible()).to.equal(true);
   });
 
-  it('shows who is host, who is there and the pace, and begins once all are seated and there', async () => {
+  it('the room shows host, presence and pace, and the match begins once all are present', async () => {
     const ada = await lay(3, withClock);
     const ben = await joinedBy(browser, ada, 'Ben');
     await seesChair(ben, 'Ada', `${text.table.isAtTable}, ${text.table.host}`);
@@ -101,7 +101,7 @@ describeInBrowser('the waiting room', () => {
     for (const page of [ada, ben, cleo]) await board(page).waitFor();
   });
 
-  it('lets the host start with fewer than there are seats, and says how many are missing', async () => {
+  it('the host can start with free seats as soon as enough players are there', async () => {
     const ada = await lay(4);
     const start = (count: number) => button(ada, words.start(count, String(count)));
     await ada.getByText(words.tooFew('Bug Race', '2')).waitFor();
@@ -124,7 +124,7 @@ describeInBrowser('the waiting room', () => {
       .waitFor();
   });
 
-  it('lets the host change rules, seats, pace and who may come; the others are told', async () => {
+  it('the host can change rules, seats, pace and listing, and guests are notified', async () => {
     const ada = await lay(3);
     const ben = await joinedBy(browser, ada, 'Ben');
     await seesChair(ada, 'Ben', text.table.isAtTable);
@@ -155,7 +155,7 @@ describeInBrowser('the waiting room', () => {
     expect(await ada.getByText(changed.private).count(), 'nothing new to the host').to.equal(0);
   });
 
-  it('keeps seats for those who sit there, and refuses wrong rules before anything is sent', async () => {
+  it('the settings keep all taken seats and refuse wrong rules before sending', async () => {
     const ada = await lay(4);
     await joinedBy(browser, ada, 'Ben');
     await joinedBy(browser, ada, 'Cleo');
@@ -174,7 +174,7 @@ describeInBrowser('the waiting room', () => {
     expect((await tableOn(ada)).seats).to.have.length(4);
   });
 
-  it('lets the host move seats by keyboard, the focus going along, and shuffle them', async () => {
+  it('the host can move seats by keyboard with the focus, and shuffle them', async () => {
     const ada = await lay(3);
     const ben = await joinedBy(browser, ada, 'Ben');
     await seesChair(ada, 'Ben', text.table.isAtTable);
@@ -194,12 +194,12 @@ describeInBrowser('the waiting room', () => {
         state: 'attached',
       });
     expect(await namesOn(ada)).to.have.members(['Ada', 'Ben', null]);
-    // Who was moved can go on: their page knows the new seat.
+    // The page of a moved player knows the new seat.
     await button(ben, text.table.leave).waitFor();
     expect(await ben.getByText(text.lostSeat).count()).to.equal(0);
   });
 
-  it('lets the host remove somebody, who can’t come back with that browser', async () => {
+  it('a player removed by the host can’t come back with the same browser', async () => {
     const ada = await lay(3);
     const eve = await sitDownByHand(ada, 'Eve');
     await seesChair(ada, 'Eve', text.table.isAtTable);
@@ -222,7 +222,7 @@ describeInBrowser('the waiting room', () => {
     await seesChair(ada, 'Finn', text.table.isAtTable);
   });
 
-  it('lets the host keep an address away, too, if that is ticked', async () => {
+  it('the host can also block the address of a removed player', async () => {
     const ada = await lay(3);
     await sitDownByHand(ada, 'Eve');
     await button(ada, words.removeLabel('Eve')).click();
@@ -238,7 +238,7 @@ describeInBrowser('the waiting room', () => {
     expect(await namesOn(ada)).to.deep.equal(['Ada', null, null]);
   });
 
-  it('lets the host close the table before everybody’s eyes', async () => {
+  it('a table closed by the host disappears for guests', async () => {
     const ada = await lay(3);
     const ben = await joinedBy(browser, ada, 'Ben');
     await button(ada, words.close).click();
@@ -247,7 +247,7 @@ describeInBrowser('the waiting room', () => {
     await ben.getByRole('heading', { name: text.unknownTable.heading }).waitFor();
   });
 
-  it('gives the table to the next one when the host leaves', async () => {
+  it('the next player becomes host when the host leaves', async () => {
     const ada = await lay(3);
     const ben = await joinedBy(browser, ada, 'Ben');
     await seesChair(ada, 'Ben', text.table.isAtTable);
@@ -264,32 +264,29 @@ describeInBrowser('the waiting room', () => {
 
   for (const language of languages) {
     const itHere = language === 'de' ? it : itLong;
-    itHere(
-      `is for everybody: nothing that axe finds, and nothing wider than a small phone, in ${language}`,
-      async () => {
-        const ada = await lay(4, withClock);
-        await joinedBy(browser, ada, 'Maximilian-Alexander-Th.');
-        await seesChair(ada, 'Maximilian', text.table.isAtTable);
-        await ada.setViewportSize({ width: 320, height: 640 });
-        await ada.getByRole('combobox').first().selectOption(language);
-        await ada.locator(`html[lang=${language}]`).waitFor();
-        expect(await seriousFaults(ada)).to.deep.equal([]);
-        expect(await isTooWide(ada)).to.equal(false);
-        for (const opener of [
-          '.seat-order-remove',
-          'section[aria-labelledby=host] > .buttons button',
-        ]) {
-          await ada.locator(opener).first().click();
-          const dialog = ada.getByRole('dialog');
-          await dialog.waitFor();
-          expect(await seriousFaults(ada), opener).to.deep.equal([]);
-          expect(await dialog.evaluate((each) => each.scrollWidth > each.clientWidth)).to.equal(
-            false,
-          );
-          await ada.keyboard.press('Escape');
-          await dialog.waitFor({ state: 'detached' });
-        }
-      },
-    );
+    itHere(`the room is accessible and fits a small phone: ${language}`, async () => {
+      const ada = await lay(4, withClock);
+      await joinedBy(browser, ada, 'Maximilian-Alexander-Th.');
+      await seesChair(ada, 'Maximilian', text.table.isAtTable);
+      await ada.setViewportSize({ width: 320, height: 640 });
+      await ada.getByRole('combobox').first().selectOption(language);
+      await ada.locator(`html[lang=${language}]`).waitFor();
+      expect(await seriousFaults(ada)).to.deep.equal([]);
+      expect(await isTooWide(ada)).to.equal(false);
+      for (const opener of [
+        '.seat-order-remove',
+        'section[aria-labelledby=host] > .buttons button',
+      ]) {
+        await ada.locator(opener).first().click();
+        const dialog = ada.getByRole('dialog');
+        await dialog.waitFor();
+        expect(await seriousFaults(ada), opener).to.deep.equal([]);
+        expect(await dialog.evaluate((each) => each.scrollWidth > each.clientWidth)).to.equal(
+          false,
+        );
+        await ada.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      }
+    });
   }
 });

@@ -17,11 +17,11 @@ import {
 } from '../../support/servers/served-tables.ts';
 import { until } from '../../support/until.ts';
 
-/** Where pages of tests come from: their sockets say nothing else. */
+/** The address of pages in tests, since their sockets name no other. */
 const here = '127.0.0.1';
 
-describe('networks that are blocked', () => {
-  it('are addresses and networks of IPv4 and IPv6, no single IPv6 address and no half of the world', () => {
+describe('Blocked networks', () => {
+  it('a network is read from an IPv4 or IPv6 text unless it is malformed or too large', () => {
     const texts = {
       '198.51.100.7': '198.51.100.7/32',
       ' 198.51.100.0/24 ': '198.51.100.0/24',
@@ -57,7 +57,7 @@ describe('networks that are blocked', () => {
     for (const text of wrong) expect(networkFrom(text), text).to.equal(undefined);
   });
 
-  it('have addresses in them as limits count these', () => {
+  it('a network contains addresses in the form that limits use', () => {
     const networks = new Networks(['198.51.100.0/24', '2001:db8::1/64', '192.0.2.7/32', '::1']);
     for (const [address, isIn] of [
       ['198.51.100.255', true],
@@ -74,17 +74,17 @@ describe('networks that are blocked', () => {
   });
 });
 
-describeServers('an address that those who run a server have blocked', ({ url, place }) => {
+describeServers('Blocked addresses at a server', ({ url, place }) => {
   const run = (...words: readonly string[]) => admin(place(), ...words);
-  /** How somebody at an address is answered. */
+  /** Returns the status of an answer to a client at an address. */
   const asked = async (from: string, path = '/api/tables') =>
     (await fetch(`${url()}${path}`, { headers: { 'x-forwarded-for': from } })).status;
-  /** Asks until the answer is this: orders reach servers within two seconds. */
+  /** Sends requests until the status is this: orders reach servers within two seconds. */
   async function untilAsked(from: string, status: number): Promise<void> {
     await until(`${from} is answered ${status}`, async () => (await asked(from)) === status);
   }
 
-  it('is let in nowhere, neither is its network, until the block is lifted', async () => {
+  it('a blocked network is refused everywhere until the block is lifted', async () => {
     const reason = ['--reason', 'floods', '--days', '1'];
     const lists = await openEvents(url(), { 'x-forwarded-for': '203.0.113.9' });
     const others = await openEvents(url(), { 'x-forwarded-for': home });
@@ -112,7 +112,7 @@ describeServers('an address that those who run a server have blocked', ({ url, p
     expect((await run('unblock', '203.0.113.0/24')).code).to.equal(1);
   });
 
-  it('is found however it was written', async () => {
+  it('a block is found by any notation of its network', async () => {
     expect((await run('block', '2001:DB8:7::5/64')).code).to.equal(0);
     expect((await run('blocks')).said).to.match(/^2001:db8:7::\/64 {2}until /m);
     const { said } = await run('unblock', '2001:db8:7:0:ffff::');
@@ -120,11 +120,11 @@ describeServers('an address that those who run a server have blocked', ({ url, p
     expect((await run('blocks')).said).to.equal('0 blocks.');
   });
 
-  it('can be that of a seat: its page is cut off, and comes back when the block is lifted', async () => {
+  it('the address of a seat can be blocked, which cuts off its page until the block is lifted', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
     const away = await run('block', '--table', ada.matchID, '--seat', '1');
     expect(away.complaints).to.include('has no page open');
-    // Of which nothing but its first request says from where it is.
+    // Only the first request of this page shows its address.
     const page = await TablePage.open(url(), bo, ['polling']);
     const { said, code } = await run('block', '--table', ada.matchID, '--seat', '1');
     expect([code, said.startsWith(`${here}/32 is blocked until`)]).to.deep.equal([0, true]);
@@ -136,7 +136,7 @@ describeServers('an address that those who run a server have blocked', ({ url, p
     (await TablePage.open(url(), bo)).close();
   });
 
-  it('is one of those that a report comes with, and nobody else is told of', async () => {
+  it('reports list the address of their sender, and a reported seat can be blocked', async () => {
     const { matchID } = await layTable(url());
     const ada = (await tryToSit(url(), { game: 'bug-race', matchID }, { name: 'Ada' })).json;
     const page = await TablePage.open(url(), {
@@ -159,7 +159,7 @@ describeServers('an address that those who run a server have blocked', ({ url, p
     for (let more = 0; more < 4; more += 1) await report({ reason: 'again' });
     expect((await report({ reason: 'again' })).status).to.equal(429);
     expect((await report({ reason: 'again' }, '192.0.2.51')).status).to.equal(200);
-    // What was seen of the page then is enough when it is closed.
+    // The block works from the address noted before the page was closed.
     page.close();
     const blocked = await run('block', '--table', matchID, '--seat', ada.playerID);
     expect(blocked.said).to.include(`${here}/32`);
@@ -170,7 +170,7 @@ describeServers('an address that those who run a server have blocked', ({ url, p
     expect((await run('reports', '--delete', id)).code).to.equal(1);
   });
 
-  it('is no reason to hide what holds for all: name, notice, restart, what is switched off', async () => {
+  it('operators can set name, notice, restart and switches, and pages get them', async () => {
     const house = async () => (await get(`${url()}/api/site`)).json;
     const [ada] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 3 });
     const page = await TablePage.open(url(), ada);

@@ -8,7 +8,7 @@ const textOf = (file: string) =>
 const operating = textOf('docs/operating.md');
 
 describe('docs/operating.md', () => {
-  it('has every command that there is', async () => {
+  it('docs/operating.md names every admin command', async () => {
     const { said } = await admin({}, 'help');
     const names = [...said.matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name);
     expect(names).to.include.members(['tables', 'check']);
@@ -17,7 +17,7 @@ describe('docs/operating.md', () => {
     }
   });
 
-  it('runs commands beside the unit for systemd with what that gives its servers', () => {
+  it('the documented systemd-run line has the properties of the systemd unit', () => {
     const unit = textOf('deploy/paddock@.service');
     const line = /systemd-run[\s\S]*?"\$@"/.exec(operating)?.[0] ?? '';
     const ofUnit = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];

@@ -14,10 +14,10 @@ import {
 } from '../../support/servers/served-tables.ts';
 import { temporaryFolder } from '../../support/servers/server.ts';
 
-describeServers('a store', ({ url, place, store, restart }) => {
+describeServers('A store', ({ url, place, store, restart }) => {
   const check = () => admin(place(), 'check');
 
-  it('is checked: its matches can be read and lead to where they stand, or they are listed', async () => {
+  it('the check lists matches that cannot be read or whose moves do not lead to their state', async () => {
     const seats = await gather(url(), ['Ada', 'Bo']);
     const pages = await TablePage.openAll(url(), seats);
     for (const page of pages) await page.begun();
@@ -48,7 +48,7 @@ describeServers('a store', ({ url, place, store, restart }) => {
     expect((await check()).said).to.include('log: there are rows that belong to no match');
   });
 
-  it('has its clock compared with the newest noted time, and confirmed', async () => {
+  it('the clock is compared with the newest noted time and can be confirmed', async () => {
     const clock = (...words: readonly string[]) => admin(place(), 'clock', ...words);
     expect((await clock()).code).to.equal(0);
     await store('update deployment set seen_at = ?', [Date.UTC(2020, 0, 1)]);
@@ -63,7 +63,7 @@ describeServers('a store', ({ url, place, store, restart }) => {
     expect((await clock()).code).to.equal(0);
   });
 
-  it('is backed up while it is in use, for its owner alone to read, and put back with servers stopped', async () => {
+  it('a store can be backed up while in use and restored while servers are stopped', async () => {
     const { folder, remove } = temporaryFolder();
     const file = path.join(folder, 'backup');
     const { matchID } = await layTable(url());
@@ -86,8 +86,8 @@ describeServers('a store', ({ url, place, store, restart }) => {
   });
 });
 
-describe('a damaged database file', () => {
-  it('The check of a store finds a damaged page in the middle of its file.', async () => {
+describe('Damaged database files', () => {
+  it('the check of a store finds a damaged page in the middle of its file', async () => {
     const { folder, remove } = temporaryFolder();
     const storage = openSqliteStorage(folder, new TableFeed());
     await storage.connect();
@@ -112,8 +112,8 @@ describe('a damaged database file', () => {
   });
 });
 
-describe('a backup that can’t be made or read', () => {
-  it('is told in a sentence, and leaves nothing behind', async () => {
+describe('Failed backups', () => {
+  it('a failed backup or restore is reported in a sentence and leaves nothing behind', async () => {
     const { folder, remove } = temporaryFolder();
     const storage = openSqliteStorage(folder, new TableFeed());
     await storage.connect();
@@ -133,7 +133,7 @@ describe('a backup that can’t be made or read', () => {
     remove();
   });
 
-  it('is told so too where the database can’t be reached', async () => {
+  it('a backup of an unreachable database is reported in a sentence', async () => {
     for (const DATABASE_URL of ['postgres://127.0.0.1:1/none', 'postgres://nowhere.invalid/none']) {
       const { code, complaints } = await admin({ DATABASE_URL }, 'backup', '/nowhere/file');
       expect(code).to.equal(1);
@@ -144,8 +144,8 @@ describe('a backup that can’t be made or read', () => {
   });
 });
 
-describe('a backup that is none', () => {
-  it('is refused, and changes nothing', async () => {
+describe('Invalid backups', () => {
+  it('an invalid backup is refused and changes nothing', async () => {
     const { folder, remove } = temporaryFolder();
     const file = path.join(folder, 'broken');
     writeFileSync(file, 'no database at all'.repeat(100));

@@ -17,12 +17,12 @@ import {
 import { describeWith } from '../../support/servers/services.ts';
 import { shortWaits } from '../../support/servers/test-options.ts';
 
-/** The code with which a page was sent away. */
+/** Returns the code with which a page was dismissed. */
 const dismissal = async (page: TablePage) => (await page.refusal()).code;
 
-describeServers('those who run a server', ({ url, place }) => {
+describeServers('Admin commands at a server', ({ url, place }) => {
   const run = (...words: readonly string[]) => admin(place(), ...words);
-  /** A table of people who all have its page open, and whose match is under way. */
+  /** Opens the pages of people at a table and waits until their match begins. */
   async function playing(...names: readonly [string, string, ...string[]]) {
     const seats = await gather(url(), names);
     const pages = await TablePage.openAll(url(), seats);
@@ -30,7 +30,7 @@ describeServers('those who run a server', ({ url, place }) => {
     return pages;
   }
 
-  it('list tables, private ones too, and look at one without seeing hands', async () => {
+  it('operators can list all tables and view one without seeing hands', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { unlisted: true });
     const pages = await TablePage.openAll(url(), [ada, bo]);
     for (const page of pages) await page.begun();
@@ -51,7 +51,7 @@ describeServers('those who run a server', ({ url, place }) => {
     }
   });
 
-  it('close a table: its pages are told why, and it is gone', async () => {
+  it('operators can close a table, and its pages learn why', async () => {
     const pages = await playing('Ada', 'Bo');
     const [{ seat }] = pages;
     expect((await run('close', seat.matchID)).complaints).to.equal('');
@@ -61,7 +61,7 @@ describeServers('those who run a server', ({ url, place }) => {
     expect(again).to.include({ code: 1, complaints: `There is no table ${seat.matchID}.` });
   });
 
-  it('send somebody away for good: a bot plays on, the others stay', async () => {
+  it('operators can remove a player for good, and a bot plays on', async () => {
     const [ada, bo] = await playing('Ada', 'Bo');
     const { matchID } = ada.seat;
     expect((await run('remove', matchID, '1')).complaints).to.equal('');
@@ -73,7 +73,7 @@ describeServers('those who run a server', ({ url, place }) => {
     expect((await run('remove', matchID, '1')).complaints).to.equal('No player sits on seat 1.');
   });
 
-  it('send somebody away before the beginning, who can’t come back with their browser', async () => {
+  it('a player removed before the match cannot return with the same browser', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 3 });
     const { matchID } = ada;
     expect((await run('remove', matchID, bo.playerID ?? '')).complaints).to.equal('');
@@ -84,7 +84,7 @@ describeServers('those who run a server', ({ url, place }) => {
     expect((await tryToSit(url(), { game: 'bug-race', matchID }, other)).status).to.equal(200);
   });
 
-  it('delete all of a person at a table', async () => {
+  it('operators can delete all data of a player at a table', async () => {
     const [ada, bo] = await playing('Ada', 'Bogumil');
     const { matchID } = ada.seat;
     bo.say('Wherefore art thou');
@@ -100,7 +100,7 @@ describeServers('those who run a server', ({ url, place }) => {
     expect((await run('reports')).said).to.include(`table ${matchID} (0: Ada)`);
   });
 
-  it('are told what they can do, and what was wrong with what they typed', async () => {
+  it('commands have help, and wrong input is explained', async () => {
     const help = await typedAdmin(place());
     expect(help).to.include({ code: 0, complaints: '' });
     expect(help.said).to.include('close <table>').and.include('restore <file>');
@@ -135,8 +135,8 @@ describeServers('those who run a server', ({ url, place }) => {
   });
 });
 
-describe('an admin command', () => {
-  it('An admin command refuses an unknown game.', async () => {
+describe('Admin commands', () => {
+  it('an admin command refuses an unknown game', async () => {
     for (const game of ['nonsense', 'toString', '']) {
       const { code, complaints } = await admin({ DATA_DIR: '/nowhere' }, 'tables', '--game', game);
       expect(code).to.equal(1);
@@ -145,8 +145,8 @@ describe('an admin command', () => {
   });
 });
 
-describeWith(['testDatabase', 'redisProgram'], 'those who run several servers', () => {
-  it('reach the pages at all of them', async () => {
+describeWith(['testDatabase', 'redisProgram'], 'Admin commands for several servers', () => {
+  it('admin commands reach the pages at all servers', async () => {
     const deployment = await openDeployment({ options: shortWaits });
     const [a, b] = deployment.addresses;
     try {

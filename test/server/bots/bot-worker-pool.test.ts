@@ -12,13 +12,13 @@ import { itLong } from '../../support/long.ts';
 
 const script = new URL('../../support/frail-thread.js', import.meta.url);
 
-describe('the time for a decision', () => {
-  it('is the usual one while nobody waits', () => {
+describe('The time for a decision', () => {
+  it('a bot gets the usual time while nobody waits', () => {
     expect(thinkingTimeMs([], 1)).to.equal(defaultThought);
     expect(thinkingTimeMs([0], 1)).to.equal(maxQueueing);
   });
 
-  it('is the shorter the more wait, and the longer they have waited', () => {
+  it('the time is shorter the more questions wait and the longer they have waited', () => {
     const nobodyHasWaited = (count: number) => Array<number>(count).fill(0);
     expect(thinkingTimeMs(nobodyHasWaited(20), 1)).to.equal(maxQueueing / 20);
     expect(thinkingTimeMs(nobodyHasWaited(20), 2)).to.equal(maxQueueing / 10);
@@ -26,12 +26,12 @@ describe('the time for a decision', () => {
     expect(thinkingTimeMs([maxQueueing - 100, maxQueueing - 100], 1)).to.equal(50);
   });
 
-  it('is never too short for a sensible move', () => {
+  it('the time is never too short for a sensible move', () => {
     expect(thinkingTimeMs([maxQueueing * 3], 1)).to.equal(minThought);
     expect(thinkingTimeMs(Array<number>(10_000).fill(0), 1)).to.equal(minThought);
   });
 
-  it('gets everybody a thread in time who comes at once, as long as it is not too short', () => {
+  it('thirty simultaneous questions all get a thread in time', () => {
     for (const threads of [1, 2, 3]) {
       let now = 0;
       let waiting = 30;
@@ -47,8 +47,8 @@ describe('the time for a decision', () => {
   });
 });
 
-describe('the pace of bots', () => {
-  it('lets people see what happened, and then some', () => {
+describe('The pace of bots', () => {
+  it('a bot waits until people have seen what happened, and a pause longer', () => {
     const playback = new Playback(humanPace);
     playback.add(600, 1000);
     expect(playback.dueTime(1000, 0)).to.equal(1000 + 600 + 800);
@@ -58,14 +58,14 @@ describe('the pace of bots', () => {
     expect(playback.dueTime(9000, 0), 'long ago').to.equal(9000 + 800);
   });
 
-  it('keeps nobody waiting for more than four seconds', () => {
+  it('a bot waits for at most four seconds', () => {
     const playback = new Playback(humanPace);
     playback.add(60_000, 1000);
     expect(playback.dueTime(1000, 1)).to.equal(5000);
   });
 });
 
-describe('the threads in which bots think', () => {
+describe('Bot threads', () => {
   let botWorkers: BotWorkerPool;
   let decided = 0;
   function open(threads: number, timeoutMs = 20_000): void {
@@ -79,7 +79,7 @@ describe('the threads in which bots think', () => {
   }
   afterEach(() => botWorkers.close());
 
-  /** A question, and how often a thread was asked it. */
+  /** Returns a question, with a function that counts how often threads got it. */
   function question(deed: 'die' | 'hang' | 'fail', times: number) {
     const tries = new Int32Array(new SharedArrayBuffer(4));
     const asked: BotQuestion = {
@@ -100,7 +100,7 @@ describe('the threads in which bots think', () => {
     );
 
   for (const deed of ['die', 'fail'] as const) {
-    it(`of which some ${deed} are replaced, and the decision is made again`, async () => {
+    it(`a question on which threads ${deed} twice is answered by a later thread`, async () => {
       open(1);
       const { asked, tries } = question(deed, 2);
       expect(await botWorkers.decide(asked, quiet())).to.include({ move: 'think' });
@@ -109,7 +109,7 @@ describe('the threads in which bots think', () => {
       expect(botWorkers.threads).to.equal(1);
     });
 
-    it(`of which all ${deed} are not asked for ever, and others are answered`, async () => {
+    it(`a question on which all threads ${deed} is given up, and others are answered`, async () => {
       open(1);
       const hopeless = question(deed, always);
       const plain = question(deed, 0);
@@ -123,14 +123,14 @@ describe('the threads in which bots think', () => {
     });
   }
 
-  itLong('of which one hangs are replaced as well', async () => {
+  itLong('a thread that hangs is replaced as well', async () => {
     open(1, 4000);
     const { asked, tries } = question('hang', 1);
     expect(await botWorkers.decide(asked, quiet())).to.include({ move: 'think' });
     expect(tries()).to.equal(2);
   });
 
-  it('serve in the order of coming, and give each the less time the more wait', async () => {
+  it('questions are answered in order, with less time the more of them wait', async () => {
     open(1);
     const order: number[] = [];
     const times = await Promise.all(
@@ -148,7 +148,7 @@ describe('the threads in which bots think', () => {
     expect(decided).to.equal(20);
   });
 
-  it('serve bots that think for a time first, and don’t hurry them for others', async () => {
+  it('questions with a time limit come first and are not shortened for questions with fixed rounds', async () => {
     open(1);
     const order: string[] = [];
     const fixed = { reproducible: { seed: 'seed', rounds: 1 } };
@@ -161,7 +161,7 @@ describe('the threads in which bots think', () => {
     expect(order).to.deep.equal([0, 3, 1, 2].map((number) => `${number}: ${defaultThought}`));
   });
 
-  it('are not asked what nobody wants to know any more', async () => {
+  it('a question that is cancelled while it waits reaches no thread', async () => {
     open(1);
     const [first, second] = [question('fail', 0), question('fail', 0)];
     const thinking = botWorkers.decide(first.asked, quiet());
@@ -175,7 +175,7 @@ describe('the threads in which bots think', () => {
     expect(second.tries()).to.equal(0);
   });
 
-  it('go on with what nobody waits for, who is not kept waiting', async () => {
+  it('a question that is cancelled in a thread ends at once for its asker', async () => {
     open(1);
     const leaving = new AbortController();
     const left = failure(botWorkers.decide(question('hang', 1).asked, leaving.signal));

@@ -12,7 +12,7 @@ import { quickBots } from '../../support/servers/test-options.ts';
 
 const settings = { ...noLimits, MAX_BOTS_PER_HOUR: '1000' };
 
-/** Short ones. */
+/** Short matches of every game. */
 const matches: readonly (readonly [game: string, setupData: unknown])[] = [
   ['bug-race', { trackLength: 9 }],
   ['bug-race', { expert: true, trackLength: 9 }],
@@ -22,7 +22,7 @@ const matches: readonly (readonly [game: string, setupData: unknown])[] = [
   ['detroit-cleveland-grand-prix', { races: 1 }],
 ];
 
-/** The matches that a server looks after now. */
+/** Returns the matches that a server looks after now. */
 function leasesIn(dataDir: string): readonly unknown[] {
   const file = new SQLite(path.join(dataDir, 'paddock.sqlite'), { readonly: true });
   try {
@@ -33,13 +33,13 @@ function leasesIn(dataDir: string): readonly unknown[] {
   }
 }
 
-describe('a person alone with bots', () => {
+describe('A person alone with bots', () => {
   afterEach(() => {
     closeFollowingPages();
     killLeftServers();
   });
 
-  it('plays whole matches of every game to the end', async () => {
+  it('a person can play whole matches of every game with bots', async () => {
     const server = await startServer({ options: quickBots, settings });
     const stored = matchesInFolder(server.dataDir);
     for (const [game, setupData] of matches) {
@@ -57,7 +57,7 @@ describe('a person alone with bots', () => {
       const movers = page.log.map(({ action }) => action.payload.playerID);
       expect([...new Set(movers)], game).to.include.members(['0', '1', '2']);
       expect(page.chat, 'bots say nothing').to.deep.equal([]);
-      // What the page is told when the match is over: by then nobody looks after it.
+      // By the time the page shows the end, nobody looks after the match.
       await page.until(() => page.table?.status === 'finished');
     }
     const metrics = (await get(`${server.url}/metrics`)).text;
@@ -81,7 +81,7 @@ describe('a person alone with bots', () => {
     expect(server.complaints()).to.equal('');
   });
 
-  itLong('goes on after the server is killed while a bot thinks', async () => {
+  itLong('a match continues after the server is killed while a bot thinks', async () => {
     const { folder, remove } = temporaryFolder();
     const options = { dataDir: folder, options: quickBots, settings };
     let server = await startServer(options);

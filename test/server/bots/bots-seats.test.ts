@@ -8,13 +8,13 @@ import { type Answer, get, Page, post } from '../../support/servers/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
 import { toldSeat } from '../../support/servers/told-table.ts';
 
-/** Who sits at a table, as they say themselves. */
+/** A player with the credentials of their seat. */
 interface Sitter {
   readonly playerID: string;
   readonly credentials: string;
 }
 
-describe('bots at a table', () => {
+describe('Bots at a table', () => {
   let server: RunningServer;
   let database: DatabaseView;
   before(async () => {
@@ -39,7 +39,7 @@ describe('bots at a table', () => {
     (await get(`${server.url}/api/tables/${matchID}`)).json;
   const botsAt = async (matchID: string) => (await table(matchID)).seats.map(({ bot }) => bot);
 
-  it('are seated, changed and sent away by its host, with names of their own', async () => {
+  it('the host can seat, change and remove bots, which have names of their own', async () => {
     const matchID = await lay(4);
     const ada = await join(matchID, 'Ada');
     expect((await table(matchID)).host).to.equal('0');
@@ -60,14 +60,14 @@ describe('bots at a table', () => {
     expect((await table(matchID)).status).to.equal('playing');
   });
 
-  it('take no name that a person has', async () => {
+  it('a bot never takes the name of a person', async () => {
     const matchID = await lay(3);
     const bora = await join(matchID, 'Bora');
     await seat(matchID, bora, { 1: 'easy' });
     expect((await table(matchID)).seats[1]?.name).to.equal('Mistral');
   });
 
-  it('are shown to everybody at once, also by boardgame.io’s own lobby API', async () => {
+  it('bots are shown to everybody at once, also through boardgame.io’s own lobby API', async () => {
     const matchID = await lay(3);
     const ada = await join(matchID, 'Ada');
     const page = new Page(server.url, { game: 'bug-race', matchID, ...ada });
@@ -90,7 +90,7 @@ describe('bots at a table', () => {
     });
   });
 
-  it('sit on seats that nobody else can take, and what stands for them is told to nobody', async () => {
+  it('the seat of a bot cannot be taken, and its key is never shown', async () => {
     const matchID = await lay(2);
     const ada = await join(matchID, 'Ada');
     const page = new Page(server.url, { game: 'bug-race', matchID, ...ada });
@@ -120,7 +120,7 @@ describe('bots at a table', () => {
     expect(wordsIn(told, [key])).to.deep.equal([]);
   });
 
-  it('nobody makes a bot of himself, or a host: a client’s own `data` is not kept', async () => {
+  it('a client’s own `data` is not kept, so nobody can pose as a bot or a host', async () => {
     const matchID = await lay(3);
     const ada = await join(matchID, 'Ada');
     const eve = await join(matchID, 'Eve', { data: { bot: 'easy', host: true, hat: 1 } });
@@ -135,7 +135,7 @@ describe('bots at a table', () => {
     expect(database.everything()).not.to.include('"hat"');
   });
 
-  it('stay when the host leaves, whose right goes to the next person; with the last person all goes', async () => {
+  it('bots stay when the host leaves, and the table is deleted with the last person', async () => {
     const matchID = await lay(4);
     const ada = await join(matchID, 'Ada');
     await seat(matchID, ada, { 1: 'fair' });
@@ -151,7 +151,7 @@ describe('bots at a table', () => {
     expect((await get(`${games()}/${matchID}`)).status).to.equal(404);
   });
 
-  it('are seated again when the same people play again', async () => {
+  it('bots are seated again for a rematch', async () => {
     const matchID = await lay(3);
     const ada = await join(matchID, 'Ada');
     await seat(matchID, ada, { 1: 'easy', 2: 'strong' });
@@ -163,7 +163,7 @@ describe('bots at a table', () => {
     expect(await table(json.nextMatchID)).to.include({ status: 'playing', host: '0' });
   });
 
-  it('fewer seats take fewer of them along', async () => {
+  it('a rematch with fewer seats has fewer bots', async () => {
     const matchID = await lay(4);
     const ada = await join(matchID, 'Ada');
     await seat(matchID, ada, { 1: 'easy', 3: 'strong' });
@@ -171,7 +171,7 @@ describe('bots at a table', () => {
     expect(await botsAt(json.nextMatchID)).to.deep.equal([null, 'easy']);
   });
 
-  describe('what is wrong changes nothing:', () => {
+  describe('Invalid requests for bots', () => {
     let matchID: string;
     let ada: Sitter;
     let bo: Sitter;
@@ -182,23 +182,23 @@ describe('bots at a table', () => {
       await seat(matchID, ada, { 2: 'easy' });
     });
     const wrong: readonly [what: string, sitter: () => object, bots: unknown, status: number][] = [
-      ['nobody says who', () => ({}), { 3: 'easy' }, 403],
+      ['a request without credentials', () => ({}), { 3: 'easy' }, 403],
       ['guessed credentials', () => ({ ...ada, credentials: 'guess' }), { 3: 'easy' }, 403],
-      ['another person than the host', () => bo, { 3: 'easy' }, 403],
-      ['a seat that a person has', () => ada, { 3: 'easy', 1: 'easy' }, 409],
-      ['the own seat', () => ada, { 0: 'easy' }, 409],
-      ['sending a person away', () => ada, { 1: null }, 409],
-      ['a seat that there is not', () => ada, { 3: 'easy', 4: 'easy' }, 404],
-      ['a level that there is not', () => ada, { 3: 'godlike' }, 400],
-      ['no level', () => ada, { 3: true }, 400],
+      ['a request by another player', () => bo, { 3: 'easy' }, 403],
+      ['a seat of a person', () => ada, { 3: 'easy', 1: 'easy' }, 409],
+      ['the seat of the host', () => ada, { 0: 'easy' }, 409],
+      ['removing a person', () => ada, { 1: null }, 409],
+      ['an unknown seat', () => ada, { 3: 'easy', 4: 'easy' }, 404],
+      ['an unknown level', () => ada, { 3: 'godlike' }, 400],
+      ['a level that is not text', () => ada, { 3: true }, 400],
       ['a seat without a number', () => ada, { north: 'easy' }, 400],
       ['a seat by an inherited name', () => ada, { constructor: 'easy' }, 400],
-      ['no seats', () => ada, {}, 400],
-      ['a list', () => ada, ['easy'], 400],
-      ['nothing', () => ada, undefined, 400],
+      ['a request without seats', () => ada, {}, 400],
+      ['a list of levels', () => ada, ['easy'], 400],
+      ['a request without bots', () => ada, undefined, 400],
     ];
     for (const [what, sitter, bots, status] of wrong) {
-      it(`${what}: ${status}`, async () => {
+      it(`${what} is answered with ${status} and changes nothing`, async () => {
         const stored = database.everything();
         const answer = await seat(matchID, sitter(), bots);
         expect(answer.status, answer.text).to.equal(status);
@@ -207,7 +207,7 @@ describe('bots at a table', () => {
       });
     }
 
-    it('a table that is full: 409', async () => {
+    it('a full table is answered with 409 and does not change', async () => {
       const full = await lay(2);
       const cy = await join(full, 'Cy');
       await seat(full, cy, { 1: 'easy' });
@@ -217,7 +217,7 @@ describe('bots at a table', () => {
       expect(database.everything()).to.equal(stored);
     });
 
-    it('a match or a game that there is not: 404', async () => {
+    it('an unknown match or game is answered with 404', async () => {
       for (const address of [`bug-race/nowhere`, `crazy-race-schacht/${matchID}`, 'x/y']) {
         const answer = await post(`${server.url}/games/${address}/bots`, {
           ...ada,
@@ -228,7 +228,7 @@ describe('bots at a table', () => {
     });
   });
 
-  it('of a person and a bot who come for the last seat at the same time one gets it', async () => {
+  it('a person and a bot that compete for the last seat never both get it', async () => {
     for (let round = 0; round < 12; round += 1) {
       const matchID = await lay(2);
       const ada = await join(matchID, 'Ada');
@@ -244,10 +244,10 @@ describe('bots at a table', () => {
   });
 });
 
-describe('an address that seats very many bots', () => {
+describe('Limits on seating bots', () => {
   afterEach(killLeftServers);
 
-  it('is told when it may go on, and other addresses may at once', async () => {
+  it('an address over the limit learns when to retry, and other addresses can seat bots', async () => {
     const server = await startServer({
       settings: { MAX_BOTS_PER_HOUR: '4', TRUSTED_PROXIES: '1' },
     });
@@ -280,7 +280,7 @@ describe('an address that seats very many bots', () => {
       null,
       null,
     ]);
-    // To play again with bots seats them, too.
+    // A rematch with bots seats them too.
     const again = await here(`${first.matchID}/playAgain`, first.ada);
     expect(again.status).to.equal(429);
     const elsewhere = await seated(from('198.51.100.2'));

@@ -10,7 +10,7 @@ import { BotsTable, HeldPage, type SentFrame } from '../../support/players/bots-
 
 const script = new URL('../../support/telling-thread.js', import.meta.url);
 
-/** Options with which a game hides as much as it can; a short match. */
+/** Options with which a game hides as much as it can and a match is short. */
 const setups: readonly (readonly [game: string, setupData: unknown])[] = [
   ['bug-race', { expert: true, trackLength: 9 }],
   ['crazy-race-schacht', { pointsOrder: 'shuffled', penalty: true, steal: true }],
@@ -18,7 +18,7 @@ const setups: readonly (readonly [game: string, setupData: unknown])[] = [
   ['detroit-cleveland-grand-prix', { races: 1, tensInDeck: true }],
 ];
 
-/** What a thread was sent. */
+/** A task that was sent to a thread. */
 interface Told {
   readonly playerID: string;
   readonly G: { readonly players: object };
@@ -27,7 +27,7 @@ interface Told {
 
 const asText = (value: unknown) => JSON.stringify(value);
 
-/** Everything that is a state's G in what was sent. */
+/** Returns every G of a state in a value. */
 function statesIn(value: unknown): { players: object }[] {
   const found: { players: object }[] = [];
   JSON.stringify(value, (key, part) => {
@@ -39,11 +39,11 @@ function statesIn(value: unknown): { players: object }[] {
 
 const updatesOf = (frames: readonly SentFrame[]) => frames.filter(({ name }) => name === 'update');
 
-describe('what a bot’s page and its thread are sent', () => {
+describe('The view of bots', () => {
   for (const [game, setupData] of setups) {
     // One game with simultaneous turns, and one with an auction.
     const itHere = /^(bug-race|detroit)/.test(game) ? it : itLong;
-    itHere(`is what a page of its seat is sent, over a whole match of ${game}`, () =>
+    itHere(`a bot gets only what a page of its seat gets, in a whole match: ${game}`, () =>
       compare(game, setupData),
     );
   }
@@ -87,11 +87,11 @@ async function compare(game: string, setupData: unknown): Promise<void> {
       ({ args }) => args[1]._stateID > first?.args[1].state._stateID,
     );
     expect(expected.length).to.be.above(15);
-    // It may go before it is shown the very end.
+    // The bot may leave before it is shown the very end.
     expect(shown.length).to.be.within(expected.length - 1, expected.length);
     expect(shown).to.deep.equal(expected.slice(0, shown.length));
     const sent = new Set(page.frames.map(asText));
-    // What a page is sent when it comes tells of that moment: the match, its chat, its table.
+    // The first messages to a page show the moment of its arrival: the match, its chat and its table.
     expect(
       frames
         .slice(0, 3)

@@ -10,7 +10,7 @@ interface Asked {
   readonly answer: (move: AnyMove) => void;
 }
 
-/** Thinks nothing by itself: the test says when a bot has which idea. */
+/** Stands for the threads of bots: the test decides when a bot has which idea. */
 class Muse {
   readonly asked: Asked[] = [];
   #wake: () => void = () => {};
@@ -25,7 +25,7 @@ class Muse {
 
   close = async (): Promise<void> => {};
 
-  /** The next question that was not waited for yet. */
+  /** Returns the next question, once there is one. */
   async next(): Promise<Asked> {
     for (;;) {
       const asked = this.asked.shift();
@@ -37,7 +37,7 @@ class Muse {
   }
 }
 
-describe('bots at their table', () => {
+describe('Bots during a match', () => {
   const muse = new Muse();
   let table: BotsTable;
   let person: HeldPage;
@@ -68,7 +68,7 @@ describe('bots at their table', () => {
       await table.queue.allDone();
     }
   }
-  /** What proves that nobody has the lease: another server gets it. */
+  /** Has another server get the lease, which proves that nobody else has it. */
   async function gainElsewhere(): Promise<Leases> {
     const elsewhere = new Leases(table.storage.leases);
     await new Promise<void>((gained) =>
@@ -80,7 +80,7 @@ describe('bots at their table', () => {
     return elsewhere;
   }
 
-  it('rest while no person is there, whatever they have thought, and go on when one is back', async () => {
+  it('bots rest while no person is there and continue when one is back', async () => {
     await open();
     const asked = await nextAsked();
     const before = await stored();
@@ -100,7 +100,7 @@ describe('bots at their table', () => {
     await back.until(() => (back.state?._stateID ?? 0) > (before ?? 0));
   });
 
-  it('do not play for spectators alone', async () => {
+  it('bots do not play for spectators alone', async () => {
     await open();
     const spectator = new HeldPage('spectator');
     await table.show(spectator, null);
@@ -115,7 +115,7 @@ describe('bots at their table', () => {
     expect(muse.asked).to.deep.equal([]);
   });
 
-  it('one is replaced by a person, or by a bot of another level, as soon as the seats change', async () => {
+  it('a bot stops as soon as a person or a bot of another level takes its seat', async () => {
     await open({ bots: ['easy', 'easy', 'fair'] });
     const { question } = await nextAsked();
     const seat = question.playerID;
@@ -141,7 +141,7 @@ describe('bots at their table', () => {
     expect(muse.asked).to.deep.equal([]);
   });
 
-  it('play on after somebody has left in the middle of the race', async () => {
+  it('bots play on after a player has left during the race', async () => {
     await open({ bots: ['easy', 'easy', 'easy'] });
     const first = await nextAsked();
     first.answer(legalMove(first));
@@ -158,7 +158,7 @@ describe('bots at their table', () => {
     await shown(before + 1);
   });
 
-  it('make another move where theirs is refused', async () => {
+  it('a bot whose move is refused makes another move', async () => {
     await open();
     for (const nonsense of [
       { move: 'roll', args: [7, 'too much'] },
@@ -167,7 +167,7 @@ describe('bots at their table', () => {
       const asked = await nextAsked();
       const before = (await stored()) ?? 0;
       asked.answer(nonsense);
-      // Asked once more, since the match may have gone on meanwhile; then it makes any move.
+      // The bot thinks once more, since the match may have continued meanwhile. Then it makes any move.
       (await muse.next()).answer(nonsense);
       await shown(before + 1);
       await table.queue.allDone();
@@ -176,7 +176,7 @@ describe('bots at their table', () => {
     }
   });
 
-  it('make the same move again, on the newer state, when somebody else was faster', async () => {
+  it('a bot repeats its move on the newer state when another player was faster', async () => {
     await open({ game: 'bug-race' });
     const [one, other] = [await muse.next(), await muse.next()];
     one.answer(legalMove(one));
@@ -190,7 +190,7 @@ describe('bots at their table', () => {
     await muse.next();
   });
 
-  it('go on when the database is back that was away when they moved', async () => {
+  it('a bot’s move is stored once the database is back', async () => {
     await open();
     const asked = await nextAsked();
     const before = (await stored()) ?? 0;
@@ -200,7 +200,7 @@ describe('bots at their table', () => {
     const isBack = new Promise<void>((resolve) => {
       const away = async () => {
         failures += 1;
-        // Twice a move could not be stored, and in between not be looked at.
+        // Storing a move fails twice, and so does reading the match in between.
         if (failures === 3) {
           Object.assign(storage, { saveMove, wholeMatch });
           resolve();
@@ -217,7 +217,7 @@ describe('bots at their table', () => {
     expect(entry?.action.payload.playerID).to.equal(asked.question.playerID);
   });
 
-  it('make no move while another server may have the match already', async () => {
+  it('a bot makes no move while another server may have the match', async () => {
     await open();
     const asked = await nextAsked();
     const before = (await stored()) ?? 0;
@@ -238,7 +238,7 @@ describe('bots at their table', () => {
     await shown(before + 1);
   });
 
-  it('leave people the time to see what led to their move', async () => {
+  it('bots leave people time to see what led to a move', async () => {
     await open({ pace: humanPace });
     const asked = await nextAsked();
     const since = performance.now();

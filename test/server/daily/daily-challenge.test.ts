@@ -32,7 +32,7 @@ const isBetter = (one: DailyResult, other: DailyResult) =>
 
 const browser = (name: string) => `browser of ${name}`.padEnd(16, '.');
 
-describe('the daily challenge', () => {
+describe('The daily challenge', () => {
   const { folder, remove } = temporaryFolder();
   const clockFile = path.join(folder, 'clock');
   const setClock = (time: number) => writeFileSync(clockFile, String(time));
@@ -66,7 +66,7 @@ describe('the daily challenge', () => {
     return person;
   }
 
-  it('has one deal of each game, with the commitments of this day and the next', async () => {
+  it('a day has one deal of each game, with commitments for this day and the next', async () => {
     const first = await answer('');
     expect(first.day).to.equal(today);
     expect(first.endsAt).to.equal(endOf(today));
@@ -95,17 +95,17 @@ describe('the daily challenge', () => {
   }
 
   for (const { info } of catalog) {
-    it(`leads to equal matches by equal decisions: ${info.name}`, () =>
+    it(`equal decisions lead to equal matches: ${info.name}`, () =>
       expectEqualMatches(info.name, 'alike'));
   }
 
-  itLong('leads to equal matches by any equal decisions', async () => {
+  itLong('any equal decisions lead to equal matches', async () => {
     for (const { info } of catalog) {
       for (const seed of ['1', '2', '3', '4', '5']) await expectEqualMatches(info.name, seed);
     }
   });
 
-  itLong('leads to the same match although the server is killed in the middle', async () => {
+  itLong('a match during which the server is killed equals one without a kill', async () => {
     const game = 'bug-race';
     const options = { game, addresses: [server.url], seed: 'alike' };
     const person = await Person.takeChallenge({ ...options, browser: browser('killed') });
@@ -118,7 +118,7 @@ describe('the daily challenge', () => {
     expect(person.page.state?.G).to.deep.equal(page.state?.G);
   });
 
-  itLong('is the same at two servers on one database', async () => {
+  itLong('the challenge is the same at two servers on one database', async () => {
     setClock(noon(today));
     const deployment = await openDeployment({ options: { ...quickBots, clockFile } });
     for (const { info } of catalog) {
@@ -134,7 +134,7 @@ describe('the daily challenge', () => {
     await deployment.close();
   });
 
-  it('counts one try of a browser; later ones are practice', async () => {
+  it('the first try of a browser counts, and later ones are practice', async () => {
     const game = 'crazy-race-schacht';
     const ask = { browser: browser('counted'), playerName: 'Ada', isNamed: true, language: 'en' };
     const start = () => post(`${server.url}/api/daily/${game}`, ask);
@@ -163,7 +163,7 @@ describe('the daily challenge', () => {
     expect((await start()).json.isCounted).to.equal(false);
   });
 
-  it('tells a player how many others decided alike in the same position', async () => {
+  it('a player learns how many others made the same decision in the same position', async () => {
     const game = 'crazy-race-gewalt';
     const tries = [
       await finish({ game, browser: browser('alike 1'), seed: 'alike' }),
@@ -176,7 +176,7 @@ describe('the daily challenge', () => {
     expect(one).to.deep.equal(two);
     expect(one[0].others).to.equal(other[0].others);
     expect(one.at(-1).same).to.be.at.least(1);
-    // Sooner or later it went its own way.
+    // Sooner or later this player decided differently.
     expect(other.at(-1).same).to.equal(0);
     const { page } = tries[0] ?? expect.fail();
     const moves = page.log.filter(({ action }) => action.type === 'MAKE_MOVE');
@@ -185,7 +185,7 @@ describe('the daily challenge', () => {
     }
   });
 
-  it('tells nothing of the deal before its day is over, and then all', async () => {
+  it('the secret of a deal stays hidden until its day is over, and then is published', async () => {
     const game = 'crazy-race-gewalt';
     const { info } = catalogGame(game) ?? expect.fail();
     const { matchID, module } = await finish({ game, browser: browser('curious') });
@@ -209,7 +209,7 @@ describe('the daily challenge', () => {
     expect((await get(`${server.url}/api/daily/${tomorrow}/${game}`)).json.secret).to.equal(null);
   });
 
-  it('tells nothing of a running day when the clock jumps ahead, until it is confirmed', async () => {
+  it('the secret stays hidden when the clock jumps ahead, until the clock is confirmed', async () => {
     const game = 'bug-race';
     const { matchID } = await finish({ game, browser: browser('jump') });
     const record = `${server.url}/games/${game}/${matchID}/record`;
@@ -230,7 +230,7 @@ describe('the daily challenge', () => {
     file.close();
   });
 
-  it('doesn’t count a match that ends after its day', async () => {
+  it('a match that ends after its day does not count', async () => {
     const past = '2020-01-01';
     setClock(noon(past));
     const game = 'crazy-race-schacht';
@@ -239,7 +239,7 @@ describe('the daily challenge', () => {
     expect(late).to.deep.include({ played: 0, own: null, named: [] });
   });
 
-  it('keeps a player’s result without the name when the other data are deleted, and counts no second try', async () => {
+  it('an erased player’s result stays without a name, and no second try counts', async () => {
     const game = 'bug-race';
     const { matchID, page } = await finish({ game, browser: browser('gone'), name: 'Yara' });
     const standings = () => answer(`/${today}/${game}`);
@@ -255,18 +255,18 @@ describe('the daily challenge', () => {
   });
 
   for (const [way, giveUp] of [
-    ['leaves', { path: 'leave', body: {} }],
+    ['leaves the match', { path: 'leave', body: {} }],
     ['concedes', { path: 'concede', body: {} }],
-    ['ends', { path: 'agree', body: { kind: 'end', isAgreed: true } }],
-    ['deletes with all other data', null],
+    ['ends the match', { path: 'agree', body: { kind: 'end', isAgreed: true } }],
+    ['erases their data', null],
   ] as const) {
-    it(`has the last place for a player who ${way} the match, and then only practice`, async () => {
+    it(`a player who ${way} gets the last place, and then only practice`, async () => {
       const game = 'crazy-race-schacht';
       const ask = { browser: browser(way), playerName: 'Ida', isNamed: true, language: 'en' };
       const start = () => post(`${server.url}/api/daily/${game}`, ask);
       const { played } = await answer(`/${today}/${game}`);
       const { matchID, playerID, playerCredentials: credentials } = (await start()).json;
-      // A page that shows the match, since only those who are there vote.
+      // The page must show the match, since only present players can vote.
       const seat = { game, matchID, playerID, credentials };
       const { page } = await Person.resume({ addresses: [server.url], seat });
       await page.until(() => page.state !== undefined);
@@ -286,7 +286,7 @@ describe('the daily challenge', () => {
     });
   }
 
-  it('refuses what nobody can ask for', async () => {
+  it('requests for unknown games or days, or without a valid player, are refused', async () => {
     const start = (game: string, body: object) => post(`${server.url}/api/daily/${game}`, body);
     const right = { browser: browser('odd'), playerName: 'Ada', isNamed: true, language: 'en' };
     expect((await start('chess', right)).status).to.equal(404);

@@ -24,7 +24,7 @@ describeStorages('Counted tries', (makePlace) => {
   let place: StoragePlace;
   let storage: SqlStorage;
   let count = 0;
-  // A day of its own for each test.
+  // Each test has a day of its own.
   let day = dayOf(Date.now());
   const challenge = () => ({ day, game });
 
@@ -69,7 +69,7 @@ describeStorages('Counted tries', (makePlace) => {
       answer: null,
     }));
 
-  it('A finished try has the result of its match, whatever happens to the match later', async () => {
+  it('a finished try keeps the result of its match, even if the match is deleted', async () => {
     const matchID = await begin('ada');
     expect(await storage.daily.tryOf(challenge(), 'ada')).to.deep.equal({ isOver: false });
     expect(await storage.daily.resultsOf(challenge())).to.deep.equal([]);
@@ -88,7 +88,7 @@ describeStorages('Counted tries', (makePlace) => {
     ['left or conceded', (matchID: string) => storage.wipe(matchID)],
     ['ended', endMatch],
   ] as const) {
-    it(`A try that is ${way} has the last place, and no name`, async () => {
+    it(`a try that is ${way} gets the last place and no name`, async () => {
       const matchID = await begin('bo');
       await giveUp(matchID);
       expect(await storage.daily.tryOf(challenge(), 'bo')).to.deep.equal({ isOver: true });
@@ -103,7 +103,7 @@ describeStorages('Counted tries', (makePlace) => {
     });
   }
 
-  it('A try ends once, although its match is ended and then deleted', async () => {
+  it('a try counts once, although its match is ended and then deleted', async () => {
     const matchID = await begin('cy');
     await endMatch(matchID);
     await storage.wipe(matchID);
@@ -112,7 +112,7 @@ describeStorages('Counted tries', (makePlace) => {
     ]);
   });
 
-  it('A try whose match ends after its day does not count, and is over', async () => {
+  it('a try whose match ends after its day does not count, and is over', async () => {
     day = dayBefore(dayOf(Date.now()));
     const matchID = await begin('di');
     await finish(matchID, { place: 1, score: 9, choices: [] });
@@ -121,7 +121,7 @@ describeStorages('Counted tries', (makePlace) => {
     expect(await storage.daily.namedOf(challenge())).to.deep.equal([]);
   });
 
-  it('A browser has one try, and a refused one leaves no match', async () => {
+  it('a browser has one try, and a refused one leaves no match', async () => {
     await begin('ed');
     const attempt = { ...challenge(), browser: 'ed', playerID: '0', name: null, rivals };
     const table = newTable();
@@ -131,7 +131,7 @@ describeStorages('Counted tries', (makePlace) => {
     expect(await storage.seats('second')).to.equal(undefined);
   });
 
-  it('A name can be removed from a try, whose result stays', async () => {
+  it('a name can be removed from a try, whose result stays', async () => {
     const [first, second] = [await begin('fay'), await begin('other', 'fay')];
     for (const [matchID, placed] of [
       [first, 1],
@@ -152,7 +152,7 @@ describeStorages('Counted tries', (makePlace) => {
     expect(await storage.daily.week(mondayOf(day))).to.deep.equal([]);
   });
 
-  it('Tries are compared by the decisions that they share from the beginning on', async () => {
+  it('tries are compared by the decisions that they share from the beginning on', async () => {
     const shared = [
       [0, 'a'],
       [3, 'b'],
@@ -169,7 +169,7 @@ describeStorages('Counted tries', (makePlace) => {
     ]);
   });
 
-  it('Many tries that end at once are all counted', async () => {
+  it('many tries that end at once all count', async () => {
     const matchIDs = await Promise.all(Array.from({ length: 20 }, (_, each) => begin(`p${each}`)));
     const choices = Array.from({ length: 30 }, (_, index) => [index, `move ${index}`] as const);
     await Promise.all(matchIDs.map((matchID) => finish(matchID, { place: 1, score: 7, choices })));
@@ -182,7 +182,7 @@ describeStorages('Counted tries', (makePlace) => {
     );
   });
 
-  it('Tries and counts of past days are deleted', async () => {
+  it('tries and counts of past days are deleted', async () => {
     await finish(await begin('jo'), { place: 1, score: 1, choices: [[0, 'a']] });
     await storage.daily.deleteBefore(dayOf(Date.UTC(2200, 0, 1)));
     expect(await storage.daily.resultsOf(challenge())).to.deep.equal([]);

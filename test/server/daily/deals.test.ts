@@ -14,8 +14,8 @@ import { loadGames } from '../../../server/games.ts';
 /** The days of more than a year. */
 const days = Array.from({ length: 400 }, (_, index) => dayOf(Date.UTC(2026, 0, 1 + index)));
 
-describe('the deals of the daily challenge', () => {
-  it('can be played on every day, with all numbers of players and every seat', async () => {
+describe('The deals of the daily challenge', () => {
+  it('every day has a playable deal, and all numbers of players and seats occur', async () => {
     for (const served of await loadGames()) {
       const { name, minPlayers = 0, maxPlayers = 0, validateSetupData } = served.game;
       const deals = days.map((day) => dealOf(day, served));
@@ -33,28 +33,28 @@ describe('the deals of the daily challenge', () => {
     }
   });
 
-  it('show each game first in its turn', async () => {
+  it('each game in turn is the main game of a day', async () => {
     const games = await loadGames();
     const shown = days.slice(0, 4).map((day) => mainGameOf(day, games));
     expect([...shown].sort()).to.deep.equal(games.map(({ game }) => game.name).sort());
   });
 });
 
-describe('a day by UTC', () => {
-  it('ends at midnight, when the next one begins', () => {
+describe('Days in UTC', () => {
+  it('a day ends at midnight, when the next one begins', () => {
     expect(endOf('2026-11-26')).to.equal(Date.UTC(2026, 10, 27));
     expect(dayOf(Date.UTC(2026, 10, 26, 23, 59, 59, 999))).to.equal('2026-11-26');
     expect(nextDay('2026-12-31')).to.equal('2027-01-01');
   });
 
-  it('belongs to a week that begins on Monday', () => {
+  it('the week of a day begins on Monday', () => {
     for (const day of ['2026-11-23', '2026-11-26', '2026-11-29']) {
       expect(mondayOf(day)).to.equal('2026-11-23');
     }
     expect(mondayOf('2026-11-30')).to.equal('2026-11-30');
   });
 
-  it('is one of the calendar', () => {
+  it('only dates of the calendar are days', () => {
     expect(['2026-11-26', '2028-02-29'].every(isDay)).to.equal(true);
     for (const text of ['2026-02-29', '2026-11-31', '2026-1-1', '26-11-26', 'today', '']) {
       expect(isDay(text), text).to.equal(false);
@@ -75,8 +75,8 @@ function countsOf(tries: readonly (readonly Choice[])[]): ReadonlyMap<string, De
   return counts;
 }
 
-describe('decisions', () => {
-  it('are compared with those of players who decided alike before', () => {
+describe('Decisions', () => {
+  it('decisions are compared with those of players who decided alike before', () => {
     const own = [
       [0, 'a'],
       [3, 'b'],
@@ -109,7 +109,7 @@ describe('decisions', () => {
     expect(comparedChoices(own, countsOf([own]))).to.deep.equal([]);
   });
 
-  it('are the moves of one seat, with their positions in the match', () => {
+  it('the decisions of a seat are its moves with their positions in the match', () => {
     const moves = [
       { seat: '0', move: 'bid', args: [3] },
       { seat: '1', move: 'pass', args: [] },

@@ -43,7 +43,7 @@ function itGivesOneTry(serve: () => Promise<Served>): void {
   const kindOf = ({ status, json }: Answer) =>
     status === 200 ? (json.isCounted ? 'counted' : 'practice') : status;
 
-  it(`A browser gets one counted try, and no practice before its end, in ${rounds} rounds of ${requestsAtOnce} requests at once`, async () => {
+  it(`a browser gets one counted try, in ${rounds} rounds of ${requestsAtOnce} requests at once`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const browser = `browser ${round}`;
       const answers = await startAtOnce(browser);
@@ -53,7 +53,7 @@ function itGivesOneTry(serve: () => Promise<Served>): void {
     }
   });
 
-  it('A browser gets only practice after its try, however many requests come at once', async () => {
+  it('a browser gets only practice after its try, also with simultaneous requests', async () => {
     const browser = 'one who left';
     const { json } = await start(browser, 0);
     const { matchID, playerID, playerCredentials: credentials } = json;
@@ -65,9 +65,9 @@ function itGivesOneTry(serve: () => Promise<Served>): void {
 }
 
 describe('The one counted try of a day', () => {
-  describe('on SQLite', () => itGivesOneTry(serveAlone));
-  describeWith(['testDatabase'], 'on PostgreSQL', () => itGivesOneTry(serveOnPostgres));
-  describeWith(['testDatabase', 'redisProgram'], 'on two servers', () =>
+  describe('SQLite', () => itGivesOneTry(serveAlone));
+  describeWith(['testDatabase'], 'PostgreSQL', () => itGivesOneTry(serveOnPostgres));
+  describeWith(['testDatabase', 'redisProgram'], 'Two servers', () =>
     itGivesOneTry(openDeployment),
   );
 });

@@ -11,12 +11,12 @@ import { quickBots } from '../../support/servers/test-options.ts';
 const numTables = isLong ? 20 : 4;
 /** Milliseconds after a kill until bots have moved again, on a machine with nothing else to do. */
 const maxPause = 10_000;
-/** Bots' moves at each table before and after. */
+/** The number of bot moves at each table before and after a kill. */
 const movesEach = 3;
-/** That are made at most while a server is killed: no match is over before both have been. */
+/** The largest number of bot moves while a server is killed, so that no match ends before both kills. */
 const maxMoves = 6;
 
-/** How often bots have moved, as the page shows it. */
+/** Returns how often bots have moved, as the page shows it. */
 function botMoves({ page }: Person): number {
   return page.log.filter(
     ({ action }) => action.type === 'MAKE_MOVE' && action.payload.playerID !== '0',
@@ -28,14 +28,14 @@ const untilBotsMoved = (person: Person, moves: number) =>
 
 describeWith(
   ['testDatabase', 'redisProgram'],
-  'bots on two servers, one of which is killed',
+  'Bots on two servers, one of which is killed',
   () => {
     afterEach(() => {
       closeFollowingPages();
       killLeftServers();
     });
 
-    it(`go on at all of ${numTables} tables, and make no move twice`, async () => {
+    it(`bots continue at all ${numTables} tables after each kill and make no move twice`, async () => {
       const deployment = await openDeployment({
         options: quickBots,
       });
@@ -53,7 +53,7 @@ describeWith(
           }),
         );
       }
-      /** How often bots are to have moved at each table before its person rests. */
+      /** The numbers of bot moves at each table after which its person rests. */
       const goals = people.map(() => movesEach);
       const setGoals = (moves: readonly number[], more: number) =>
         moves.forEach((count, index) => {

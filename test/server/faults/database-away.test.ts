@@ -23,8 +23,8 @@ const movesBefore = 60;
 const movesAfter = 5;
 
 /**
- * Waits until some more moves could not be saved. Not of each match: one whose pages missed a state before the database
- * went is shown again only when it is back.
+ * Waits until some more moves could not be saved. These need not be of each match: a match whose pages missed a state
+ * before the database stopped is shown again only when the database is back.
  */
 async function untilRefused(matches: readonly LoadedMatch[]): Promise<void> {
   const pages = matches.flatMap((match) => match.pages);
@@ -51,7 +51,7 @@ describeWith(
       killLeftServers();
     });
 
-    it('refuses moves with a reason, and goes on by itself with every acknowledged move', async () => {
+    it('moves are refused meanwhile, and the servers continue by themselves with every acknowledged move', async () => {
       const [a, b] = deployment.addresses;
       const matches = await openMatches(numMatches, () => [[a], [b]]);
       const pages = matches.flatMap((match) => match.pages);
@@ -61,7 +61,7 @@ describeWith(
       await postgres.stop();
       const back = Date.now() + absence;
       await untilRefused(matches);
-      // A server that answers has sent all that it stored before: another one than that which refused may be later.
+      // An answer means that the server has sent all that it stored before. The server that did not refuse may be later.
       for (const url of deployment.addresses) await get(`${url}/healthz`);
       const acknowledged = acknowledgedIn(matches);
       while (Date.now() < back) {

@@ -20,7 +20,7 @@ const isAnswer = ({ name }: Frame) => name === 'update' || name === 'refused';
 describeWith(['testDatabase'], 'PostgreSQL that is held up in one place', () => {
   let database: CabledDatabase;
   let server: RunningServer;
-  /** Another one at work in the same database. */
+  /** Another client of the same database. */
   let other: Client;
   const pages: Page[] = [];
 
@@ -38,7 +38,7 @@ describeWith(['testDatabase'], 'PostgreSQL that is held up in one place', () => 
     killLeftServers();
   });
 
-  /** The page of a seat, with the match on it, and a card that it can keep. */
+  /** Opens the page of a seat with its match, and returns a function that keeps a card. */
   async function openPage(seat: Seated) {
     const page = new Page(server.url, seat);
     pages.push(page);
@@ -52,10 +52,10 @@ describeWith(['testDatabase'], 'PostgreSQL that is held up in one place', () => 
     await other.query('select from matches where id = $1 for update', [matchID]);
   }
 
-  it('P1 what is asked after a question that was given up is stored before it is seen', async () => {
+  it('P1 moves after an abandoned query are stored before they are seen', async () => {
     const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
     const [adas, bos] = [await openPage(ada), await openPage(bo)];
-    // The server may begin something of its own just then: that is held up instead, and the line is heard.
+    // If the server begins a transaction of its own just then, that is held up instead, and the chat line arrives.
     for (let tries = 1; ; tries += 1) {
       const held = database.cable.holdFrom('begin');
       adas.page.say('Hello');
@@ -76,7 +76,7 @@ describeWith(['testDatabase'], 'PostgreSQL that is held up in one place', () => 
     }
   });
 
-  it('P9 a match whose row is locked keeps no other from being stored', async () => {
+  it('P9 a match with a locked row does not keep another match from being stored', async () => {
     const names = ['Ada', 'Bo'];
     const open = async () => openPage((await seatPeople(server.url, names))[0]);
     const early = await open();
@@ -84,7 +84,7 @@ describeWith(['testDatabase'], 'PostgreSQL that is held up in one place', () => 
     const stuck = await openPage(ada);
     const free = await open();
     await lockRow(ada.matchID);
-    // While one move is being stored two others arrive: these are stored as one group.
+    // Two moves that arrive while another is being stored are stored as one group.
     const held = database.cable.holdFrom('with locked as');
     early.keepCard();
     const letGo = await held;
@@ -104,13 +104,13 @@ describeWith(['testDatabase'], 'PostgreSQL that is held up in one place', () => 
     await stuck.page.next('update');
   });
 
-  it('P4 who doesn’t sit there is refused without waiting in the match’s line', async () => {
+  it('P4 a stranger is refused without waiting for the moves of the match', async () => {
     const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
     const { page, keepCard } = await openPage(ada);
     const stranger = await openPage(bo);
     await lockRow(ada.matchID);
     keepCard();
-    // Its moves are those of Bo’s seat, without his credentials.
+    // These messages are for Bo’s seat, without his credentials.
     const { matchID, playerID } = bo;
     const payload = { type: 'keepCard', args: [], playerID, credentials: 'guess' };
     stranger.page.send('update', { type: 'MAKE_MOVE', payload }, 0, matchID, playerID);
@@ -123,7 +123,7 @@ describeWith(['testDatabase'], 'PostgreSQL that is held up in one place', () => 
     expect((await page.nextOf(isAnswer)).name).to.equal('update');
   });
 
-  it('a page that is sent the match while seats change has the new ones in the end', async () => {
+  it('a page that syncs while seats change ends up with the new seats', async () => {
     const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
     const { page } = await openPage(ada);
     const held = database.cable.holdFrom('select "entry" from "log"');
@@ -134,18 +134,18 @@ describeWith(['testDatabase'], 'PostgreSQL that is held up in one place', () => 
     await post(url, { playerID, credentials, newName: 'Robert' });
     await page.next('table', ({ args }) => args[1].seats[1].name === 'Robert');
     letGo();
-    // Older seats may come now; what comes last counts.
+    // Older seats may come now, but the last message counts.
     page.say('Hello');
     await page.next('chat');
     const tables = page.frames.filter(({ name }) => name === 'table');
     expect(tables.at(-1)?.args[1].seats[1].name).to.equal('Robert');
   });
 
-  it('two who ask to play again at once are not told of a table that is not there', async () => {
+  it('two simultaneous requests for a rematch never lead to a missing table', async () => {
     const people = await seatPeople(server.url, ['Ada', 'Bo']);
     await lockRow(people[0].matchID);
     const waiting = async () => {
-      // Else nobody is seen who connected after the first look of this transaction.
+      // Otherwise connections made after the first look of this transaction are not seen.
       await other.query('select pg_stat_clear_snapshot()');
       const { rows } = await other.query<{ readonly pid: number }>(
         "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' order by xact_start",
@@ -186,7 +186,7 @@ describeWith(['testDatabase'], 'PostgreSQL that is held up in one place', () => 
     }
   });
 
-  it('ids that can’t be stored name no match', async () => {
+  it('ids that cannot be stored are answered with 404', async () => {
     for (const path of ['/api/tables/%00', '/games/bug-race/%00']) {
       expect((await get(server.url + path)).status, path).to.equal(404);
     }

@@ -5,10 +5,10 @@ import { killLeftServers, type RunningServer, startServer } from '../../support/
 import { describeWith } from '../../support/servers/services.ts';
 import { until } from '../../support/until.ts';
 
-/** Lists, which are read from the database. */
+/** Requests a list, which is read from the database, and returns the status. */
 const ask = async ({ url }: RunningServer) => (await get(`${url}/api/tables`)).status;
 
-describeWith(['testDatabase'], 'connections to PostgreSQL that go dead without a word', () => {
+describeWith(['testDatabase'], 'Silent connections to PostgreSQL', () => {
   let database: CabledDatabase;
   let server: RunningServer;
   before(async () => {
@@ -21,12 +21,12 @@ describeWith(['testDatabase'], 'connections to PostgreSQL that go dead without a
     killLeftServers();
   });
 
-  it('are given up after some seconds, and new ones are made', async () => {
+  it('silent connections are abandoned after some seconds and replaced by new ones', async () => {
     const many = () => Promise.all(Array.from({ length: 5 }, () => ask(server)));
     expect(await many()).to.deep.equal([200, 200, 200, 200, 200]);
     database.cable.cut();
     database.cable.mend();
-    // As many as there were connections before; whoever gets a new one is answered.
+    // There are as many requests as there were connections. A request on a new connection is answered.
     const refused = (await many()).filter((status) => status !== 200);
     expect(refused).to.not.be.empty;
     for (const status of refused) expect(status).to.be.within(500, 503);

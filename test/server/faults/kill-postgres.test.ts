@@ -16,7 +16,7 @@ const numKills = isLong ? 5 : 2;
 /** Moves that are acknowledged before and after each kill, all matches together. */
 const movesEach = 60;
 
-describeWith(['testDatabase', 'redisProgram'], 'two servers of which one is killed', () => {
+describeWith(['testDatabase', 'redisProgram'], 'Two servers, one of which is killed', () => {
   let deployment: Deployment;
   before(async () => {
     deployment = await openDeployment();
@@ -27,7 +27,7 @@ describeWith(['testDatabase', 'redisProgram'], 'two servers of which one is kill
     killLeftServers();
   });
 
-  it(`lose nothing in ${numKills} kills: its pages go on at the other one`, async () => {
+  it(`no move is lost in ${numKills} kills, and pages continue at the other server`, async () => {
     const [a, b] = deployment.addresses;
     const matches = await openMatches(numMatches, () => [
       [a, b],
@@ -42,7 +42,7 @@ describeWith(['testDatabase', 'redisProgram'], 'two servers of which one is kill
       for (const match of matches) await match.rest();
       await untilCaughtUp(matches, deployment.stored);
       await deployment.restart(victim);
-      // So that there are pages on both servers again.
+      // After this there are pages on both servers again.
       for (const { pages } of matches) pages[victim]?.moveOn();
     }
     expect(await faultsOfLoad(matches, deployment.stored)).to.deep.equal([]);

@@ -17,12 +17,12 @@ import {
 import { killLeftServers, startServer, temporaryFolder } from '../../support/servers/server.ts';
 
 const numMatches = 10;
-/** More: KILLS=20, as in `npm run test:long`. */
+/** The number of kills. KILLS=20 makes more, as in `npm run test:long`. */
 const numKills = Number(process.env.KILLS ?? 2);
 /** Moves that are acknowledged between two kills, all matches together. */
 const movesEach = 50;
 
-/** How many matches of a stock server with flat files have lost moves, or can't be read, after a kill. */
+/** Returns how many matches of a stock server with flat files have lost moves, or can't be read, after a kill. */
 async function brokenByKill(): Promise<number> {
   const { folder: dir, remove } = temporaryFolder();
   const command = ['test/support/servers/stock-server.ts', 'files'];
@@ -52,7 +52,7 @@ async function brokenByKill(): Promise<number> {
 const last = '(select max(number) from log)';
 const lastMove = `(select max(number) from log where entry like '%"MAKE_MOVE"%')`;
 
-/** Changes of a stored match that none may find itself with, and what is to be said of them. */
+/** Damages of a stored match, each with the fault that must be reported. */
 const damages = [
   ["update matches set state = json_set(state, '$.G.planted', 1)", /does not lead to its G/],
   ["update matches set state = json_set(state, '$.ctx.turn', 0)", /does not lead to its ctx/],
@@ -65,7 +65,7 @@ const damages = [
   ],
 ] as const;
 
-/** What is wrong with matches after a change of a copy of the folder that they are stored in. */
+/** Returns the faults of matches after damage to a copy of their folder. */
 async function faultsAfter(
   damage: string,
   folder: string,
@@ -83,7 +83,7 @@ async function faultsAfter(
   return faults.join('\n');
 }
 
-describe('what a server has lost', () => {
+describe('Lost moves', () => {
   const { folder, remove } = temporaryFolder();
   const { folder: older, remove: removeOlder } = temporaryFolder();
   afterEach(() => {
@@ -95,7 +95,7 @@ describe('what a server has lost', () => {
     removeOlder();
   });
 
-  it('is found, by pages that have seen it and in what is stored', async () => {
+  it('lost moves are found by the pages that saw them and in the stored matches', async () => {
     const options = { dataDir: folder, settings: noLimits };
     let server = await startServer(options);
     const { port, url } = server;
@@ -139,7 +139,7 @@ describe('what a server has lost', () => {
   });
 });
 
-describe('a server that is killed under load', () => {
+describe('Servers killed under load', () => {
   const { folder, remove } = temporaryFolder();
   afterEach(() => {
     closeFollowingPages();
@@ -147,7 +147,7 @@ describe('a server that is killed under load', () => {
   });
   after(remove);
 
-  it(`on SQLite has every acknowledged move after each of ${numKills} kills, and pages go on`, async function () {
+  it(`a server on SQLite keeps every acknowledged move in ${numKills} kills, and pages continue`, async function () {
     this.timeout(30_000 + 6000 * numKills);
     const options = { dataDir: folder, settings: noLimits };
     let server = await startServer(options);
@@ -170,9 +170,9 @@ describe('a server that is killed under load', () => {
     expect(server.complaints()).to.equal('');
   });
 
-  it('on the stock parts with flat files has lost moves that pages saw, or cannot be read', async () => {
+  it('a stock server with flat files loses moves that pages saw, or its files break', async () => {
     let broken = 0;
-    // It takes one kill, now and then two.
+    // One kill is enough, sometimes two.
     for (let kill = 1; broken === 0 && kill <= 6; kill += 1) broken = await brokenByKill();
     expect(broken).to.be.above(0);
   });

@@ -26,7 +26,7 @@ const failed = async (task: Promise<unknown>) =>
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
-/** Why a server with these settings doesn't start, in one line. */
+/** Returns why a server with these settings doesn't start, in one line. */
 async function refusal(settings: Readonly<Record<string, string>>): Promise<string> {
   const { code, complaints } = await failToStart({ PORT: '0', ...settings });
   expect(code).to.equal(1);
@@ -34,12 +34,12 @@ async function refusal(settings: Readonly<Record<string, string>>): Promise<stri
   return complaints.trim();
 }
 
-describe('a data folder', () => {
+describe('The lock of a data folder', () => {
   const { folder, remove } = temporaryFolder();
   after(remove);
   afterEach(killLeftServers);
 
-  it('is of one server at a time, and of the next as soon as that is gone, killed or stopped', async () => {
+  it('a data folder serves one server at a time, and the next once that is gone', async () => {
     const first = await startServer({ dataDir: folder });
     expect(await refusal({ DATA_DIR: folder })).to.match(
       /^Another server uses the data folder ".+": .+ set DATA_DIR .+$/,
@@ -50,13 +50,13 @@ describe('a data folder', () => {
     await lockFolder(folder).release();
   });
 
-  it('that can’t be written to is not said to be another’s', () => {
+  it('an unwritable data folder is not reported as in use', () => {
     const inFile = path.join(import.meta.filename, 'data');
     expect(() => lockFolder(inFile)).to.throw(/^The data folder ".+" is not writable/);
   });
 });
 
-describeWith(['testDatabase'], 'a PostgreSQL database', () => {
+describeWith(['testDatabase'], 'The lock of a PostgreSQL database', () => {
   let database: TemporaryDatabase;
   let cabled: CabledDatabase;
   before(async () => {
@@ -73,7 +73,7 @@ describeWith(['testDatabase'], 'a PostgreSQL database', () => {
     lost: Lost = ({ message }) => expect.fail(message),
   ) => lockPostgres(url, { isShared, lost });
 
-  it('is without REDIS_URL of one server, and of the next as soon as that is killed', async () => {
+  it('a database without REDIS_URL serves one server, and the next once that is killed', async () => {
     const settings = { DATABASE_URL: database.url };
     const first = await startServer({ settings });
     expect(await refusal(settings)).to.match(inUse);
@@ -81,7 +81,7 @@ describeWith(['testDatabase'], 'a PostgreSQL database', () => {
     await (await hold()).release();
   });
 
-  it('is with REDIS_URL of all servers that have it, and of no other', async () => {
+  it('a database with REDIS_URL serves only servers that have it', async () => {
     const shared = await Promise.all([hold({ isShared: true }), hold({ isShared: true })]);
     expect(await failed(hold())).to.match(inUse);
     for (const each of shared) await each.release();
@@ -90,10 +90,10 @@ describeWith(['testDatabase'], 'a PostgreSQL database', () => {
     await alone.release();
   });
 
-  it('is its server’s again when the connection that holds it is lost', async () => {
+  it('a server locks the database again when the connection with the lock is lost', async () => {
     const first = await hold();
     await database.endConnections();
-    // Another one may be faster, for a moment.
+    // The other client may be faster, for a moment.
     await until('it holds the database again', async () =>
       inUse.test(await failed(hold().then((other) => other.release()))),
     );
@@ -101,7 +101,7 @@ describeWith(['testDatabase'], 'a PostgreSQL database', () => {
   });
 
   itLong(
-    'is another’s once nothing is heard of its server any more, which is told so when it is back',
+    'another server can take over from a silent one, which learns of it when back',
     async () => {
       let lose: Lost = () => {};
       const lost = new Promise<Error>((resolve) => {

@@ -20,10 +20,10 @@ import { describeWith } from '../../support/servers/services.ts';
 
 /** Pairs of moves on one state in each match. */
 const pairsEach = 5;
-/** More: PAIRS=500, as in `npm run test:long`. */
+/** The number of matches. PAIRS=500 makes more, as in `npm run test:long`. */
 const numMatches = Number(process.env.PAIRS ?? 50) / pairsEach;
 
-/** Pages of two seats, or in every fourth match two pages of one seat, each on another server. */
+/** Opens pages of two seats, or in every fourth match two pages of one seat, each on another server. */
 async function openPair(
   [a, b]: readonly [string, string],
   index: number,
@@ -37,7 +37,7 @@ async function openPair(
   return pages;
 }
 
-/** Both pages move on the same state at the same time; what became of the two moves. */
+/** Has both pages move on the same state at the same time, and returns the outcomes of the two moves. */
 async function moveAtOnce(pages: readonly FollowingPage[]): Promise<readonly Outcome[]> {
   const stateID = pages[0]?.state?._stateID ?? 0;
   for (const page of pages) await page.until(() => page.state?._stateID === stateID);
@@ -48,7 +48,7 @@ async function moveAtOnce(pages: readonly FollowingPage[]): Promise<readonly Out
   return outcomes;
 }
 
-/** What is wrong with the outcomes of a pair: one move is to be taken, the other refused as too late. */
+/** Returns the faults in the outcomes of a pair: one move must be taken, the other refused as too late. */
 function faultsOfPair(outcomes: readonly Outcome[]): readonly string[] {
   const words = outcomes.map((outcome) => (typeof outcome === 'string' ? outcome : outcome.code));
   return words.sort().join() === 'stale,taken' ? [] : [words.join()];
@@ -56,7 +56,7 @@ function faultsOfPair(outcomes: readonly Outcome[]): readonly string[] {
 
 describeWith(
   ['testDatabase', 'redisProgram'],
-  'two servers with a page of each match on each',
+  'Two servers, both with pages of the same matches',
   () => {
     let deployment: Deployment;
     before(async () => {
@@ -68,7 +68,7 @@ describeWith(
       killLeftServers();
     });
 
-    it(`take one of each of ${numMatches * pairsEach} pairs of moves, and show it to both pages`, async () => {
+    it(`exactly one move of each of ${numMatches * pairsEach} pairs is taken and shown to both pages`, async () => {
       const matches: (readonly [FollowingPage, FollowingPage])[] = [];
       for (let index = 0; index < numMatches; index += 1) {
         matches.push(await openPair(deployment.addresses, index));
@@ -91,7 +91,7 @@ describeWith(
       expect(deployment.complaints()).to.equal('');
     });
 
-    it('refuse long polling, which would reach now one and now another, and say what to set', async () => {
+    it('long polling is refused with the setting that clients need', async () => {
       const answers = await Promise.all(
         deployment.addresses.map((url) => get(`${url}/socket.io/?EIO=4&transport=polling`)),
       );
@@ -101,7 +101,7 @@ describeWith(
       }
     });
 
-    it('show every move of both seats to both pages, in order, however fast they are made', async () => {
+    it('every move of both seats is shown to both pages in order, also fast ones', async () => {
       const [a, b] = deployment.addresses;
       const matches = await openMatches(10, () => [[a], [b]]);
       for (const match of matches) match.play();
@@ -114,7 +114,7 @@ describeWith(
   },
 );
 
-/** Says something and waits for it: its server has done, and told, all that came before. */
+/** Sends a chat line and waits for it: by then the server has handled and sent all that came before. */
 async function hearItself(page: FollowingPage): Promise<void> {
   const { playerID } = page.seat;
   await page.until(() =>
@@ -125,8 +125,8 @@ async function hearItself(page: FollowingPage): Promise<void> {
   await page.until(() => page.chat.length > lines);
 }
 
-describe('two servers of the stock parts on the same files', () => {
-  it('show a page nothing of what happens on the other one', async () => {
+describe('Two stock servers on the same files', () => {
+  it('a page at one stock server sees no moves made at the other', async () => {
     const { folder, remove } = temporaryFolder();
     const command = ['test/support/servers/stock-server.ts', 'files'];
     const servers = await Promise.all([1, 2].map(() => startServer({ dataDir: folder, command })));
@@ -137,7 +137,7 @@ describe('two servers of the stock parts on the same files', () => {
     const other = new FollowingPage([b], bo);
     await hearItself(other);
     for (const number of [1, 2, 3]) expect(await mine.move('mark', [number])).to.equal('taken');
-    // Not a message that makes its server read the files: read while the other writes them, they end it.
+    // The request must not make the server read the files: reading them while the other server writes ends the process.
     await get(`${b}/games`);
     expect(other.state?._stateID).to.equal(0);
     closeFollowingPages();

@@ -29,7 +29,7 @@ describeWith(['testDatabase', 'redisProgram'], 'Redis stopped for some seconds u
     killLeftServers();
   });
 
-  it('goes on, and then all pages on both servers have every move', async () => {
+  it('matches continue meanwhile, and afterwards all pages on both servers have every move', async () => {
     const [a, b] = deployment.addresses;
     const matches = await openMatches(numMatches, () => [[a], [b]]);
     const pages = matches.flatMap((match) => match.pages);
@@ -38,7 +38,7 @@ describeWith(['testDatabase', 'redisProgram'], 'Redis stopped for some seconds u
 
     await deployment.redis.stop();
     const back = Date.now() + absence;
-    // Each page goes on, as fast as it learns of the other's moves.
+    // Each page continues, as fast as it learns of the other's moves.
     while (Date.now() < back) {
       const counts = pages.map((page) => page.acknowledged);
       for (const [index, page] of pages.entries()) {

@@ -14,7 +14,7 @@ import {
   temporaryDatabase,
 } from '../../support/servers/services.ts';
 
-/** In long runs, which have a machine to themselves: before a person takes a page for broken. */
+/** Expects, in long runs, which have a machine to themselves, an end before a person takes a page for broken. */
 function expectSoon(start: number): void {
   if (isLong) expect(performance.now() - start).to.be.below(4000);
 }
@@ -27,11 +27,11 @@ async function said(server: RunningServer, text: string): Promise<void> {
 const firstCard = ({ seat, state }: FollowingPage) =>
   state?.G.players[seat.playerID ?? ''].offered[0];
 
-describeWith(['testDatabase', 'redisProgram'], 'a line to Redis that goes silent', () => {
+describeWith(['testDatabase', 'redisProgram'], 'A silent connection to Redis', () => {
   let database: TemporaryDatabase;
   let redis: OwnService;
   let cable: Cable;
-  /** The one behind the cable, and another one. */
+  /** The server behind the cable. The other server has a direct connection. */
   let server: RunningServer;
   let other: RunningServer;
   before(async () => {
@@ -59,7 +59,7 @@ describeWith(['testDatabase', 'redisProgram'], 'a line to Redis that goes silent
     return page;
   }
 
-  it('holds up no page and no move, and when it is mended all news comes again, once', async () => {
+  it('pages and moves are not held up, and after the repair all news arrives once', async () => {
     const [ada, bo] = await seatPeople(other.url, ['Ada', 'Bo']);
     const early = await openPage(server, ada);
     const bos = await openPage(other, bo);
@@ -93,7 +93,7 @@ describeWith(['testDatabase', 'redisProgram'], 'a line to Redis that goes silent
     for (const page of [cys, adas, bos]) expect(page.faults).to.deep.equal([]);
   });
 
-  it('does not keep the server from closing', async () => {
+  it('a silent connection does not keep the server from closing', async () => {
     cable.cut();
     const start = performance.now();
     expect(await server.stop()).to.equal(0);

@@ -28,7 +28,7 @@ async function namesAt(url: string, matchID: string): Promise<readonly (string |
   return json.players.map(({ name }: { readonly name?: string }) => name);
 }
 
-/** Two people join at the same time: for one seat, or both for the last free one. What is wrong then. */
+/** Has two people join at the same time, for one named seat or the last free one, and returns the faults. */
 async function faultsOfRace([a, b]: Addresses, index: number): Promise<readonly string[]> {
   const matchID = await newMatch(a, 2);
   const isForNamedSeat = index % 2 === 0;
@@ -56,10 +56,10 @@ async function faultsOfRace([a, b]: Addresses, index: number): Promise<readonly 
   return faults;
 }
 
-/** So many races at the same time. */
+/** The number of races at the same time. */
 const racesAtOnce = 20;
 
-/** In one test. */
+/** The number of races in one test. */
 const races = isLong ? 140 : 40;
 
 async function faultsOfRaces(addresses: Addresses, count: number): Promise<readonly string[]> {
@@ -73,17 +73,17 @@ async function faultsOfRaces(addresses: Addresses, count: number): Promise<reado
   return faults;
 }
 
-describe('races of two joins for one seat, on one server with SQLite', () => {
+describe('Races of two joins for one seat on one server', () => {
   after(killLeftServers);
 
-  it('one gets it, each time', async () => {
+  it('exactly one of two joins on SQLite gets the seat, each time', async () => {
     const { url, stop, complaints } = await startServer({ settings: noLimits });
     expect(await faultsOfRaces([url, url], races)).to.deep.equal([]);
     await stop();
     expect(complaints()).to.equal('');
   });
 
-  it('on the stock parts with flat files it is not so', async () => {
+  it('a stock server with flat files fails some of these races', async () => {
     const command = ['test/support/servers/stock-server.ts', 'files'];
     const { url, kill } = await startServer({ command });
     expect(await faultsOfRaces([url, url], 60)).to.not.be.empty;
@@ -91,7 +91,7 @@ describe('races of two joins for one seat, on one server with SQLite', () => {
   });
 });
 
-describeWith(['testDatabase', 'redisProgram'], 'seats, names and presence on two servers', () => {
+describeWith(['testDatabase', 'redisProgram'], 'Seats, names and presence on two servers', () => {
   let deployment: Deployment;
   let a: string;
   let b: string;
@@ -108,11 +108,11 @@ describeWith(['testDatabase', 'redisProgram'], 'seats, names and presence on two
     killLeftServers();
   });
 
-  it('one of two joins gets the seat, each time', async () => {
+  it('exactly one of two joins at different servers gets the seat, each time', async () => {
     expect(await faultsOfRaces([a, b], races)).to.deep.equal([]);
   });
 
-  it('joins, new names and leaves are not lost in the midst of moves, nor are the moves', async () => {
+  it('joins, new names and leaves during moves are not lost, nor are the moves', async () => {
     const matches = await openMatches(4, () => [[a], [b]], { numPlayers: 3 });
     for (const match of matches) match.play();
     for (let round = 0; round < 6; round += 1) {
@@ -139,7 +139,7 @@ describeWith(['testDatabase', 'redisProgram'], 'seats, names and presence on two
     expect(await faultsOfLoad(matches, deployment.stored)).to.deep.equal([]);
   });
 
-  it('two who ask to play again at the same time come to one next table', async () => {
+  it('two simultaneous requests for a rematch lead to one next table', async () => {
     const people = await seatPeople(a, ['Ada', 'Bo']);
     const before = await deployment.stored.count();
     const answers = await Promise.all(
@@ -153,7 +153,7 @@ describeWith(['testDatabase', 'redisProgram'], 'seats, names and presence on two
     expect(await deployment.stored.count()).to.equal(before + 1);
   });
 
-  /** A page of each of two people, the second one on the other server. */
+  /** Opens the pages of two people, the second on the other server. */
   async function openTable(): Promise<readonly [FollowingPage, FollowingPage]> {
     const [ada, bo] = await seatPeople(a, ['Ada', 'Bo']);
     const pages = [new FollowingPage([a], ada), new FollowingPage([b], bo)] as const;
@@ -161,13 +161,13 @@ describeWith(['testDatabase', 'redisProgram'], 'seats, names and presence on two
     return pages;
   }
 
-  /** Which seats of the table are connected, as a page was told last: by the table, and by boardgame.io's list. */
+  /** Returns which seats are connected according to the table and boardgame.io's list that a page got last. */
   const connectedOn = ({ table, seats }: FollowingPage) => [
     table?.seats.map(({ isConnected }) => isConnected).join(),
     seats.map(({ isConnected }) => isConnected).join(),
   ];
 
-  it('who is connected at one server is seen at the other', async () => {
+  it('a player connected at one server is shown as connected at the other', async () => {
     const [ada, bo] = await openTable();
     const both = ['true,true', 'true,true'].join(' ');
     for (const page of [ada, bo]) await page.until(() => connectedOn(page).join(' ') === both);
@@ -179,7 +179,7 @@ describeWith(['testDatabase', 'redisProgram'], 'seats, names and presence on two
     ).to.deep.equal([false, true]);
   });
 
-  it('lists at one server are told of joins at the other', async () => {
+  it('event streams at one server report joins at the other', async () => {
     const events = await openEvents(b);
     const matchID = await newMatch(a, 2);
     await events.until(matchID);
@@ -188,7 +188,7 @@ describeWith(['testDatabase', 'redisProgram'], 'seats, names and presence on two
     events.close();
   });
 
-  it('a line of chat comes to the other server once', async () => {
+  it('a chat line reaches the other server once', async () => {
     const [ada, bo] = await openTable();
     for (const number of [1, 2, 3]) ada.say(`line ${number}`, `id-${number}`);
     for (const page of [ada, bo]) {
@@ -201,10 +201,10 @@ describeWith(['testDatabase', 'redisProgram'], 'seats, names and presence on two
     }
   });
 
-  it('who leaves a seat at one server sees nothing more on a page at the other', async () => {
+  it('a player who leaves at one server sees nothing more on a page at the other', async () => {
     const [ada, bo] = await openTable();
     const { matchID, playerID, credentials }: Seated = ada.seat;
-    // At Ada's server, which tells it of every move after it would tell her.
+    // This page is at Ada's server, which would send every move to Ada first.
     const watching = new FollowingPage([a], { ...ada.seat, playerID: null, credentials: null });
     await watching.until(() => watching.isConnected);
     await post(`${gameOf(b)}/${matchID}/leave`, { playerID, credentials });

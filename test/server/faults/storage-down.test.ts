@@ -25,14 +25,14 @@ import {
   temporaryFolder,
 } from '../../support/servers/server.ts';
 
-/** Why something failed; nothing if it didn't. */
+/** Returns why a task failed, or undefined if it didn't. */
 const fault = (task: Promise<unknown>): Promise<string | undefined> =>
   task.then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
-describe('a database file that is not there any more', () => {
+describe('A database file that was moved away', () => {
   const { folder, remove } = temporaryFolder();
   const file = path.join(folder, 'paddock.sqlite');
   const away = `${file}-away`;
@@ -55,11 +55,11 @@ describe('a database file that is not there any more', () => {
     return Number(/^paddock_storage_failures_total (\d+)/m.exec(text)?.[1]);
   };
 
-  it('was for its own user only, also if it had been for others', () => {
+  it('the database files are readable only for their owner, even if they were not before', () => {
     for (const ending of ['', '-wal', '-shm']) expect(rights(file + ending)).to.equal('600');
   });
 
-  it('takes nothing, which health, metrics and the log say, until it is back', async () => {
+  it('nothing is stored until the file is back, and health, metrics and the log report that', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
     const page = new Page(server.url, ada);
     const { state } = await page.sync();
@@ -101,7 +101,7 @@ describe('a database file that is not there any more', () => {
   });
 });
 
-describe('a database file that was deleted', () => {
+describe('A deleted database file', () => {
   afterEach(killLeftServers);
   const opened = temporaryFolder();
   after(opened.remove);
@@ -118,7 +118,7 @@ describe('a database file that was deleted', () => {
     return { whole, ids };
   };
 
-  it('is rewritten with all that was stored by a server that then ends and says so', async () => {
+  it('a server rewrites a deleted file with all stored data, reports it and ends', async () => {
     const server = await startServer({ dataDir: folder });
     const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
     const page = new Page(server.url, ada);
@@ -143,7 +143,7 @@ describe('a database file that was deleted', () => {
     database.close();
   });
 
-  it('is rewritten by a server that stops', async () => {
+  it('a stopping server rewrites a deleted file', async () => {
     const before = matches();
     const server = await startServer({ dataDir: folder });
     empty();
@@ -152,7 +152,7 @@ describe('a database file that was deleted', () => {
   });
 });
 
-describe('a database file that can’t be written to', () => {
+describe('A database file that cannot be written', () => {
   const { folder, remove } = temporaryFolder();
   let storage: SqlStorage;
   let own: SQLite.Database | undefined;
@@ -174,7 +174,7 @@ describe('a database file that can’t be written to', () => {
     remove();
   });
 
-  it('since the disk is full says so, and goes on when it is not', async () => {
+  it('a full disk is reported, and the storage works again once there is room', async () => {
     own?.pragma('max_page_count = 1');
     const long = newTable({ setupData: 'x'.repeat(1_000_000) });
     const next = { matchID: 'next', metadata: long };
@@ -192,12 +192,12 @@ describe('a database file that can’t be written to', () => {
     await storage.createTable('next', newTable());
   });
 
-  it('is not ready where there is no room', () => {
+  it('a server without free disk space is not ready', () => {
     expect(() => checkRoom(folder, 0)).to.not.throw();
     expect(() => checkRoom(folder, Number.MAX_VALUE)).to.throw('The disk is full.');
   });
 
-  it('is not ready', async () => {
+  it('a storage that cannot write is not ready', async () => {
     own?.pragma('query_only = 1');
     expect(await fault(storage.ping())).to.include('readonly');
     own?.pragma('query_only = 0');

@@ -17,18 +17,18 @@ import { describeWith } from '../../support/servers/services.ts';
 import { shortWaits } from '../../support/servers/test-options.ts';
 
 const numTables = 20;
-/** Nobody's time is up by itself within a test. */
+/** A pace at which nobody runs out of time within a test. */
 const pace = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 0 } as const;
-/** Milliseconds: more than all that the servers may take off a clock for a time in which nobody kept it. */
+/** Milliseconds that exceed any pause that the servers may leave out of a clock. */
 const twoHours = 7_200_000;
 
-/** A table of two, each of whom has a page at another server. */
+/** A table of two players with pages at different servers. */
 interface Pair {
   readonly ada: Seated;
   readonly bo: Seated;
-  /** At the server that stays. */
+  /** Ada's page at the server that stays. */
   readonly adas: TablePage;
-  /** At the server that is killed. */
+  /** Bo's page at the server that is killed. */
   readonly bos: TablePage;
 }
 
@@ -44,20 +44,20 @@ async function endTurn(page: TablePage): Promise<void> {
   }
 }
 
-/** Lets Bo's time be up, as if two hours had passed. The servers learn of it when they read the table again. */
+/** Lets Bo's time run out, as if two hours had passed. The servers notice it when they read the table again. */
 async function passTime({ databaseUrl, addresses: [, other] }: Deployment, { bo }: Pair) {
   const { clocks } = await tableAt(other, bo);
   const clock = clocks?.[1] ?? expect.fail('Bo has a clock.');
   const runsSince = (clock.runsSince ?? expect.fail('It stands.')) - twoHours;
   await inDatabase(
     databaseUrl,
-    // As a change of the seats, so that no server writes over it what it had read before.
+    // This counts as a change of the seats, so that no server overwrites it with older data.
     'update matches set clocks = ?, seats_version = seats_version + 1 where id = ?',
     [JSON.stringify({ ...clocks, 1: { ...clock, runsSince } }), bo.matchID],
   );
 }
 
-/** Sits two people down, and lets the match begin. */
+/** Seats two people and waits until their match begins. */
 async function sitPair(
   { addresses: [killed, other] }: Deployment,
   { isAdaFirst, ...setup }: TableSetup & { readonly isAdaFirst: boolean },
@@ -76,7 +76,7 @@ const kindsAt = ({ events }: TableAtHand) =>
 
 const isStoodIn = ({ seats }: TableAtHand) => seats[1]?.standIn === 'fair';
 
-/** Whether a page has seen a move of Bo's seat on a state as new as this. */
+/** Returns whether a page has seen a move of Bo's seat on a state as new as this. */
 const hasBoMoved = ({ frames }: TablePage, since: number) =>
   frames.some(
     ({ name, args }) =>
@@ -87,7 +87,7 @@ const hasBoMoved = ({ frames }: TablePage, since: number) =>
       ),
   );
 
-/** Bo, whom a bot stands in for, comes back to the server that stays, and plays on; his page there. */
+/** Brings Bo back from a stand-in to the server that stays, makes a move and returns his page there. */
 async function playOn({ adas, bo }: Pair, address: string): Promise<TablePage> {
   await adas.until(() => hasBoMoved(adas, 0));
   const back = await TablePage.open(address, bo);
@@ -103,7 +103,7 @@ async function playOn({ adas, bo }: Pair, address: string): Promise<TablePage> {
   return back;
 }
 
-/** Agrees that a bot stands in, as soon as the server finds that Bo has been away for long enough. */
+/** Agrees that a bot stands in, as soon as Bo has been away for long enough for the server. */
 async function replaceBo({ ada, adas }: Pair, address: string): Promise<void> {
   await adas.told(({ seats }) => seats[1]?.isConnected === false);
   await untilAgreed(address, ada, { kind: 'replace', seat: '1' });
@@ -112,7 +112,7 @@ async function replaceBo({ ada, adas }: Pair, address: string): Promise<void> {
 
 describeWith(
   ['testDatabase', 'redisProgram'],
-  'tables on two servers, one of which is killed',
+  'Tables on two servers, one of which is killed',
   () => {
     let deployment: Deployment;
     before(async () => {
@@ -124,7 +124,7 @@ describeWith(
       await deployment.close();
     });
 
-    it(`carry out the time-outs of ${numTables} tables once each, and have people away, stood in for and back`, async () => {
+    it(`the time-outs of ${numTables} tables are carried out once each, and absent players can return`, async () => {
       const [killed, other] = deployment.addresses;
       const patient = await sitPair(deployment, { isAdaFirst: true });
       const timed = await Promise.all(
@@ -138,7 +138,7 @@ describeWith(
       const early = timed.filter((_, index) => index % 4 < 2);
       const late = timed.filter((_, index) => index % 4 >= 2);
 
-      // In the middle of the time-outs of some, and before those of the others.
+      // The kill comes amid the time-outs of some tables and before those of the others.
       const visits = await Promise.all(
         early.map(async (pair) => {
           await passTime(deployment, pair);

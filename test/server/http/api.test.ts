@@ -16,7 +16,7 @@ import { DatabaseView } from '../../support/servers/database.ts';
 import { get, post, type Seated, seatPeople } from '../../support/servers/page.ts';
 import { type RunningServer, startServer, temporaryFolder } from '../../support/servers/server.ts';
 
-/** The events of a stream, as they come. */
+/** Yields the events of a stream as they arrive. */
 async function* eventsIn(stream: AsyncIterable<Uint8Array>) {
   let text = '';
   const decoder = new TextDecoder();
@@ -31,7 +31,7 @@ async function* eventsIn(stream: AsyncIterable<Uint8Array>) {
   }
 }
 
-describe('the HTTP API', () => {
+describe('The HTTP API', () => {
   let server: RunningServer;
   let database: DatabaseView;
   before(async () => {
@@ -50,8 +50,8 @@ describe('the HTTP API', () => {
   const create = async (body: unknown = {}): Promise<string> =>
     (await post(`${games()}/create`, body)).json.matchID;
 
-  describe('lists of tables', () => {
-    it('show a table with its seats, filling, but an unlisted one never', async () => {
+  describe('Lists of tables', () => {
+    it('a list shows the seats of listed tables, and unlisted tables never appear', async () => {
       const setupData = { expert: true };
       const matchID = await create({ numPlayers: 2, setupData });
       const unlisted = await create({ unlisted: true });
@@ -71,7 +71,7 @@ describe('the HTTP API', () => {
       expect(all).not.to.match(/credentials/i);
     });
 
-    it('come in pages', async () => {
+    it('a list comes in pages', async () => {
       for (let count = 0; count < 32; count += 1) await create();
       const first = await tables();
       expect(first.tables).to.have.length(30);
@@ -83,14 +83,14 @@ describe('the HTTP API', () => {
     });
 
     for (const query of ['game=chess', 'status=won', 'after=x', 'game=a&game=b', 'page=2']) {
-      it(`refuse ?${query}`, async () => {
+      it(`a list with ?${query} is refused`, async () => {
         const { status, json } = await get(`${server.url}/api/tables?${query}`);
         expect(status).to.equal(400);
         expect(json.error.code).to.equal('badParameter');
       });
     }
 
-    it('tell how a listed table is after its changes, in order, and last that it is gone', async () => {
+    it('events report the changes of a listed table in order and finally its end', async () => {
       const stop = new AbortController();
       const response = await fetch(`${server.url}/api/tables/events`, { signal: stop.signal });
       expect(response.headers.get('content-type')).to.equal('text/event-stream');
@@ -114,7 +114,7 @@ describe('the HTTP API', () => {
       stop.abort();
     });
 
-    it('tell quick changes of a table once, and none of one that is wiped meanwhile', async () => {
+    it('events merge quick changes of a table and leave out a wiped table', async () => {
       const { folder, remove } = temporaryFolder();
       const feed = new TableFeed();
       const storage = openSqliteStorage(folder, feed);
@@ -140,7 +140,7 @@ describe('the HTTP API', () => {
     });
   });
 
-  it('answers for one table, also an unlisted one, and for none', async () => {
+  it('a table can be requested by id, also an unlisted one, and unknown addresses are refused', async () => {
     const matchID = await create({ unlisted: true });
     const { json } = await get(`${server.url}/api/tables/${matchID}`);
     expect(json).to.include({ matchID, unlisted: true, status: 'open', begunAt: null });
@@ -154,7 +154,7 @@ describe('the HTTP API', () => {
     expect((await post(`${server.url}/api/tables`)).status).to.equal(404);
   });
 
-  it('has security headers on every answer, also on errors', async () => {
+  it('every answer has security headers, also errors', async () => {
     for (const address of ['/games', '/games/chess', '/api/tables', '/api/x']) {
       const { headers } = await get(server.url + address);
       expect(headers.get('content-security-policy'), address).to.include("default-src 'self'");
@@ -166,7 +166,7 @@ describe('the HTTP API', () => {
     }
   });
 
-  it('gives a seat to one of two who ask at once, every time', async () => {
+  it('only one of two simultaneous requests for a seat gets it', async () => {
     for (let race = 0; race < 20; race += 1) {
       const matchID = await create();
       const joins = ['Ada', 'Bo'].map((playerName) =>
@@ -177,7 +177,7 @@ describe('the HTTP API', () => {
     }
   });
 
-  it('sits the same people down for another match only once', async () => {
+  it('two requests for a rematch lead to the same table', async () => {
     const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
     const again = await Promise.all(
       [ada, bo].map(({ playerID, credentials }) =>
@@ -188,7 +188,7 @@ describe('the HTTP API', () => {
     expect(ids[0]).to.be.a('string').and.equal(ids[1]);
   });
 
-  it('sits them down at a new one when everybody has left the next table', async () => {
+  it('a rematch gets a new table after everybody has left the next one', async () => {
     const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
     const playAgain = async ({ playerID, credentials }: Seated) =>
       post(`${games()}/${ada.matchID}/playAgain`, { playerID, credentials });
@@ -206,7 +206,7 @@ describe('the HTTP API', () => {
     expect((await get(`${games()}/${second}`)).status).to.equal(200);
   });
 
-  it('tells the next table to nobody who is not at the table', async () => {
+  it('no public answer or event names the next table', async () => {
     const stop = new AbortController();
     const events = await fetch(`${server.url}/api/tables/events`, { signal: stop.signal });
     const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
@@ -227,7 +227,7 @@ describe('the HTTP API', () => {
       const { text } = await get(games() + address);
       expect(wordsIn(text, [...words, 'nextMatchID'])).to.deep.equal([matchID]);
     }
-    // Changed once more: what is told after the next table was made has come by then.
+    // This last change comes after anything sent about the next table.
     await post(`${games()}/${matchID}/update`, { playerID, credentials, newName: 'Told' });
     let told = '';
     const decoder = new TextDecoder();
@@ -239,7 +239,7 @@ describe('the HTTP API', () => {
     stop.abort();
   });
 
-  describe('what is wrong changes nothing:', () => {
+  describe('Invalid requests', () => {
     let ada: Seated;
     let empty: string;
     before(async () => {
@@ -247,10 +247,10 @@ describe('the HTTP API', () => {
       empty = await create();
     });
 
-    /** What is posted, where, and the status that it gets. `%` stands for a match with two people. */
+    /** Invalid requests: a name, an address, a body and the expected status. `%` stands for a match of two players. */
     const wrong: readonly (readonly [string, string, unknown, number])[] = [
       ['an unknown game', '/games/chess/create', {}, 404],
-      ['an unknown game, joined', '/games/chess/%/join', { playerName: 'Cy' }, 404],
+      ['joining at an unknown game', '/games/chess/%/join', { playerName: 'Cy' }, 404],
       ['a game named like a property', '/games/__proto__/create', {}, 404],
       ['malformed JSON', '/games/bug-race/create', '{"numPlayers":', 400],
       ['a list as body', '/games/bug-race/create', [], 400],
@@ -259,17 +259,17 @@ describe('the HTTP API', () => {
       ['an unknown option', '/games/bug-race/create', { setupData: { wings: true } }, 400],
       ['an option of a wrong type', '/games/bug-race/create', { setupData: { expert: 1 } }, 400],
       ['a track too long', '/games/bug-race/create', { setupData: { trackLength: 99 } }, 400],
-      ['setupData that is none', '/games/bug-race/create', { setupData: 'x' }, 400],
+      ['invalid setupData', '/games/bug-race/create', { setupData: 'x' }, 400],
       ['one player', '/games/bug-race/create', { numPlayers: 1 }, 400],
       ['too many players', '/games/bug-race/create', { numPlayers: 1e9 }, 400],
       ['half a player', '/games/bug-race/create', { numPlayers: 2.5 }, 400],
       ['players in words', '/games/bug-race/create', { numPlayers: 'three' }, 400],
       ['unlisted in words', '/games/bug-race/create', { unlisted: 'yes' }, 400],
-      ['CAPITALS around the guard', '/GAMES/bug-race/CREATE', { numPlayers: 1e9 }, 400],
+      ['an address in capitals', '/GAMES/bug-race/CREATE', { numPlayers: 1e9 }, 400],
       ['an unknown match', '/games/bug-race/nowhere/join', { playerName: 'Cy' }, 404],
-      ['no body', '/games/bug-race/%/join', '', 403],
-      ['no name', '/games/bug-race/%/join', { playerID: '0' }, 403],
-      ['a name that is none', '/games/bug-race/EMPTY/join', { playerName: { a: 1 } }, 400],
+      ['an empty body', '/games/bug-race/%/join', '', 403],
+      ['a missing name', '/games/bug-race/%/join', { playerID: '0' }, 403],
+      ['a name that is not text', '/games/bug-race/EMPTY/join', { playerName: { a: 1 } }, 400],
       [
         'a name of hidden characters',
         '/games/bug-race/EMPTY/join',
@@ -280,14 +280,19 @@ describe('the HTTP API', () => {
       ['a long name', '/games/bug-race/EMPTY/join', { playerName: 'x'.repeat(25) }, 400],
       ['a full table', '/games/bug-race/%/join', { playerName: 'Cy' }, 409],
       ['a taken seat', '/games/bug-race/%/join', { playerID: '0', playerName: 'Cy' }, 409],
+      ['an unknown seat', '/games/bug-race/%/join', { playerID: '7', playerName: 'Cy' }, 404],
       [
-        'a seat that is not there',
+        'the seat __proto__',
         '/games/bug-race/%/join',
-        { playerID: '7', playerName: 'Cy' },
-        404,
+        { playerID: '__proto__', playerName: 'Cy' },
+        400,
       ],
-      ['__proto__', '/games/bug-race/%/join', { playerID: '__proto__', playerName: 'Cy' }, 400],
-      ['toString', '/games/bug-race/%/join', { playerID: 'toString', playerName: 'Cy' }, 400],
+      [
+        'the seat toString',
+        '/games/bug-race/%/join',
+        { playerID: 'toString', playerName: 'Cy' },
+        400,
+      ],
       [
         'a seat as a list',
         '/games/bug-race/EMPTY/join',
@@ -295,17 +300,27 @@ describe('the HTTP API', () => {
         400,
       ],
       ['leaving without a seat', '/games/bug-race/%/leave', {}, 403],
-      ['leaving with nothing', '/games/bug-race/%/leave', { playerID: '0' }, 403],
+      ['leaving without credentials', '/games/bug-race/%/leave', { playerID: '0' }, 403],
       ['wrong credentials', '/games/bug-race/%/leave', { playerID: '0', credentials: 'x' }, 403],
       ['credentials as object', '/games/bug-race/%/leave', { playerID: '0', credentials: {} }, 403],
       ['leaving an empty table', '/games/bug-race/EMPTY/leave', { playerID: '0' }, 403],
       ['naming a free seat', '/games/bug-race/EMPTY/update', { playerID: '0', newName: 'Cy' }, 403],
-      ['renaming another', '/games/bug-race/%/update', { playerID: '1', newName: 'Cy' }, 403],
-      ['playing again unasked', '/games/bug-race/EMPTY/playAgain', { playerID: '0' }, 403],
-      ['playing again elsewhere', '/games/bug-race/nowhere/playAgain', { playerID: '0' }, 404],
+      [
+        'renaming another player',
+        '/games/bug-race/%/update',
+        { playerID: '1', newName: 'Cy' },
+        403,
+      ],
+      ['a rematch without credentials', '/games/bug-race/EMPTY/playAgain', { playerID: '0' }, 403],
+      [
+        'a rematch of an unknown match',
+        '/games/bug-race/nowhere/playAgain',
+        { playerID: '0' },
+        404,
+      ],
     ];
     for (const [what, address, body, status] of wrong) {
-      it(`${what}: ${status}`, async () => {
+      it(`${what} is answered with ${status} and changes nothing`, async () => {
         const stored = database.everything();
         const path = address.replace('%', ada.matchID).replace('EMPTY', empty);
         const answer = await post(server.url + path, body);
@@ -315,7 +330,7 @@ describe('the HTTP API', () => {
       });
     }
 
-    it('own credentials with a wrong name, number of players or options: 400', async () => {
+    it('right credentials with invalid values are answered with 400', async () => {
       const stored = database.everything();
       const { matchID, playerID, credentials } = ada;
       for (const [request, wish] of [
@@ -332,7 +347,7 @@ describe('the HTTP API', () => {
       expect(database.everything()).to.equal(stored);
     });
 
-    it('bodies too long, said before or only as they come: 413', async () => {
+    it('bodies that are too long are answered with 413, with and without a content length', async () => {
       const stored = database.everything();
       const long = JSON.stringify({ setupData: 'x'.repeat(70_000) });
       expect((await post(`${games()}/create`, long)).status).to.equal(413);
@@ -346,7 +361,7 @@ describe('the HTTP API', () => {
       expect(database.everything()).to.equal(stored);
     });
 
-    it('bodies that are no JSON, or compressed: 415', async () => {
+    it('bodies that are compressed or not JSON are answered with 415', async () => {
       for (const headers of [
         { 'content-type': 'text/plain' },
         { 'content-type': 'application/x-www-form-urlencoded' },
@@ -357,7 +372,7 @@ describe('the HTTP API', () => {
       }
     });
 
-    it('reading what is not there: 404', async () => {
+    it('unknown games and matches are answered with 404', async () => {
       for (const address of ['/games/chess', '/games/chess/x', `/games/chess/${ada.matchID}`]) {
         expect((await get(server.url + address)).status, address).to.equal(404);
       }
@@ -365,7 +380,7 @@ describe('the HTTP API', () => {
     });
   });
 
-  it("works with boardgame.io's own LobbyClient", async () => {
+  it('every request of boardgame.io’s LobbyClient works', async () => {
     const lobby = new LobbyClient({ server: server.url });
     expect(await lobby.listGames()).to.include('bug-race');
     const { matchID } = await lobby.createMatch('bug-race', { numPlayers: 3, setupData: {} });
@@ -380,7 +395,7 @@ describe('the HTTP API', () => {
     expect((await get(`${games()}/${matchID}`)).status).to.equal(404);
   });
 
-  it("never tells credentials, and boardgame.io's own routes go on answering", async () => {
+  it('boardgame.io’s own routes work and never show credentials', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
     const { playerID, credentials, matchID } = ada;
     const renamed = { playerID, credentials, newName: ' Ada   Lovelace ', data: { hat: 'red' } };

@@ -13,15 +13,15 @@ import { describeStorages, type StoragePlace } from '../../support/servers/stora
 const noon = 1_800_000_000_000;
 const minute = 60_000;
 
-/** The same code with another letter at a place. */
+/** Returns a code with another letter at a position. */
 function miswritten(code: string, at: number): string {
   return code.slice(0, at) + (code[at] === 'A' ? 'B' : 'A') + code.slice(at + 1);
 }
 
-/** In the part of a code that opens it. */
+/** A position in the secret part of a code. */
 const inSecret = 20;
 
-describeStorages('seats on their way to another device', (makePlace) => {
+describeStorages('Seats on their way to another device', (makePlace) => {
   let place: StoragePlace;
   let storage: SqlStorage;
   const own: SeatOnTheWay = { matchID: 'one', credentials: 'ada' };
@@ -45,7 +45,7 @@ describeStorages('seats on their way to another device', (makePlace) => {
   }
   const take = (code: string, now = noon) => openTransfer(storage.transfers, code, now);
 
-  it('come with all that is known of them, and once', async () => {
+  it('a code returns its seats with all their data, but only once', async () => {
     const code = await put([own, { matchID: 'two', credentials: 'ada' }]);
     expect(code).to.match(/^[\w-]{32}$/);
     const seats = await take(code);
@@ -56,7 +56,7 @@ describeStorages('seats on their way to another device', (makePlace) => {
     expect(await take(code)).to.equal('usedCode');
   });
 
-  it('are only those whose credentials are right', async () => {
+  it('a code holds only seats with right credentials', async () => {
     const wrong = { matchID: 'two', credentials: 'eva' };
     const seats = await take(await put([own, wrong, { matchID: 'three', credentials: 'ada' }]));
     expect(seats).to.have.length(1);
@@ -64,7 +64,7 @@ describeStorages('seats on their way to another device', (makePlace) => {
     expect(await createTransfer(storage.transfers, [], noon)).to.equal(null);
   });
 
-  it('are all that are proven at a table, each once, whatever wrong ones are listed before', async () => {
+  it('a code holds every proven seat at a table once, despite wrong credentials before it', async () => {
     const key = seatKey('ada too');
     const { players } = newTable();
     await storage.createTable(
@@ -88,13 +88,13 @@ describeStorages('seats on their way to another device', (makePlace) => {
     ]);
   });
 
-  it('come for ten minutes', async () => {
+  it('a code is valid for ten minutes', async () => {
     const code = await put();
     expect(await take(code, noon + 10 * minute)).to.equal('expiredCode');
     expect(await take(code, noon + 10 * minute - 1)).to.have.length(1);
   });
 
-  it('can be tried with a wrong code five times, on all servers together', async () => {
+  it('a code allows five wrong tries on all servers together', async () => {
     const other = place.isShared ? place.open(new TableFeed()) : storage;
     const code = await put();
     const wrong = miswritten(code, inSecret);
@@ -112,7 +112,7 @@ describeStorages('seats on their way to another device', (makePlace) => {
     if (other !== storage) await other.close();
   });
 
-  it('come to one of those who ask at the same moment', async () => {
+  it('only one of several simultaneous requests gets the seats', async () => {
     const other = place.isShared ? place.open(new TableFeed()) : storage;
     const code = await put();
     const answers = await Promise.all(
@@ -123,14 +123,14 @@ describeStorages('seats on their way to another device', (makePlace) => {
     if (other !== storage) await other.close();
   });
 
-  it('do not come by a code that there never was', async () => {
+  it('unknown and malformed codes return no seats', async () => {
     expect(await take(miswritten(await put(), 2))).to.equal('unknownCode');
     for (const code of ['', 'short', 'x'.repeat(33), `${'x'.repeat(31)}!`]) {
       expect(await take(code)).to.equal('wrongCode');
     }
   });
 
-  it('come with their number of that moment, and not if they were left meanwhile', async () => {
+  it('a code returns current seat numbers and leaves out seats that were left', async () => {
     await storage.createTable('moving', newTable());
     const seat = { matchID: 'moving', credentials: 'ada' };
     const [first, second] = [await put([seat]), await put([seat])];
@@ -150,7 +150,7 @@ describeStorages('seats on their way to another device', (makePlace) => {
     expect(await take(second)).to.equal('noSeats');
   });
 
-  it('are stored so that nothing stored opens them, and not for long', async () => {
+  it('stored transfers cannot be opened without the code and are deleted when expired', async () => {
     const stored: string[] = [];
     const { transfers } = storage;
     const code = await createTransfer(
@@ -176,7 +176,7 @@ describeStorages('seats on their way to another device', (makePlace) => {
   });
 });
 
-describe('the API for other devices', () => {
+describe('The API for other devices', () => {
   let server: RunningServer;
   let seats: readonly SeatOnTheWay[];
 
@@ -191,7 +191,7 @@ describe('the API for other devices', () => {
   const open = (body: unknown) => post(`${server.url}/api/devices/open`, body);
   const faultOf = ({ status, json }: Answer) => [status, json.error.code];
 
-  it('gives a code for seats, and the seats for the code', async () => {
+  it('the API exchanges seats for a code and the code for the seats', async () => {
     const made = await ask({ seats });
     expect(made.status).to.equal(200);
     expect(made.headers.get('cache-control')).to.equal('no-store');
@@ -203,7 +203,7 @@ describe('the API for other devices', () => {
     expect(faultOf(await open(made.json))).to.deep.equal([410, 'usedCode']);
   });
 
-  it('says what is wrong with a code, in a sentence', async () => {
+  it('the API explains a wrong code in a sentence', async () => {
     const { code } = (await ask({ seats })).json;
     for (let tries = 0; tries < 5; tries += 1) {
       const wrong = await open({ code: miswritten(code, inSecret) });
@@ -214,14 +214,14 @@ describe('the API for other devices', () => {
     expect(faultOf(await open({ code: 'A'.repeat(32) }))).to.deep.equal([404, 'unknownCode']);
   });
 
-  it('gives no code for seats that are not one’s own', async () => {
+  it('the API gives no code for seats of others', async () => {
     const credentials = 'guessed';
     const wrong = seats.map((seat) => ({ ...seat, credentials }));
     expect(faultOf(await ask({ seats: wrong }))).to.deep.equal([403, 'noSeats']);
     expect(faultOf(await ask({ seats: [] }))).to.deep.equal([403, 'noSeats']);
   });
 
-  it('refuses what it can’t read, with a sentence', async () => {
+  it('the API refuses malformed requests with a sentence', async () => {
     const many = Array.from({ length: maxSeatsOnTheWay }, (_, at) => ({
       matchID: `m${at}`,
       credentials: 'x',
@@ -248,7 +248,7 @@ describe('the API for other devices', () => {
     expect((await get(`${server.url}/api/devices`)).status).to.equal(404);
   });
 
-  it('writes nothing of it into the log', async () => {
+  it('the log contains neither codes nor seats', async () => {
     const { code } = (await ask({ seats })).json;
     await open({ code });
     expect(server.output()).to.include('is open at');

@@ -10,11 +10,11 @@ import { addTableRoutes } from '../../../server/http/routes/tables.ts';
 import type { Router } from '../../../server/lib/koa-types.ts';
 import { rowsOf, section } from '../../support/browser/pages.ts';
 
-/** Any part of the server: asked for something, it does nothing. */
+/** Stands for any part of the server and does nothing. */
 // biome-ignore lint/suspicious/noExplicitAny: it stands for parts of all types, which no request reaches
 const anyPart: any = new Proxy(() => anyPart, { get: () => anyPart });
 
-/** The routes that the server adds, as `GET /games/<game>/<match>`. */
+/** Returns the routes that the server adds, as `GET /games/<game>/<match>`. */
 function addedRoutes(): readonly string[] {
   const routes: string[] = [];
   const add = (method: string) => (path: string | readonly string[]) => {
@@ -41,7 +41,7 @@ function addedRoutes(): readonly string[] {
   return routes;
 }
 
-/** The routes in the tables of docs/http-api.md. */
+/** Returns the routes in the tables of docs/http-api.md. */
 function documentedRoutes(): readonly string[] {
   const page = readFileSync('docs/http-api.md', 'utf8');
   const inBackticks = (cell = '') => /^`([^`]+)`$/.exec(cell)?.[1] ?? '';
@@ -55,8 +55,8 @@ function documentedRoutes(): readonly string[] {
 }
 
 describe('docs/http-api.md', () => {
-  it('lists every route of the server and no other', () => {
-    // boardgame.io's own.
+  it('the documentation lists every route of the server and no other', () => {
+    // `GET /games` is boardgame.io's own.
     const routes = new Set([...addedRoutes(), 'GET /games']);
     expect([...new Set(documentedRoutes())].sort()).to.deep.equal([...routes].sort());
   });

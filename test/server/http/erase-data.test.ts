@@ -7,7 +7,7 @@ import { DatabaseView } from '../../support/servers/database.ts';
 import { Page, post, type Seated, seatPeople } from '../../support/servers/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
 
-describe('being forgotten', () => {
+describe('Erasing personal data', () => {
   let server: RunningServer;
   let database: DatabaseView;
   let ada: Seated;
@@ -41,7 +41,7 @@ describe('being forgotten', () => {
   const keyOf = ({ credentials }: Seated) => seatKey(String(credentials));
   const proofOf = ({ matchID, credentials }: Seated) => ({ matchID, credentials });
 
-  it('takes name and lines from the server, and the page from the seat', async () => {
+  it('erasing removes the name and chat lines of a player and frees the seat from their page', async () => {
     const adas = await open(ada);
     const bos = await open(bo);
     for (const [page, line, id] of [
@@ -64,7 +64,7 @@ describe('being forgotten', () => {
     expect(await adas.refusal()).to.include({ code: 'wrongCredentials', message: 'sync' });
   });
 
-  it('works at several tables at once, and leaves out what isn’t theirs', async () => {
+  it('one request can erase seats at several tables, without seats of others', async () => {
     const [other] = await seatPeople(server.url, ['Adalind', 'Chiara']);
     const stored = database.everything();
     const wrong = [
@@ -80,14 +80,14 @@ describe('being forgotten', () => {
     expect((await forget({ seats })).json, 'once').to.deep.equal({ erased: 0 });
   });
 
-  it('takes all their seats at one table, whatever wrong ones are listed before', async () => {
+  it('all own seats at a table are erased, despite wrong credentials before them', async () => {
     const old = { matchID: ada.matchID, credentials: 'old' };
     const seats = [old, proofOf(ada), proofOf(bo), proofOf(ada)];
     expect((await forget({ seats })).json).to.deep.equal({ erased: 2 });
     expect(wordsIn(database.everything(), [keyOf(ada), keyOf(bo)])).to.deep.equal([]);
   });
 
-  it('says what is wrong with a question, and changes nothing', async () => {
+  it('an invalid request is explained and changes nothing', async () => {
     const seat = proofOf(ada);
     const stored = database.everything();
     const sentence = /"seats" must be a list of at most 100|body/;
@@ -114,7 +114,7 @@ describe('being forgotten', () => {
     for (const body of wrong) {
       const { status, json } = await forget(typeof body === 'string' ? body : toJson(body));
       if (status === 200) {
-        // An empty list, or a text that could have been a seat's.
+        // It was an empty list, or text that could have been a seat's.
         expect(json).to.deep.equal({ erased: 0 });
         continue;
       }
@@ -128,7 +128,7 @@ describe('being forgotten', () => {
   });
 });
 
-/** What of a value JSON can hold. */
+/** Returns the JSON text of a value, with big integers as strings. */
 function toJson(value: unknown): string {
   return JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? String(each) : each));
 }

@@ -35,7 +35,7 @@ const said = (changes: Partial<TableData>) => {
   return invitation && [invitation.title, invitation.line];
 };
 
-describe('invitations', () => {
+describe('Invitations', () => {
   const sentences: Readonly<Record<Language, readonly (readonly string[])[]>> = {
     en: [
       ['Bug Race: Ada’s table, 1 of 3 seats free', 'Open the link and take a seat, or just watch.'],
@@ -110,7 +110,7 @@ describe('invitations', () => {
   };
 
   for (const language of languages) {
-    it(`to tables say in the host's ${language} whether there is room, and no more`, () => {
+    it(`an invitation to a table says in the host’s ${language} whether there is room`, () => {
       const terms = { ...defaultSettings, language };
       const tables: readonly Partial<TableData>[] = [
         { players: free },
@@ -123,7 +123,7 @@ describe('invitations', () => {
     });
   }
 
-  it('to a table that ended without a result, or in a seat was left, say no more than that', () => {
+  it('an invitation to a match does not mention a missing result or a free seat', () => {
     const begun = { begunAt: 2 };
     expect(said({ ...begun, endedAt: 3 })?.[0]).to.equal(
       'Bug Race: Ada’s table, the match is over',
@@ -131,21 +131,21 @@ describe('invitations', () => {
     expect(said({ ...begun, players: free })?.[0]).to.match(/, the match is on$/);
   });
 
-  it('are in English where the host speaks another language, and none for an unknown game', () => {
+  it('an invitation is in English for unknown languages, and unknown games have none', () => {
     const terms = { ...defaultSettings, language: 'tlh' };
     expect(said({ terms })?.[0]).to.equal('Bug Race: Ada’s table, 1 of 2 seats free');
     expect(said({ gameName: 'gone' })).to.equal(undefined);
     expect(gameInvitation('gone', 'en')).to.equal(undefined);
   });
 
-  it('speak as the host does who has come after the first', () => {
+  it('an invitation uses the language of a later host', () => {
     const guest = { browser: null, address: null, language: 'de' };
     const terms = { ...defaultSettings, language: 'it', guests: { secret: guest } };
     expect(said({ terms, players: free })?.[0]).to.include('Tisch von Ada');
     expect(said({ terms })?.[0], 'of another guest').to.include('il tavolo di Ada');
   });
 
-  it('name French hosts as French does', () => {
+  it('an invitation in French elides “de” before a vowel in the host’s name', () => {
     const titleOf = (name: string) => {
       const terms = { ...defaultSettings, language: 'fr' };
       return said({ terms, players: { 0: host(name), 1: { id: 1 } } })?.[0];
@@ -158,7 +158,7 @@ describe('invitations', () => {
     }
   });
 
-  it('read nothing of a name as HTML', () => {
+  it('an invitation escapes HTML in names', () => {
     const evil = `"><script>alert('1')</script>&amp;`;
     const players = { 0: host(evil), 1: { id: 1 } };
     const invitation = tableInvitation('abc', newTable({ players }));
@@ -173,7 +173,7 @@ describe('invitations', () => {
     );
   });
 
-  it('have picture and address only where the lobby has an address', () => {
+  it('an invitation has a picture and an address only if the lobby has an address', () => {
     const invitation = tableInvitation('abc', newTable());
     if (!invitation) throw new Error('There is no invitation.');
     const without = tagsOf(invitation, null);
@@ -188,7 +188,7 @@ describe('invitations', () => {
     expect(whole).to.include('"og:locale" content="en_GB"');
   });
 
-  it('to tables are not for those who search the web; those to games and home are', () => {
+  it('search engines are kept from tables, but not from games and the home page', () => {
     const table = tableInvitation('abc', newTable());
     if (!table) throw new Error('There is no invitation.');
     expect(tagsOf(table, null)).to.include('<meta name="robots" content="noindex" />');
@@ -208,7 +208,7 @@ describe('invitations', () => {
       .and.not.match(/^Disallow: \/table\/$/m);
   });
 
-  it('to a daily challenge name it as the lobby does, and lead to its results', () => {
+  it('an invitation to a daily challenge names it as the lobby does and leads to its results', () => {
     const spoken = { en: dailyEn, it: dailyIt, fr: dailyFr, de: dailyDe };
     for (const language of languages) {
       const { title, path, picture } =
@@ -222,14 +222,14 @@ describe('invitations', () => {
     expect(dailyInvitation({ day: '2026-11-26', game: 'chess' }, 'en')).to.equal(undefined);
   });
 
-  it('to home say what the lobby says', () => {
+  it('an invitation to the home page has the tagline of the lobby', () => {
     const spoken = { en, it: italian, fr, de };
     for (const language of languages) {
       expect(homeInvitation(language).line).to.equal(spoken[language].tagline);
     }
   });
 
-  it('have a picture for each game and for Paddock, of the right size and small', () => {
+  it('each game and Paddock have a small picture of the right size', () => {
     const all = [
       homeInvitation('en'),
       ...Object.keys(infos).map((name) => gameInvitation(name, 'en')),

@@ -7,7 +7,7 @@ import { nameBeside, sanitized as sanitizedTo } from '../../../server/domain/san
 /** Returns the sanitised text; empty if nothing visible remains. */
 const sanitized = (text: string) => sanitizedTo(text, 1000) ?? '';
 
-/** As people write them, down to the last mark and joiner. */
+/** Names as people write them, with all marks and joiners. */
 const asTheyAre: readonly string[] = [
   'Zoë',
   'Ngọc Ánh',
@@ -42,29 +42,33 @@ const asTheyAre: readonly string[] = [
 
 const changed: readonly (readonly [why: string, given: string, left: string])[] = [
   ['control characters', 'A\u0000d\u0007a', 'Ada'],
-  ['lines and blanks', '  Ada \n\t Love\u2028lace ', 'Ada Love lace'],
-  ['what turns the direction', 'A\u202Ed\u202Aa\u202C', 'Ada'],
-  ['what sets a direction apart', '\u2066Ada\u2069\u200F', 'Ada'],
-  ['spaces without width', 'A\u200Bd\uFEFFa', 'Ada'],
+  ['line breaks and extra blanks', '  Ada \n\t Love\u2028lace ', 'Ada Love lace'],
+  ['direction overrides', 'A\u202Ed\u202Aa\u202C', 'Ada'],
+  ['direction isolates', '\u2066Ada\u2069\u200F', 'Ada'],
+  ['zero-width spaces', 'A\u200Bd\uFEFFa', 'Ada'],
   ['soft hyphens and word joiners', 'A\u00ADd\u2060a', 'Ada'],
-  ['joiners of Latin letters', 'A\u200Dd\u200Ca\u200D', 'Ada'],
-  ['joiners in a row', 'علی\u200C\u200C\u200Cرضا', 'علی\u200Cرضا'],
+  ['joiners between Latin letters', 'A\u200Dd\u200Ca\u200D', 'Ada'],
+  ['repeated joiners', 'علی\u200C\u200C\u200Cرضا', 'علی\u200Cرضا'],
   ['joiners after an emoji', '👨\u200D', '👨'],
-  ['the form of a letter', 'A\uFE0Fda', 'Ada'],
-  ['tags of no flag', 'Ada\u{E0041}\u{E0064}', 'Ada'],
-  ['halves of characters', 'A\uD83Dda', 'Ada'],
-  ['fillers', 'A\u3164d\u115Fa\uFFA0', 'Ada'],
+  ['variation selectors after letters', 'A\uFE0Fda', 'Ada'],
+  ['tags without a flag', 'Ada\u{E0041}\u{E0064}', 'Ada'],
+  ['unpaired surrogates', 'A\uD83Dda', 'Ada'],
+  ['filler letters', 'A\u3164d\u115Fa\uFFA0', 'Ada'],
   ['empty Braille patterns', '\u2800Ada\u2800\u2800B\u2800', 'Ada B'],
   ['piled-up accents', `a${'\u0301'.repeat(22)}`, 'á\u0301'],
-  ['accents on an accented letter', 'ä\u0301\u0302', 'ä\u0301'],
-  ['accents with something between', 'a\u0301\u202E\u0301\u034F\u0301', 'á\u0301'],
-  ['accents of all kinds', 'Z\u0336\u0301\u0302da\u0336\u20DD\u0489', 'Ź\u0336da\u0336\u20DD'],
-  ['tones in a tower', `ก${'\u0E47'.repeat(9)}`, 'ก\u0E47\u0E47'],
-  ['points in a tower', `ש${'\u05C1\u05B8'.repeat(9)}`, `ש${'\u05B8'.repeat(4)}`],
-  ['accents on nothing', '\u0301Ada \u0302B', 'Ada B'],
+  ['extra accents on an accented letter', 'ä\u0301\u0302', 'ä\u0301'],
+  ['extra accents with hidden characters in between', 'a\u0301\u202E\u0301\u034F\u0301', 'á\u0301'],
+  [
+    'extra accents of all kinds',
+    'Z\u0336\u0301\u0302da\u0336\u20DD\u0489',
+    'Ź\u0336da\u0336\u20DD',
+  ],
+  ['piled-up tone marks', `ก${'\u0E47'.repeat(9)}`, 'ก\u0E47\u0E47'],
+  ['piled-up vowel points', `ש${'\u05C1\u05B8'.repeat(9)}`, `ש${'\u05B8'.repeat(4)}`],
+  ['accents without a letter', '\u0301Ada \u0302B', 'Ada B'],
 ];
 
-/** Nothing that could be seen. */
+/** Texts without any visible character. */
 const invisible = [
   '',
   ' ',
@@ -76,7 +80,7 @@ const invisible = [
   '\u{E0041}',
 ];
 
-/** Everything that is looked at, and some that isn't. */
+/** Random texts with all kinds of characters that are checked, and some that are not. */
 const spoiltText = fc
   .array(
     fc.constantFrom(
@@ -88,18 +92,18 @@ const spoiltText = fc
   )
   .map((parts) => parts.join(''));
 
-describe('what people write', () => {
-  it('is left as it is in the scripts of the world', () => {
+describe('Sanitised text', () => {
+  it('names in the scripts of the world stay unchanged', () => {
     for (const name of asTheyAre) expect(sanitized(name), name).to.equal(name);
   });
 
   for (const [why, given, left] of changed) {
-    it(`loses ${why}`, () => {
+    it(`the sanitised text loses ${why}`, () => {
       expect(sanitized(given)).to.equal(left);
     });
   }
 
-  it('is nothing where nothing would be seen', () => {
+  it('text without visible characters becomes empty', () => {
     for (const text of invisible) {
       expect(sanitized(text)).to.equal('');
       expect(() => checkedName(text)).to.throw('one of them visible');
@@ -107,7 +111,7 @@ describe('what people write', () => {
     }
   });
 
-  it('does not change once more, and never grows', () => {
+  it('sanitising is idempotent and never lengthens a text', () => {
     const property = fc.property(spoiltText, (text) => {
       const tidy = sanitized(text);
       expect(sanitized(tidy)).to.equal(tidy);
@@ -119,8 +123,8 @@ describe('what people write', () => {
   });
 });
 
-describe('names', () => {
-  it('are refused only if they are no text, empty or too long', () => {
+describe('Names', () => {
+  it('a name is refused only if it is not text, empty or too long', () => {
     for (const name of [7, null, {}, ['Ada'], 'x'.repeat(maxName + 1)]) {
       expect(() => checkedName(name)).to.throw('A name must be a string');
     }
@@ -148,12 +152,12 @@ describe('names', () => {
       `${'x'.repeat(20)} 2`,
     ],
   ] as const) {
-    it(`make ${name} beside ${taken.join(', ') || 'nobody'} ${beside}`, () => {
+    it(`the name ${name} becomes ${beside} beside taken names: ${taken.join(', ') || 'none'}`, () => {
       expect(nameBeside(name, taken)).to.equal(beside);
     });
   }
 
-  it('beside others are names, and nobody else’s', () => {
+  it('a name adjusted to others is valid and unique', () => {
     const name = fc.string({ minLength: 1, maxLength: maxName, unit: 'grapheme' });
     const property = fc.property(fc.array(name, { maxLength: 6 }), (wished) => {
       const taken: string[] = [];

@@ -7,7 +7,7 @@ import { killLeftServers, type RunningServer, startServer } from '../../support/
 
 const friend = 'https://games.example';
 
-describe('whose pages may use a server', () => {
+describe('Allowed origins', () => {
   const isOurs = originCheck(
     readSettings({ ALLOWED_ORIGINS: friend, PUBLIC_URL: 'https://paddock.example' }),
   );
@@ -30,13 +30,13 @@ describe('whose pages may use a server', () => {
     ['file://', '', false],
     ['https://evil.example', 'evil.example@paddock.local', false],
   ] as const) {
-    it(`from ${origin} at ${host}: ${isAllowed}`, () => {
+    it(`the origin ${origin} at the host ${host} is ${isAllowed ? 'allowed' : 'refused'}`, () => {
       expect(isOurs({ headers: { origin, host } })).to.equal(isAllowed);
     });
   }
 });
 
-describe('pages of elsewhere', () => {
+describe('Pages of other origins', () => {
   let server: RunningServer;
   before(async () => {
     server = await startServer({ settings: { NODE_ENV: 'production', ALLOWED_ORIGINS: friend } });
@@ -53,7 +53,7 @@ describe('pages of elsewhere', () => {
   };
   const tables = async () => (await get(`${server.url}/api/tables`)).json.tables.length;
 
-  it('can change nothing, whatever they send, nor read or listen', async () => {
+  it('a page of a foreign origin can neither change, read nor follow anything', async () => {
     const form = { method: 'POST', body: new URLSearchParams({ a: 'b' }) };
     for (const origin of ['https://evil.example', 'null']) {
       for (const init of [{ method: 'POST' }, json, form, { method: 'OPTIONS' }]) {
@@ -66,7 +66,7 @@ describe('pages of elsewhere', () => {
     expect(await tables()).to.equal(0);
   });
 
-  it('that send a form without saying where from are refused too', async () => {
+  it('a form without an origin is refused', async () => {
     for (const body of [new URLSearchParams({ a: 'b' }), new FormData(), 'text']) {
       const { status } = await ask('/games/bug-race/create', undefined, { method: 'POST', body });
       expect(status).to.equal(415);
@@ -74,7 +74,7 @@ describe('pages of elsewhere', () => {
     expect(await tables()).to.equal(0);
   });
 
-  it('can use it if they are allowed, as can its own and whoever is no page', async () => {
+  it('pages of allowed origins, own pages and other programs can use the server', async () => {
     for (const origin of [friend, server.url, undefined]) {
       const { status, headers } = await ask('/games/bug-race/create', origin, json);
       expect(status).to.equal(200);
@@ -84,7 +84,7 @@ describe('pages of elsewhere', () => {
     expect(await tables()).to.equal(3);
   });
 
-  it('open no socket unless they are allowed', async () => {
+  it('only a page of an allowed origin can open a socket', async () => {
     for (const [origin, event, transport] of [
       ['https://evil.example', 'connect_error', 'websocket'],
       ['null', 'connect_error', 'websocket'],
@@ -112,7 +112,7 @@ describe('pages of elsewhere', () => {
     expect(text).to.include('paddock_refused_connections_total{reason="foreignOrigin"} 3');
   });
 
-  it('can poll, and read what they are told, only if they are allowed', async () => {
+  it('only a page of an allowed origin can poll and read the answers', async () => {
     for (const [origin, isReadable] of [
       ['https://evil.example', false],
       [friend, true],

@@ -4,7 +4,7 @@ import { scriptsIn } from '../../../server/http/security.ts';
 import { get } from '../../support/servers/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
 
-describe('scripts that stand in the lobby’s page itself', () => {
+describe('Inline scripts of the lobby’s page', () => {
   let server: RunningServer;
   before(async () => {
     server = await startServer();
@@ -14,14 +14,14 @@ describe('scripts that stand in the lobby’s page itself', () => {
     killLeftServers();
   });
 
-  it('are found between others', () => {
+  it('inline scripts are found between linked ones', () => {
     const page =
       '<script>one < two;</script><script src="/x.js"></script>\n<script>\nthree\n</script>';
     expect(scriptsIn(page)).to.deep.equal(['one < two;', '\nthree\n']);
     expect(scriptsIn('<p>none</p>')).to.deep.equal([]);
   });
 
-  it('are those that it was built with, and no other may run', async () => {
+  it('the security policy allows only the inline scripts of the build', async () => {
     const { text, headers } = await get(server.url);
     const scripts = scriptsIn(text);
     expect(scripts.join()).to.include('localStorage');

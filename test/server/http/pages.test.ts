@@ -15,7 +15,7 @@ import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { newTable } from '../../support/servers/new-table.ts';
 import { temporaryFolder } from '../../support/servers/server.ts';
 
-describe('the pages', () => {
+describe('The pages', () => {
   const { folder, remove } = temporaryFolder();
   const data = temporaryFolder();
   const storage = openSqliteStorage(data.folder, new TableFeed());
@@ -93,7 +93,7 @@ describe('the pages', () => {
     ['/%2e%2e/package.json', 404],
     ['/%E0%A4%A', 404],
   ] as const) {
-    it(`answer ${address.slice(0, 40)} with the lobby as it was built and ${status}`, async () => {
+    it(`${address.slice(0, 40)} is answered with the lobby as built and ${status}`, async () => {
       const answer = await fetch(url + address);
       expect(answer.status).to.equal(status);
       expect(await answer.text()).to.equal(page);
@@ -110,7 +110,7 @@ describe('the pages', () => {
     ['/table/V1StGXR8_Z5', 'Bug Race: Ada’s table, 1 of 2 seats free'],
     ['/table/V1StGXR8_Z5?from=mail', 'Bug Race: Ada’s table, 1 of 2 seats free'],
   ] as const) {
-    it(`answer ${address} with the lobby, titled "${title}"`, async () => {
+    it(`${address} is answered with the lobby, titled "${title}"`, async () => {
       const answer = await fetch(url + address);
       expect(answer.status).to.equal(200);
       expect(answer.headers.get('cache-control')).to.equal('no-cache');
@@ -127,14 +127,14 @@ describe('the pages', () => {
     ['/game/bug-race/new/?a=%20b', '/game/bug-race/new?a=%20b'],
     ['/table/V1StGXR8_Z5/?watch', '/table/V1StGXR8_Z5?watch'],
   ] as const) {
-    it(`send ${address} to the same without its last slash`, async () => {
+    it(`${address} is redirected to the address without its last slash`, async () => {
       const answer = await fetch(url + address, { redirect: 'manual' });
       expect(answer.status).to.equal(308);
       expect(answer.headers.get('location')).to.equal(place);
     });
   }
 
-  it('keep built files for long, compressed for who can read it', async () => {
+  it('built files are cached for long and compressed if the client accepts that', async () => {
     const file = `${url}/assets/main-abc.js`;
     const small = await fetch(file, { headers: { 'accept-encoding': 'br' } });
     expect(small.headers.get('content-encoding')).to.equal('br');
@@ -153,7 +153,7 @@ describe('the pages', () => {
     ['gzip, br;q=0', 'gzip'],
     ['deflate', null],
   ] as const) {
-    it(`take ${coding ?? 'no coding'} for who accepts "${accepted}"`, async () => {
+    it(`a client that accepts "${accepted}" gets ${coding ?? 'no coding'}`, async () => {
       const headers = { 'accept-encoding': accepted };
       const answer = await fetch(`${url}/assets/main-abc.js`, { headers });
       expect(answer.headers.get('content-encoding')).to.equal(coding);
@@ -161,7 +161,7 @@ describe('the pages', () => {
     });
   }
 
-  it('say of which build they are, with what others answer too', async () => {
+  it('every answer names its build and protocol', async () => {
     for (const address of ['/', '/sw.js', '/api/tables']) {
       const { headers } = await fetch(url + address);
       expect(headers.get('paddock-build'), address).to.equal('abc-1');
@@ -175,7 +175,7 @@ describe('the pages', () => {
     ['pt', 'en_GB'],
     ['*', 'en_GB'],
   ] as const) {
-    it(`speak ${language} to links for who reads "${accepted}"`, async () => {
+    it(`link previews are in ${language} for a reader of "${accepted}"`, async () => {
       for (const address of ['/', '/game/bug-race']) {
         const headers = { 'accept-language': accepted };
         const answer = await fetch(url + address, { headers });
@@ -188,7 +188,7 @@ describe('the pages', () => {
   const namedIn = (html: string) =>
     [...html.matchAll(/"(\/(?:assets|api)\/[^"]*)"/g)].map(([, all]) => all);
 
-  it('of tables name what the game there needs and no more, after what the lobby needs', async () => {
+  it('the page of a table preloads the files of its game after those of the lobby', async () => {
     const html = await (await fetch(`${url}/table/V1StGXR8_Z5?watch`)).text();
     const { words: said, always, later } = needs['table bug-race'];
     expect(namedIn(html)).to.have.ordered.members([
@@ -209,7 +209,7 @@ describe('the pages', () => {
     }
   });
 
-  it('name at home what home needs', async () => {
+  it('the home page preloads its files', async () => {
     const html = await (await fetch(url)).text();
     const { words: said, always, later } = needs.home;
     const ofWords = Object.values(said).map((files) => files.join(' '));
@@ -219,7 +219,7 @@ describe('the pages', () => {
     );
   });
 
-  it('of tables whose game is not on the shelf, and of games, name nothing', async () => {
+  it('pages of games and of tables with an unknown game preload nothing', async () => {
     await storage.createTable('foreign', newTable({ gameName: 'chess' }));
     for (const address of ['/table/foreign', '/game/bug-race', '/here/V1StGXR8_Z5']) {
       const html = await (await fetch(url + address)).text();
@@ -227,7 +227,7 @@ describe('the pages', () => {
     }
   });
 
-  it('are compressed, and of each language by itself', async () => {
+  it('pages are compressed separately for each language', async () => {
     const of = (language: string, coding: string) =>
       fetch(`${url}/`, { headers: { 'accept-language': language, 'accept-encoding': coding } });
     const [english, italian, plain] = await Promise.all([
@@ -240,7 +240,7 @@ describe('the pages', () => {
     expect(await italian.text()).to.equal(await plain.text());
   });
 
-  it('of tables say what has changed since', async () => {
+  it('the page of a table follows changes of the table', async () => {
     await storage.createTable('filling', newTable());
     const before = await fetch(`${url}/table/filling`);
     expect(await before.text()).to.include('1 of 2 seats free');
@@ -253,17 +253,17 @@ describe('the pages', () => {
     expect(after.headers.get('etag')).not.to.equal(before.headers.get('etag'));
   });
 
-  it('have the service worker asked for anew each time', async () => {
+  it('the service worker is revalidated each time', async () => {
     const answer = await fetch(`${url}/sw.js`);
     expect(answer.headers.get('cache-control')).to.equal('no-cache');
     expect(answer.headers.get('content-type')).to.include('javascript');
   });
 
-  it('send again only what has changed', async () => {
+  it('an unchanged file is answered with 304', async () => {
     const first = await fetch(`${url}/icon.svg`);
     expect(first.headers.get('content-type')).to.include('image/svg+xml');
     const etag = first.headers.get('etag') ?? '';
-    // Not with fetch: it adds `cache-control: no-cache` to such questions.
+    // This is not done with fetch, which adds `cache-control: no-cache` to such requests.
     const question = request(`${url}/icon.svg`, { headers: { 'if-none-match': etag } }).end();
     const [again] = await once(question, 'response');
     again.resume();
@@ -271,7 +271,7 @@ describe('the pages', () => {
     expect((await fetch(`${url}/`, { method: 'HEAD' })).status).to.equal(200);
   });
 
-  it('leave the rest to others', async () => {
+  it('other requests are passed on', async () => {
     for (const address of ['/api/tables', '/games', '/games/x', '/socket.io/']) {
       expect(await (await fetch(url + address)).text()).to.equal('passed on');
     }
@@ -279,7 +279,7 @@ describe('the pages', () => {
     expect(await posted.text()).to.equal('passed on');
   });
 
-  it('of tables come without an invitation while the database is away', async () => {
+  it('the page of a table comes without an invitation while the database is away', async () => {
     const { level } = log;
     log.level = 'silent';
     const away = openSqliteStorage(data.folder, new TableFeed());

@@ -4,12 +4,12 @@ import { expect } from 'chai';
 import { get } from '../../support/servers/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
 
-/** Bytes: more than anybody sends in the time of a test. */
+/** A number of bytes that nobody sends in the time of a test. */
 const endless = 1_000_000_000_000;
-/** Pieces of a body: more than is read of any, and less than is let pass by after the answer. */
+/** A number of pieces of a body: more than the server reads, and less than it lets pass after its answer. */
 const tooMany = 4;
 
-describe('a body that does not end', () => {
+describe('Endless request bodies', () => {
   let server: RunningServer;
   before(async () => {
     server = await startServer();
@@ -19,7 +19,7 @@ describe('a body that does not end', () => {
     killLeftServers();
   });
 
-  /** A request by hand, whose body has only begun. */
+  /** Begins a request by hand and sends no body yet. */
   async function begin(length: number | null, path = '/games/bug-race/create'): Promise<Socket> {
     const socket = connect(server.port, '127.0.0.1');
     socket.on('error', () => {});
@@ -30,7 +30,7 @@ describe('a body that does not end', () => {
     return socket;
   }
 
-  /** Where a page that polls sends what it says. */
+  /** Opens a polling session and returns the address for its messages. */
   async function polling(): Promise<string> {
     const path = '/socket.io/?EIO=4&transport=polling';
     const { text } = await get(`${server.url}${path}`);
@@ -38,20 +38,20 @@ describe('a body that does not end', () => {
   }
 
   for (const [what, length, path] of [
-    ['of which was said how long it is', endless],
-    ['that comes in pieces', null],
-    ['of a page that polls', endless, polling],
+    ['an endless body with a content length', endless],
+    ['an endless body in chunks', null],
+    ['an endless body of a polling page', endless, polling],
   ] as const) {
-    it(`${what} is answered with 413, and ends its connection when it goes on`, async () => {
+    it(`${what} is answered with 413, and its connection ends when it goes on`, async () => {
       const socket = await begin(length, await path?.());
       const answered = once(socket, 'data');
-      // Not by once(), which fails at the error that says so.
+      // once() would fail at the error event.
       const closed = new Promise((resolve) => socket.once('close', resolve));
       const text = 'x'.repeat(100_000);
       const piece = length === null ? `${text.length.toString(16)}\r\n${text}\r\n` : text;
       for (let sent = 0; sent < tooMany; sent += 1) socket.write(piece);
       expect(String((await answered)[0])).to.match(/^HTTP\/1\.1 413 /);
-      // Only now, since who writes without a pause may find the connection ended before reading anything.
+      // Only now: a client that writes without a pause may lose the connection before it reads the answer.
       const fill = () => {
         while (!socket.destroyed && socket.write(piece));
       };
@@ -61,7 +61,7 @@ describe('a body that does not end', () => {
     });
   }
 
-  it('that breaks off is no line in the log', async () => {
+  it('a request body that breaks off is not logged', async () => {
     const half = await begin(900);
     half.end('{');
     await once(half.resume(), 'close');

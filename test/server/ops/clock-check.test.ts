@@ -6,7 +6,7 @@ import { ClockCheck } from '../../../server/ops/clock-check.ts';
 const day = 86_400_000;
 const start = 1_800_000_000_000;
 
-describe('the clock check', () => {
+describe('The clock check', () => {
   let now: number;
   let noted: number | null;
   let reads: number;
@@ -32,7 +32,7 @@ describe('the clock check', () => {
     log.warn = warn;
   });
 
-  it('notes the present time on a new database, and up to 30 days ahead of the newest', async () => {
+  it('the check notes the time on a new database and up to 30 days ahead', async () => {
     for (const time of [start, start + 30 * day, start + 60 * day]) {
       now = time;
       expect(await clock.note()).to.equal(true);
@@ -40,14 +40,14 @@ describe('the clock check', () => {
     }
   });
 
-  it('keeps the newest time when the clock is put back', async () => {
+  it('the check keeps the newest time when the clock is set back', async () => {
     await clock.note();
     now -= 400 * day;
     expect(await clock.note()).to.equal(true);
     expect(noted).to.equal(start);
   });
 
-  it('notes nothing while the clock is further ahead, and warns once each time', async () => {
+  it('a clock further ahead is not noted, and each jump causes one warning', async () => {
     await clock.note();
     for (let jumps = 1; jumps <= 2; jumps += 1) {
       now = start + 30 * day + 1;
@@ -59,7 +59,7 @@ describe('the clock check', () => {
     }
   });
 
-  it('lets no time pass by a jump until the clock is confirmed, and reads only then', async () => {
+  it('no time counts as passed after a jump until the clock is confirmed', async () => {
     await clock.note();
     reads = 0;
     expect([await clock.hasPassed(now), await clock.hasPassed(now + 1)]).to.deep.equal([
@@ -69,7 +69,7 @@ describe('the clock check', () => {
     expect(reads).to.equal(0);
     now += 400 * day;
     expect(await clock.hasPassed(start + day)).to.equal(false);
-    // As the admin command does.
+    // The admin command does the same.
     noted = now;
     expect(await clock.hasPassed(start + day)).to.equal(true);
     expect(reads).to.equal(2);

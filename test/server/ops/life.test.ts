@@ -12,10 +12,10 @@ import {
   temporaryFolder,
 } from '../../support/servers/server.ts';
 
-describe('the server process', () => {
+describe('The server process', () => {
   afterEach(killLeftServers);
 
-  it('comes back after SIGKILL with the match, its log and its chat', async () => {
+  it('a server killed with SIGKILL restarts with the match, its log and its chat', async () => {
     const { folder, remove } = temporaryFolder();
     const first = await startServer({ dataDir: folder });
     const [ada] = await seatPeople(first.url, ['Ada', 'Bo']);
@@ -42,7 +42,7 @@ describe('the server process', () => {
     remove();
   });
 
-  it('says which port is taken', async () => {
+  it('a start on a taken port fails and names the port', async () => {
     const server = await startServer();
     const { folder, remove } = temporaryFolder();
     const failed = await failToStart({ PORT: String(server.port), DATA_DIR: folder });
@@ -57,7 +57,7 @@ describe('the server process', () => {
     remove();
   });
 
-  it("says that the data folder can't be written", async () => {
+  it('a start with an unwritable data folder fails and names the folder', async () => {
     const { folder, remove } = temporaryFolder();
     const file = path.join(folder, 'a-file');
     writeFileSync(file, '');
@@ -69,18 +69,18 @@ describe('the server process', () => {
     remove();
   });
 
-  it('says so at once where there can be no folder', async () => {
+  it('a start with an impossible data folder fails and names the folder', async () => {
     const failed = await failToStart({ PORT: '0', DATA_DIR: '/proc/paddock/data' });
     expect(failed.code).to.equal(1);
     expect(failed.complaints.trim()).to.match(/^The data folder "\/proc.+" is not writable.*$/);
   });
 
-  it('says of a better-sqlite3 for another Node.js what to do', () => {
+  it('the error about a better-sqlite3 built for another Node.js says how to fix it', () => {
     const error = Object.assign(new Error('NODE_MODULE_VERSION 1'), { code: 'ERR_DLOPEN_FAILED' });
     expect(unwritable('data', error).message).to.include('npm rebuild better-sqlite3');
   });
 
-  it('goes on when nobody reads its log any more, and stops when it is asked to', async () => {
+  it('a server whose log output is closed keeps running and stops on request', async () => {
     const server = await startServer();
     server.process.stdout?.destroy();
     server.process.stderr?.destroy();
@@ -91,7 +91,7 @@ describe('the server process', () => {
     expect(await server.stop()).to.equal(0);
   });
 
-  it('says of a file that is no database what to do, and leaves it alone', async () => {
+  it('a start on a file that is not a database fails and leaves the file unchanged', async () => {
     const { folder, remove } = temporaryFolder();
     const file = path.join(folder, 'paddock.sqlite');
     const text = 'Somebody’s letters. '.repeat(1000);
@@ -109,7 +109,7 @@ describe('the server process', () => {
     ['PORT', '80 80'],
     ['NODE_ENV', ''],
   ] as const) {
-    it(`says that ${name}="${value}" is wrong`, async () => {
+    it(`a start with ${name}="${value}" fails and names the setting`, async () => {
       const failed = await failToStart({ [name]: value });
       expect(failed.code).to.equal(1);
       expect(failed.complaints.trim()).to.match(new RegExp(`^${name} .+\\.$`));

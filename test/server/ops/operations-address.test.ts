@@ -12,12 +12,12 @@ import {
   temporaryFolder,
 } from '../../support/servers/server.ts';
 
-describe('the addresses of a server', () => {
+describe('The addresses of a server', () => {
   const { folder, remove } = temporaryFolder();
   afterEach(killLeftServers);
   after(remove);
 
-  it('tell metrics, and what is missing, to operations only if those have one', async () => {
+  it('a separate operations port is the only one with metrics and missing dependencies', async () => {
     const settings = { HOST: '127.0.0.2', OPERATIONS_PORT: '0' };
     const server = await startServer({ settings });
     expect(server.url).to.equal(`http://127.0.0.2:${server.port}`);
@@ -50,7 +50,7 @@ describe('the addresses of a server', () => {
     expect(await elsewhere(`${operations}/healthz`)).to.equal('nobody');
   });
 
-  it('without one of their own tell operations only to this machine, and not through a proxy', async () => {
+  it('a server without an operations port shows metrics only to its own machine, never through a proxy', async () => {
     const server = await startServer({ settings: { HOST: '127.0.0.1' } });
     const ask = async (path: string, headers = {}) => {
       const answer = await fetch(`${server.url}${path}`, { headers });
@@ -64,14 +64,14 @@ describe('the addresses of a server', () => {
       expect((await ask('/metrics', proxied))[0], header).to.equal(404);
     }
     const local = (remoteAddress: string) =>
-      // All that is read of a request.
+      // This fake has all that is read of a request.
       isFromThisMachine({ socket: { remoteAddress }, headers: {} } as IncomingMessage);
     expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].map(local)).to.not.include(false);
     expect(['192.0.2.1', '::ffff:192.0.2.1', '2001:db8::1', '::'].map(local)).to.not.include(true);
     await server.stop();
   });
 
-  it('must be of this machine', async () => {
+  it('a server refuses a HOST that is not an address of its machine', async () => {
     for (const host of ['192.0.2.1', 'nowhere.invalid']) {
       const { code, complaints } = await failToStart({ PORT: '0', HOST: host, DATA_DIR: folder });
       expect(code).to.equal(1);
@@ -82,7 +82,7 @@ describe('the addresses of a server', () => {
   });
 });
 
-describe('an operations address', () => {
+describe('An operations address', () => {
   /** Asks for a path while metrics can't be read. Returns the answer and what was written to stdout and stderr. */
   async function ask(path: string) {
     const metrics = new Metrics();
@@ -106,12 +106,12 @@ describe('an operations address', () => {
     }
   }
 
-  it('An operations address answers 404 on an unknown path, also when the server closes', async () => {
+  it('an operations address answers an unknown path with 404, also when the server closes', async () => {
     const notFound = { status: 404, cacheControl: 'no-store', written: [] };
     expect(await ask('/api/tables')).to.deep.equal(notFound);
   });
 
-  it('An operations address answers an error with 500 and logs it once', async () => {
+  it('an operations address answers an error with 500 and logs it once', async () => {
     const { status, cacheControl, written } = await ask('/metrics');
     expect({ status, cacheControl }).to.deep.equal({ status: 500, cacheControl: 'no-store' });
     expect(written).to.have.length(1);

@@ -30,7 +30,7 @@ const keep = { finishedDays: 90, abandonedDays: 30 };
 /** A database that tests open and look into. */
 interface Place {
   readonly open: (feed: TableFeed) => SqlStorage;
-  /** All values of the first column of what is asked. */
+  /** Returns all values of the first column of a query. */
   readonly ask: (query: string) => Promise<readonly unknown[]>;
 }
 
@@ -76,7 +76,7 @@ function cleansUp(place: () => Place): void {
   });
   afterEach(() => storage.close());
 
-  it('wipes what ended or stood still long enough ago, with all that belongs to it', async () => {
+  it('the clean-up wipes matches that ended or stood still long ago, with all their rows', async () => {
     await storeOldMatch(storage, { matchID: 'ended', age: 100, unchanged: 91, isOver: true });
     await storeOldMatch(storage, { matchID: 'left', age: 31, unlisted: true });
     await storeOldMatch(storage, { matchID: 'keep-ended', age: 100, unchanged: 89, isOver: true });
@@ -92,7 +92,7 @@ function cleansUp(place: () => Place): void {
     expect(told).to.deep.equal(['ended', 'left unlisted']);
   });
 
-  it('wipes only so many at once, and says when there are more', async () => {
+  it('the clean-up wipes a limited number at once and warns when more are left', async () => {
     for (let number = 0; number < 4; number += 1) {
       await storeOldMatch(storage, { matchID: `left-${number}`, age: 50 });
       await storeOldMatch(storage, { matchID: `over-${number}`, age: 100, isOver: true });
@@ -109,7 +109,7 @@ function cleansUp(place: () => Place): void {
     expect(warnings).to.deep.equal([{ finished: 4, abandoned: 2 }]);
   });
 
-  it('leaves what somebody has open, here or at another server', async () => {
+  it('the clean-up leaves matches that are open at any server', async () => {
     for (const matchID of ['here', 'there', 'nowhere']) {
       await storeOldMatch(storage, { matchID, age: 40 });
     }
@@ -123,7 +123,7 @@ function cleansUp(place: () => Place): void {
     expect(await matchIDs()).to.deep.equal(['here']);
   });
 
-  it('leaves what was touched after it was found', async () => {
+  it('the clean-up leaves matches that changed or were opened after it found them', async () => {
     for (const matchID of ['moved', 'opened']) await storeOldMatch(storage, { matchID, age: 40 });
     const since = { change: Date.now() - 30 * 86_400_000, visit: Date.now() - 3_600_000 };
     const found = await storage.expired.find({ ...since, statuses: ['open'], limit: 10 });
@@ -139,7 +139,7 @@ function cleansUp(place: () => Place): void {
     expect(await place().ask('select distinct match_id from log')).to.have.length(2);
   });
 
-  it('deletes nothing while the clock is implausible, until it is confirmed', async () => {
+  it('the clean-up deletes nothing until an implausible clock is confirmed', async () => {
     await cleanUpFor(storage).run();
     await storeOldMatch(storage, { matchID: 'over', age: 1, isOver: true });
     await storeOldMatch(storage, { matchID: 'unfinished', age: 1 });
@@ -170,7 +170,7 @@ function cleansUp(place: () => Place): void {
     }
   });
 
-  it('stops at once when it is asked to', async () => {
+  it('the clean-up stops at once on request', async () => {
     for (let number = 0; number < 20; number += 1) {
       await storeOldMatch(storage, { matchID: `old-${number}`, age: 50 });
     }
@@ -182,7 +182,7 @@ function cleansUp(place: () => Place): void {
   });
 }
 
-describe('clean-up in SQLite', () => {
+describe('The clean-up in SQLite', () => {
   const { folder, remove } = temporaryFolder();
   after(remove);
 
@@ -200,7 +200,7 @@ describe('clean-up in SQLite', () => {
     ask: async (query) => look((file) => file.prepare(query).pluck().all()),
   }));
 
-  it('looks into an index only, and into none that moves have to keep', async () => {
+  it('the queries of the clean-up use only the index of the table lists', async () => {
     const plans: string[] = [];
     const file = new SQLite(path.join(folder, 'paddock.sqlite'));
     const slow = file.prepare('explain query plan select * from matches where state_id > 5').all();
@@ -225,13 +225,13 @@ describe('clean-up in SQLite', () => {
     for (const plan of plans) {
       const index = 'matches_listed_by_status (unlisted=? AND status=? AND created_at<?)';
       expect(plan).to.include(`INDEX ${index}`);
-      // Nor is anything sorted, which would read all that there is.
+      // Nothing is sorted either, which would read all rows.
       expect(plan).not.to.match(/SCAN matches|TEMP B-TREE/);
     }
   });
 });
 
-describeWith(['testDatabase'], 'clean-up in PostgreSQL', () => {
+describeWith(['testDatabase'], 'The clean-up in PostgreSQL', () => {
   let database: TemporaryDatabase;
   let client: Client;
 
@@ -250,7 +250,7 @@ describeWith(['testDatabase'], 'clean-up in PostgreSQL', () => {
     ask: async (query) => (await client.query({ text: query, rowMode: 'array' })).rows.flat(),
   }));
 
-  it('is done by several servers at once without harm', async () => {
+  it('several servers that clean up at once wipe each match only once', async () => {
     const told: string[] = [];
     const [first, second, third] = [1, 2, 3].map(() => {
       const feed = new TableFeed();

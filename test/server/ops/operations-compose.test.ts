@@ -36,7 +36,7 @@ function knownVariables(): ReadonlySet<string> {
   return asked;
 }
 
-/** As Compose fills in `${NAME:?why}` from its own environment, and `${NAME:-}` if that has no such name. */
+/** Fills in `${NAME:?why}` and an unset `${NAME:-}` as Compose does. */
 function filledIn(value: unknown): string {
   expect(value, 'YAML must not take it for a number or a yes').to.be.a('string');
   return String(value)
@@ -45,7 +45,7 @@ function filledIn(value: unknown): string {
 }
 
 describe('compose.yaml and Dockerfile', () => {
-  it('start two servers with settings that the server knows and takes', () => {
+  it('compose.yaml starts two servers with valid settings', () => {
     expect(servers).to.have.length(2);
     for (const [, { environment = {} }] of servers) {
       expect([...knownVariables()]).to.include.members(Object.keys(environment));
@@ -58,7 +58,7 @@ describe('compose.yaml and Dockerfile', () => {
     }
   });
 
-  it('make the database with the user, the password and the name that servers ask for', () => {
+  it('the database has the user, password and name that the servers use', () => {
     const { POSTGRES_USER, POSTGRES_DB, POSTGRES_PASSWORD } =
       compose.services.database?.environment ?? {};
     const address = `postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}@database:5432/${POSTGRES_DB}`;
@@ -67,7 +67,7 @@ describe('compose.yaml and Dockerfile', () => {
     }
   });
 
-  it('name services, volumes and files that are there', () => {
+  it('compose.yaml names only existing services, volumes and files', () => {
     for (const [name, { depends_on: needs = {}, volumes = [] }] of services) {
       for (const [needed, { condition }] of Object.entries(needs)) {
         const service = compose.services[needed];
@@ -85,7 +85,7 @@ describe('compose.yaml and Dockerfile', () => {
     }
   });
 
-  it('publish only the port of the proxy, which asks both servers but not their operations ports', () => {
+  it('only the proxy has a public port, and it forwards to both servers', () => {
     const open = services.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
     expect(open).to.deep.equal([['proxy', '8000:80']]);
     const proxy = textOf('deploy/nginx.conf');
@@ -101,7 +101,7 @@ describe('compose.yaml and Dockerfile', () => {
     expect(proxy).to.include('X-Forwarded-For $proxy_add_x_forwarded_for;');
   });
 
-  it('copy files that are there and are sent to the build', () => {
+  it('the Dockerfile copies only files that exist and are sent to the build', () => {
     const dockerfile = textOf('Dockerfile');
     const sent = textOf('.dockerignore')
       .split('\n')
@@ -121,20 +121,20 @@ describe('compose.yaml and Dockerfile', () => {
     });
   });
 
-  it('leave no setting out of docs/configuration.md', () => {
+  it('docs/configuration.md lists every setting and no other', () => {
     const rows = textOf('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` \|/gm);
     expect([...rows].map(([, name]) => name)).to.have.members([...knownVariables()]);
   });
 });
 
-describe('the image', () => {
-  /** The folders at the top from which a file imports. */
+describe('The image', () => {
+  /** Returns the top folders from which a file imports. */
   const foldersFor = (file: string) =>
     [...textOf(file).matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(
       ([, imported = '']) => path.join(path.dirname(file), imported).split('/')[0],
     );
 
-  it('is built with every folder that the lobby and the server import from', () => {
+  it('the build gets every folder from which the lobby and the server import', () => {
     const inBuild = [...textOf('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, name]) => name);
     const sources = ['games', 'lobby', 'protocol', 'server'].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -17,7 +17,7 @@ import {
 const root = path.join(import.meta.dirname, '../../..');
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The metrics that are asked for somewhere; histograms by their own name. */
+/** Returns the metrics named in a text, histograms without their suffix. */
 const metricsIn = (text: string) => [
   ...new Set(
     [...text.matchAll(/\b(?:paddock|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
@@ -26,7 +26,7 @@ const metricsIn = (text: string) => [
   ),
 ];
 
-/** Sends a request over a connection of its own; all that is answered until that ends, or is cut off. */
+/** Sends a request over a connection of its own. `answered` is all that arrives until the connection ends. */
 async function sendAlone(port: number, lines: readonly string[]) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -34,20 +34,20 @@ async function sendAlone(port: number, lines: readonly string[]) {
   socket.on('data', (chunk) => {
     answer += chunk;
   });
-  // It is cut off then, with no answer.
+  // An error means a connection cut off without an answer.
   socket.on('error', () => {});
   socket.write(lines.join('\r\n'));
   return { answered: new Promise<string>((resolve) => socket.on('close', () => resolve(answer))) };
 }
 
-describe('what operators are given', () => {
+describe('Files for operators', () => {
   let server: RunningServer;
   before(async () => {
     server = await startServer();
   });
   after(killLeftServers);
 
-  it('asks only for metrics that the server has', async () => {
+  it('alerts and dashboards use only metrics that the server has', async () => {
     const { text } = await get(`${server.url}/metrics`);
     const known = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
     for (const file of ['deploy/alerts.yml', 'deploy/alerts.test.yml', 'deploy/grafana.json']) {
@@ -58,7 +58,7 @@ describe('what operators are given', () => {
     expect(text).to.include('paddock_ready{dependency="database"} 1');
   });
 
-  it('says of each alert what to do', () => {
+  it('each alert has a summary, an action and a severity', () => {
     const { groups } = parse(textOf('deploy/alerts.yml'));
     for (const { alert, annotations, labels } of groups[0].rules) {
       expect(annotations, alert).to.have.all.keys('summary', 'action');
@@ -66,7 +66,7 @@ describe('what operators are given', () => {
     }
   });
 
-  it('starts the server as a service with settings that it takes, and gives it time to end', () => {
+  it('the systemd unit starts the server with valid settings and gives it time to stop', () => {
     const unit = textOf('deploy/paddock@.service').replaceAll('%i', '8000');
     const variables = [...unit.matchAll(/^Environment=(.+)$/gm)]
       .flatMap(([, line = '']) => line.split(' '))
@@ -84,17 +84,17 @@ describe('what operators are given', () => {
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).to.be.above(10);
   });
 
-  it('loses no request that had reached the door when the server is asked to end', async () => {
+  it('a stopping server answers all waiting requests, with 503 for those another server can take', async () => {
     const body = JSON.stringify({ numPlayers: 2, unlisted: true });
     const head = ['POST /games/bug-race/create HTTP/1.1', 'Host: localhost'];
     const type = ['Content-Type: application/json', `Content-Length: ${body.length}`];
-    // Nobody is let in for now.
+    // The server accepts no connection for now.
     server.process.kill('SIGSTOP');
     const sent = await Promise.all(
       Array.from({ length: 20 }, () => sendAlone(server.port, [...head, ...type, '', body])),
     );
     const reading = ['GET /games HTTP/1.1', 'Host: localhost'];
-    // Behind all others, so that the server knows by then that it is to end.
+    // These come after all others, so the server knows by then that it is to end.
     sent.push(await sendAlone(server.port, [...reading, '', '']));
     sent.push(await sendAlone(server.port, [...reading, 'X-Other-Servers: yes', '', '']));
     const ended = server.stop();
@@ -102,7 +102,7 @@ describe('what operators are given', () => {
     const answers = await Promise.all(sent.map(({ answered }) => answered));
     const statuses = answers.map((answer) => answer.split('\r\n')[0]);
     expect(statuses.slice(0, -1)).to.deep.equal(Array(21).fill('HTTP/1.1 200 OK'));
-    // A proxy then asks another one, before this one is gone.
+    // A proxy then uses another server, before this one is gone.
     expect(statuses.at(-1)).to.equal('HTTP/1.1 503 Service Unavailable');
     const proxy = textOf('deploy/nginx.conf');
     expect(proxy).to.include('proxy_set_header X-Other-Servers yes;');
@@ -111,7 +111,7 @@ describe('what operators are given', () => {
   });
 });
 
-/** `npm start` with a small server in the place of the built one; all that was said when npm has ended. */
+/** Runs `npm start` with a small server in place of the built one, and returns the whole output once npm has ended. */
 async function startAndEnd(): Promise<string> {
   const { folder, remove } = temporaryFolder();
   const { scripts } = JSON.parse(textOf('package.json'));
@@ -137,10 +137,10 @@ async function startAndEnd(): Promise<string> {
   const closed = once(npm, 'close');
   await once(npm, 'exit');
   try {
-    // What npm left running, which holds its pipe.
+    // A process that npm left running holds its pipe.
     if (npm.pid !== undefined) process.kill(-npm.pid, 'SIGKILL');
   } catch {
-    // It left nothing.
+    // npm left nothing running.
   }
   await closed;
   remove();
@@ -148,7 +148,7 @@ async function startAndEnd(): Promise<string> {
 }
 
 describe('npm start', () => {
-  it('passes the signal to end on to the server', async () => {
+  it('npm start passes the signal to end on to the server', async () => {
     expect(await startAndEnd()).to.match(/^open\nasked to end$/m);
   });
 });

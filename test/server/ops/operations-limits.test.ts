@@ -10,19 +10,19 @@ import { until } from '../../support/until.ts';
 
 const forwardedFor = (address: string) => ({ 'X-Forwarded-For': address });
 
-describe('the address that is asking', () => {
+describe('The address of a client', () => {
   function address(remoteAddress: string, forwarded = '', trustedProxies = 0): string {
     const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } };
-    // All that is read of a request.
+    // This fake has all that is read of a request.
     return addressOf(request as unknown as IncomingMessage, trustedProxies);
   }
 
-  it('is the other end of the connection if no proxy is trusted, whatever it says', () => {
+  it('the address is the other end of the connection if no proxy is trusted', () => {
     expect(address('203.0.113.7', '198.51.100.1')).to.equal('203.0.113.7');
     expect(address('::ffff:203.0.113.7')).to.equal('203.0.113.7');
   });
 
-  it('is what the outermost trusted proxy has seen', () => {
+  it('the address is the one that the outermost trusted proxy has seen', () => {
     const seen = '6.6.6.6, 198.51.100.1,  192.0.2.1';
     expect(address('10.0.0.1', seen, 1)).to.equal('192.0.2.1');
     expect(address('10.0.0.1', seen, 2)).to.equal('198.51.100.1');
@@ -32,7 +32,7 @@ describe('the address that is asking', () => {
     }
   });
 
-  it('is a whole /64 network with IPv6', () => {
+  it('an IPv6 address stands for its whole /64 network', () => {
     for (const [one, network] of [
       ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
       ['2001:0DB8:1:2::', '2001:db8:1:2::/64'],
@@ -49,7 +49,7 @@ describe('the address that is asking', () => {
     }
   });
 
-  it('An IPv6 address also counts in its /48 network, with four times the limit', () => {
+  it('an IPv6 address also counts in its /48 network, with four times the limit', () => {
     const wider = (one: string) => networksOf(address(one)).slice(1);
     expect(networksOf(address('2001:db8:1:2::3'))[0]).to.deep.equal({
       network: '2001:db8:1:2::/64',
@@ -62,7 +62,7 @@ describe('the address that is asking', () => {
     }
   });
 
-  it('An address that is not written in the usual way is not read', () => {
+  it('an address in an unusual notation is ignored', () => {
     for (const one of ['0300.0.2.1', '0xc0.0.2.1', '192.0.513', '3221225985', '192.0.02.1']) {
       expect(address('10.0.0.1', one, 1), one).to.equal('10.0.0.1');
     }
@@ -70,10 +70,10 @@ describe('the address that is asking', () => {
   });
 });
 
-describe('limits of a server', () => {
+describe('Limits of a server', () => {
   const limits = { requests: 30, connections: 3, messages: 5 };
   let server: RunningServer;
-  /** By polling first, as boardgame.io's clients do by themselves. */
+  /** Polling first, as boardgame.io's clients do by default. */
   const bothWays: Transports = ['polling', 'websocket'];
   const sockets: Socket[] = [];
   const pages: Page[] = [];
@@ -125,17 +125,17 @@ describe('limits of a server', () => {
     expect(complaints).to.equal('');
   });
 
-  it('lets an address ask the API only so often, and says when it may again', async () => {
+  it('an address has a limited number of API requests, and a refusal says when to retry', async () => {
     const statuses = new Map<number, number>();
     for (let asked = 0; asked < 2 * limits.requests; asked += 1) {
-      // The left part is the asker's own invention.
+      // The left part is the client's own invention.
       const { status } = await ask(
         asked % 2 ? '/api/tables' : '/games',
         `198.51.100.${asked}, 203.0.113.1`,
       );
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
-    // A fixed number in each minute, and all this takes seconds.
+    // The number is fixed for each minute, and all this takes seconds.
     expect([...statuses]).to.deep.equal([
       [200, limits.requests],
       [429, limits.requests],
@@ -150,7 +150,7 @@ describe('limits of a server', () => {
     expect((await ask('/games', '203.0.113.2')).status).to.equal(200);
   });
 
-  it('lets an address have only so many connections, lists and sockets together', async () => {
+  it('an address has a limited number of connections, event streams and sockets together', async () => {
     const [first, second] = [open('2001:db8::1', ['polling']), open('2001:db8::2', bothWays)];
     const goneOver = new Promise((resolve) => second.io.engine.once('upgrade', resolve));
     expect(await Promise.all([first, second].map(outcomeOf))).to.deep.equal([
@@ -168,7 +168,7 @@ describe('limits of a server', () => {
     first.disconnect();
     second.disconnect();
     await list.body?.cancel();
-    // Until the server has seen them go.
+    // Waits until the server has noticed that they are gone.
     for (const place of ['first', 'second', 'list']) {
       await until(
         `the place of the ${place} is free`,
@@ -178,7 +178,7 @@ describe('limits of a server', () => {
     expect(await outcomeOf(open('2001:db8::7'))).to.equal('refused');
   });
 
-  it('A /48 network of IPv6 has at most four times as many connections as an address', async () => {
+  it('a /48 network of IPv6 has at most four times as many connections as an address', async () => {
     for (let network = 0; network < 4 * limits.connections; network += 1) {
       expect(await outcomeOf(open(`2001:db8:48:${network}::1`))).to.equal('connected');
     }
@@ -186,7 +186,7 @@ describe('limits of a server', () => {
     expect(await outcomeOf(open('2001:db8:49::1'))).to.equal('connected');
   });
 
-  it('refuses messages that are too many, corrects the page once, and goes on', async () => {
+  it('messages beyond the limit are refused, and the page is corrected once and can continue', async () => {
     const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
     const page = new Page(server.url, ada);
     pages.push(page);
@@ -201,7 +201,7 @@ describe('limits of a server', () => {
     expect(refusals().every(({ code }) => code === 'tooMany')).to.equal(true);
     expect(refusals().filter(({ message }) => message === 'update')).to.have.length(10);
     expect(linesShown(), 'four seconds’ worth, with five for the sync').to.equal(burst - 5);
-    // Nothing but a correction comes.
+    // Only one correction comes.
     await page.next('sync');
 
     await until('the page may speak again', async () => {
@@ -212,16 +212,16 @@ describe('limits of a server', () => {
     expect(page.frames.filter(({ name }) => name === 'sync')).to.have.length(2);
   });
 
-  it('sends an address only so many whole matches, over however many connections', async () => {
+  it('an address gets a limited number of syncs, over all its connections together', async () => {
     const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Bo']);
-    /** Points of an address in four seconds, each match for five. */
+    /** The syncs of an address in four seconds, at five points each. */
     const most = (40 * limits.messages) / 5;
     const answersTo = async (address: string, times: number) => {
       const answers: string[] = [];
       while (answers.length < times) {
         const socket = open(address);
         expect(await outcomeOf(socket)).to.equal('connected');
-        // As many as one connection may ask for.
+        // One connection may send this many.
         for (let asked = 0; asked < (4 * limits.messages) / 5; asked += 1) {
           const answer = new Promise<string>((resolve) => {
             socket.once('sync', () => resolve('sync'));
@@ -240,14 +240,14 @@ describe('limits of a server', () => {
     expect(await answersTo('192.0.2.21', 1), 'another address').to.not.include('sync tooMany');
   });
 
-  it('corrects a page after refused moves, late if its address has asked for too much, but not never', async () => {
+  it('a page is corrected after refused moves, if necessary later', async () => {
     const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Bo']);
     const socket = open('192.0.2.22');
     expect(await outcomeOf(socket)).to.equal('connected');
     socket.emit('sync', matchID, null, undefined, 2);
     await next(socket, 'sync');
     const corrected = next(socket, 'sync');
-    // Each is answered with a correction, until its address has no points for one.
+    // Each move gets a correction until the address has no points left.
     for (let moved = 0; moved < 4 * limits.messages - 5; moved += 1) {
       socket.emit('update', 'nonsense');
       const [refused] = await next(socket, 'refused');
@@ -256,7 +256,7 @@ describe('limits of a server', () => {
     await corrected;
   });
 
-  it('knows every connection: none takes over the session of another', async () => {
+  it('a connection cannot take over the session of another', async () => {
     const address = `${server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
     const poll = '/socket.io/?EIO=4&transport=polling';
     const headers = forwardedFor('192.0.2.23');
@@ -286,7 +286,7 @@ describe('limits of a server', () => {
     over.terminate();
   });
 
-  it('hangs up on a page that begins to go over to a WebSocket again and again', async () => {
+  it('a page that repeats its upgrade probe is disconnected', async () => {
     const headers = forwardedFor('192.0.2.24');
     const welcome = await (await ask('/socket.io/?EIO=4&transport=polling', '192.0.2.24')).text();
     const { sid } = JSON.parse(welcome.slice(1));
@@ -299,7 +299,7 @@ describe('limits of a server', () => {
     await once(over, 'close');
   });
 
-  it('counts the handshakes of an address as requests', async () => {
+  it('handshakes of an address count as requests', async () => {
     const connect = async () => {
       const socket = open('192.0.2.30');
       const outcome = await outcomeOf(socket);
@@ -313,7 +313,7 @@ describe('limits of a server', () => {
     expect(await outcomeOf(open('192.0.2.31')), 'another address').to.equal('connected');
   });
 
-  it('cuts off who floods, with whatever', async () => {
+  it('a client that floods the server with any message is disconnected', async () => {
     const bystander = open('192.0.2.8');
     expect(await outcomeOf(bystander)).to.equal('connected');
     for (const [name, transport] of [

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { readSettings } from '../../../server/settings.ts';
 import { failToStart } from '../../support/servers/server.ts';
 
-/** Why these settings are wrong. */
+/** Returns why these settings are wrong. */
 function faultOf(environment: Readonly<Record<string, string>>): string {
   try {
     readSettings(environment);
@@ -15,8 +15,8 @@ function faultOf(environment: Readonly<Record<string, string>>): string {
 
 const database = 'postgres://paddock@db/paddock';
 
-describe('settings', () => {
-  it('have standards for all that is left out or empty', () => {
+describe('Settings', () => {
+  it('unset and empty settings have defaults', () => {
     const standards = {
       host: null,
       port: 8000,
@@ -55,7 +55,7 @@ describe('settings', () => {
     expect(readSettings(empty)).to.deep.equal(standards);
   });
 
-  it('are taken from the environment', () => {
+  it('settings are read from the environment', () => {
     const settings = readSettings({
       HOST: '::1',
       PORT: '0',
@@ -138,13 +138,13 @@ describe('settings', () => {
     );
   });
 
-  it('DATA_DIR must not be blank, NODE_ENV must be known', () => {
+  it('DATA_DIR must not be blank, and NODE_ENV must be known', () => {
     expect(faultOf({ DATA_DIR: '' })).to.match(/^ConfigError: DATA_DIR is empty/);
     expect(faultOf({ DATA_DIR: ' ' })).to.match(/^ConfigError: DATA_DIR is empty/);
     expect(faultOf({ NODE_ENV: 'staging' })).to.match(/^ConfigError: NODE_ENV must be/);
   });
 
-  it('DATABASE_URL and REDIS_URL must be addresses, and are not repeated', () => {
+  it('DATABASE_URL and REDIS_URL must be URLs, and errors do not repeat them', () => {
     expect(faultOf({ PORT: 'secret' }), 'others are').to.include('secret');
     for (const value of [
       'secret',
@@ -165,7 +165,7 @@ describe('settings', () => {
     }
   });
 
-  it('PUBLIC_URL must be an address without anything after it, and is not repeated', () => {
+  it('PUBLIC_URL must be a bare origin, and errors do not repeat it', () => {
     for (const [value, origin] of [
       ['https://paddock.example', 'https://paddock.example'],
       ['HTTPS://Paddock.example/', 'https://paddock.example'],
@@ -202,7 +202,7 @@ describe('settings', () => {
     }
   });
 
-  it('OPERATIONS_PORT is for this machine if nothing else is said, OPERATIONS_HOST of no use alone', () => {
+  it('OPERATIONS_PORT defaults to this machine, and OPERATIONS_HOST requires OPERATIONS_PORT', () => {
     const { operations } = readSettings({ OPERATIONS_PORT: '9090' });
     expect(operations).to.deep.equal({ host: '127.0.0.1', port: 9090 });
     expect(faultOf({ OPERATIONS_HOST: '0.0.0.0' })).to.match(
@@ -210,7 +210,7 @@ describe('settings', () => {
     );
   });
 
-  it('REDIS_URL is of no use without DATABASE_URL', () => {
+  it('REDIS_URL requires DATABASE_URL', () => {
     expect(faultOf({ REDIS_URL: 'redis://cache', DATABASE_URL: database })).to.equal(
       'nothing is wrong',
     );
@@ -220,7 +220,7 @@ describe('settings', () => {
     expect(faultOf({ REDIS_URL: 'redis://:secret@cache' })).not.to.include('secret');
   });
 
-  it('a database that is not there is one sentence, without its password', async () => {
+  it('a missing database is reported in one sentence without its password', async () => {
     const failed = await failToStart({
       PORT: '0',
       DATABASE_URL: 'postgres://paddock:secret@127.0.0.1:1/paddock',

@@ -20,10 +20,10 @@ import {
 } from '../../support/servers/server.ts';
 import { until } from '../../support/until.ts';
 
-/** What must not stand in any log: names, chat, cards, what was made up. Credentials are added. */
+/** Words that no log may contain: names, chat, cards and guessed credentials. The tests add the real credentials. */
 const secrets = ['Quirina', 'Bonaventura', 'Zwetschge', 'our little secret', 'cardOfMine', 'guess'];
 
-describe('a server in operation', () => {
+describe('A server in operation', () => {
   let server: RunningServer;
   const pages: Page[] = [];
 
@@ -47,7 +47,7 @@ describe('a server in operation', () => {
     remove();
   });
 
-  /** All log lines, once one of them says this. */
+  /** Waits for a log line with this message and returns all lines. */
   async function linesWith(message: string): Promise<readonly Record<string, unknown>[]> {
     const { stdout } = server.process;
     if (!stdout) throw new Error('A server of the tests has one.');
@@ -62,10 +62,10 @@ describe('a server in operation', () => {
     return page;
   }
 
-  /** Its database, past the server. */
+  /** Opens the server's database directly. */
   const openFile = () => new SQLite(path.join(folder, 'paddock.sqlite'));
 
-  /** Does something while a table of the database isn't there. */
+  /** Runs a task while a table of the database is missing. */
   async function without(table: string, task: () => Promise<void>): Promise<void> {
     const file = openFile();
     file.exec(`alter table ${table} rename to ${table}_away`);
@@ -77,13 +77,13 @@ describe('a server in operation', () => {
     }
   }
 
-  it('is alive and ready', async () => {
+  it('a running server reports that it is alive and ready', async () => {
     const alive = await get(`${server.url}/healthz`);
     expect([alive.status, alive.json]).to.deep.equal([200, { alive: true }]);
     const ready = await get(`${server.url}/readyz`);
     expect([ready.status, ready.json]).to.deep.equal([200, { ready: true, missing: [] }]);
     expect(ready.headers.get('cache-control')).to.equal('no-store');
-    // As Docker asks.
+    // The health check of the Dockerfile.
     const dockerfile = readFileSync(path.join(import.meta.dirname, '../../../Dockerfile'), 'utf8');
     const [, ...check] = JSON.parse(/^HEALTHCHECK .*CMD (.+)$/m.exec(dockerfile)?.[1] ?? '');
     const exitCodeWith = (port: number) =>
@@ -92,7 +92,7 @@ describe('a server in operation', () => {
     expect(exitCodeWith(1)).to.equal(1);
   });
 
-  it('cleans up at the start, and keeps an old match that somebody comes to look at', async () => {
+  it('the server cleans up at its start, and a sync marks an old match as visited', async () => {
     const cleaned = (await linesWith('Cleaned up.')).find(({ msg }) => msg === 'Cleaned up.');
     expect(cleaned).to.include({ finished: 1, abandoned: 1 });
     const { json } = await get(`${server.url}/api/tables`);
@@ -107,7 +107,7 @@ describe('a server in operation', () => {
     expect(Date.now() - table.updatedAt, 'a look is no change').to.be.above(86_400_000);
   });
 
-  it('logs failures, but no name, chat, card or credentials of a whole evening', async () => {
+  it('the log has failures but no name, chat line, card or credentials', async () => {
     const [ada, bo] = await seatPeople(server.url, ['Quirina', 'Bonaventura']);
     const { matchID } = ada;
     const match = `${server.url}/games/bug-race/${matchID}`;
@@ -153,7 +153,7 @@ describe('a server in operation', () => {
     expect(wordsIn(server.output(), words), 'nothing but the path').to.deep.equal([matchID]);
   });
 
-  it('counts what happens, without a word on who and where', async () => {
+  it('metrics count events without naming players or matches', async () => {
     const [ada] = await seatPeople(server.url, ['Quirina', 'Bonaventura']);
     const page = openPage(ada);
     const { state } = await page.sync();
@@ -199,7 +199,7 @@ describe('a server in operation', () => {
     return { page, card: state.G.players['0'].offered[0], matchID: ada.matchID };
   }
 
-  it('stops: nobody new, acknowledged moves are stored, slow and silent ones are cut off', async () => {
+  it('a stopping server refuses new connections, stores acknowledged moves and cuts off slow clients', async () => {
     const playing = await Promise.all([1, 2, 3, 4, 5].map(sitDown));
     const events = await fetch(`${server.url}/api/tables/events`);
     const open = async (text: string) => {
@@ -213,7 +213,7 @@ describe('a server in operation', () => {
     const halfAsked = await open(
       'POST /games/bug-race/create HTTP/1.1\nHost: x\nContent-Length: 9\n\n{',
     );
-    // A page whose machine sleeps: it never answers, not even to a goodbye.
+    // A page on a sleeping machine never answers, not even to a close frame.
     const asleep = await open(
       'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\nHost: x\nConnection: Upgrade\n' +
         'Upgrade: websocket\nSec-WebSocket-Version: 13\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\n\n',

@@ -6,8 +6,8 @@ import { describeWith, type OwnService, ownRedis } from '../../support/servers/s
 
 const { limits } = readSettings({ MAX_BOTS_PER_HOUR: '3', MAX_REQUESTS_PER_MINUTE: '2' });
 
-describe('rate limits', () => {
-  it('give each client so many points in a time, and say how long to wait for more', async () => {
+describe('Rate limits', () => {
+  it('each client has limited points per period and learns how long to wait', async () => {
     const rateLimits = new RateLimits(limits);
     const take = (key: string, points?: number) => rateLimits.take('bots', key, points);
     expect([await take('a', 2), await take('a'), await take('a', 0)]).to.deep.equal([0, 0, 0]);
@@ -17,7 +17,7 @@ describe('rate limits', () => {
     expect(await rateLimits.take('requests', 'a'), 'another limit').to.equal(0);
   });
 
-  it('give a /48 network of IPv6 four times the points of an address', async () => {
+  it('a /48 network of IPv6 has four times the points of an address', async () => {
     const rateLimits = new RateLimits(limits);
     const take = (network: string) => rateLimits.take('bots', `${network}::/64`, 3);
     for (const end of ['1', '2', '3', '4']) {
@@ -28,7 +28,7 @@ describe('rate limits', () => {
     expect(await take('2001:db8:2:1'), 'another /48').to.equal(0);
   });
 
-  it('weigh requests by what they cost the server', () => {
+  it('requests weigh as much as they cost the server', () => {
     expect(weightOf('/games/bug-race/abc/views')).to.equal(20);
     expect(weightOf('/games/bug-race/abc/record')).to.equal(5);
     expect(weightOf('/games/bug-race/abc/views/more')).to.equal(1);
@@ -36,14 +36,14 @@ describe('rate limits', () => {
   });
 });
 
-describeWith(['redisProgram'], 'rate limits of several servers', () => {
+describeWith(['redisProgram'], 'Rate limits of several servers', () => {
   let redis: OwnService;
   before(async () => {
     redis = await ownRedis();
   });
   after(() => redis.remove());
 
-  it('are counted together, and by each server alone while Redis is away', async () => {
+  it('servers count together, and each alone while Redis is away', async () => {
     const open = async () => {
       const bus = await RedisBus.open(redis.url, 'test');
       return { bus, rateLimits: new RateLimits(limits, bus.redis) };

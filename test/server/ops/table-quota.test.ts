@@ -10,7 +10,7 @@ import { storeOldMatch } from '../../support/records/old-match.ts';
 import { answerOf } from '../../support/servers/page.ts';
 import { temporaryFolder } from '../../support/servers/server.ts';
 
-describe('the number of stored tables', () => {
+describe('The number of stored tables', () => {
   const { folder, remove } = temporaryFolder();
   const { level } = log;
   before(() => {
@@ -21,7 +21,7 @@ describe('the number of stored tables', () => {
     remove();
   });
 
-  it('are counted, those that are gone no longer', async () => {
+  it('the quota counts stored tables without deleted ones', async () => {
     const feed = new TableFeed();
     const storage = openSqliteStorage(folder, feed);
     await storage.connect();
@@ -38,7 +38,7 @@ describe('the number of stored tables', () => {
   });
 });
 
-describe('created tables', () => {
+describe('Created tables', () => {
   const { folder, remove } = temporaryFolder();
   let server: OpenServer;
   let url: string;
@@ -64,7 +64,7 @@ describe('created tables', () => {
       }),
     );
 
-  it('are limited for each address and hour, and in all', async () => {
+  it('created tables are limited per address and hour, and in total', async () => {
     const lay = (from: string) => ask('/games/bug-race/create', from, { numPlayers: 2 });
     for (let laid = 0; laid < 4; laid += 1) expect((await lay('192.0.2.1')).status).to.equal(200);
     const refused = await lay('192.0.2.1');

@@ -16,11 +16,11 @@ const proof = (credentials: string) => ({ credentials, key: seatKey(credentials)
 const ada = { id: 0, name: 'Ada', ...proof('adas') };
 const bo = { id: 1, name: 'Bo', ...proof('bos') };
 
-/** What a page says, as its socket sends it. */
+/** Returns the arguments of a chat message as a page's socket sends it. */
 const said = (payload: unknown) => ['match', { id: 'a', sender: '0', payload }, 'key'];
 
-describe('messages of the chat', () => {
-  it('are a text, as it is shown', () => {
+describe('Chat messages', () => {
+  it('a text message is reduced to the text that is shown', () => {
     const message = { matchID: 'match', playerID: '0', id: 'a', phrase: null };
     expect(chatMessageFrom(said(' Go\u202Eod\n luck! '))).to.deep.equal({
       ...message,
@@ -29,14 +29,14 @@ describe('messages of the chat', () => {
     });
   });
 
-  it('or a phrase, with its English words', () => {
+  it('a phrase message holds the phrase with its English words', () => {
     for (const phrase of phrases) {
       expect(chatMessageFrom(said({ phrase }))).to.include({ phrase, text: phraseWords[phrase] });
     }
     expect(new Set(Object.values(phraseWords)).size).to.equal(phrases.length);
   });
 
-  it('and nothing else', () => {
+  it('a payload that is neither a text nor a phrase is rejected', () => {
     const wrong = [
       '',
       '\u3164',
@@ -61,7 +61,7 @@ describe('messages of the chat', () => {
     });
   });
 
-  it('hold what was looked at alone, whatever is sent', () => {
+  it('an accepted message holds only checked text and known phrases, for any payload', () => {
     const payload = fc.oneof(
       fc.anything(),
       fc.string({ unit: 'binary', maxLength: 2 * maxChatLine }),
@@ -85,7 +85,7 @@ describe('messages of the chat', () => {
   });
 });
 
-describeStorages('the chat', (makePlace) => {
+describeStorages('The chat', (makePlace) => {
   let place: StoragePlace;
   let storage: SqlStorage;
   let matches = 0;
@@ -119,7 +119,7 @@ describeStorages('the chat', (makePlace) => {
     return storage.chat.append(matchID, { ...words, seatKey: seatKey(credentials) });
   };
 
-  /** Who says what, by seat and name. */
+  /** Returns the chat's lines, each with its seat and name. */
   const told = async () =>
     (await storage.chat.read(matchID)).lines.map(
       ({ playerID, name, text }) => `${playerID} ${name}: ${text}`,
@@ -130,7 +130,7 @@ describeStorages('the chat', (makePlace) => {
       leave(metadata, { playerID: `${id}`, credentials }, Date.now()),
     );
 
-  it('belongs to people, under the name and at the seat that they have', async () => {
+  it('lines show the current name and seat of the person who wrote them', async () => {
     expect(await told()).to.deep.equal(['0 Ada: Hello', '1 Bo: Hi Ada']);
     await storage.changeSeats(matchID, (metadata) => {
       const moved = withSeat(metadata, '0', { ...bo, id: 0, name: 'Boris' });
@@ -139,7 +139,7 @@ describeStorages('the chat', (makePlace) => {
     expect(await told()).to.deep.equal(['1 Ada: Hello', '0 Boris: Hi Ada']);
   });
 
-  it('keeps what a phrase was, and the words of it', async () => {
+  it('a stored phrase keeps its code and its words', async () => {
     const words = { id: 'phrase', text: 'Good luck!', phrase: 'goodLuck' as const, sentAt: 9e12 };
     await storage.chat.append(matchID, { ...words, seatKey: seatKey(bo.credentials) });
     const { lines: all } = await storage.chat.read(matchID);
@@ -147,7 +147,7 @@ describeStorages('the chat', (makePlace) => {
     expect(all[0]?.phrase).to.equal(null);
   });
 
-  it('is nobody’s once they have left, also of whoever comes after them', async () => {
+  it('the lines of a player who left have no author, even after a newcomer takes the seat', async () => {
     await getUp(ada);
     expect(await told()).to.deep.equal(['null : Hello', '1 Bo: Hi Ada']);
     await storage.changeSeats(matchID, (metadata) => {
@@ -157,13 +157,13 @@ describeStorages('the chat', (makePlace) => {
     expect(await told()).to.deep.equal(['null : Hello', '1 Bo: Hi Ada']);
   });
 
-  it('is nobody’s at once if it comes from somebody who is just leaving', async () => {
+  it('a line from a player who is just leaving has no author', async () => {
     await getUp(ada);
     await say('Wait', ada);
     expect((await told()).at(-1)).to.equal('null : Wait');
   });
 
-  it('forgets people with their lines if they want that, and others’ lines stay', async () => {
+  it('erased people disappear together with their lines, and the lines of others stay', async () => {
     const seat = { matchID, credentials: ada.credentials };
     const others = { matchID, credentials: 'guessed' };
     const nowhere = { matchID: 'nowhere', credentials: ada.credentials };
@@ -183,7 +183,7 @@ describeStorages('the chat', (makePlace) => {
     expect(await told()).to.deep.equal(['1 Bo: Hi Ada', '1 Bo: Anybody?']);
   });
 
-  it('goes with the table that the last person leaves to be forgotten', async () => {
+  it('the chat is deleted with its table when the last person is erased', async () => {
     await getUp(bo);
     expect(await eraseSeats(storage, [{ matchID, credentials: ada.credentials }])).to.equal(1);
     expect(await storage.seats(matchID)).to.equal(undefined);

@@ -6,7 +6,7 @@ import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { temporaryFolder } from '../../support/servers/server.ts';
 
-describe('a data folder', () => {
+describe('A data folder', () => {
   let files: ReturnType<typeof temporaryFolder>;
   const pathOf = (name: string) => path.join(files.folder, name);
 
@@ -22,7 +22,7 @@ describe('a data folder', () => {
   afterEach(() => files.remove());
 
   for (const ending of ['-wal', '-shm', '-copy', '.before-2026-08-01T10-00-00-000Z']) {
-    it(`A server refuses an emptied database beside its paddock.sqlite${ending}.`, async () => {
+    it(`a server refuses an emptied database beside its paddock.sqlite${ending}`, async () => {
       await open();
       truncateSync(pathOf('paddock.sqlite'));
       writeFileSync(pathOf(`paddock.sqlite${ending}`), 'moves');
@@ -35,7 +35,7 @@ describe('a data folder', () => {
     });
   }
 
-  it('A server starts with what a start leaves that died before its first write.', async () => {
+  it('a server starts on the files of a start that died before its first write', async () => {
     for (const name of ['paddock.lock', 'paddock.sqlite', 'paddock.sqlite-wal']) {
       writeFileSync(pathOf(name), '');
     }

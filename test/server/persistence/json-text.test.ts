@@ -6,7 +6,7 @@ import { messageJson, stateJson } from '../../../server/lib/json-text.ts';
 import { stateFrom, stateText } from '../../../server/persistence/state-text.ts';
 import { TestTable } from '../../support/games/table.ts';
 
-/** Everything that JSON has a way with: what it leaves out, writes as null, or asks for its own form. */
+/** Values that JSON treats specially: it omits them, writes them as null or calls their own `toJSON`. */
 const odd = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -20,7 +20,7 @@ const odd = fc.letrec((tie) => ({
 })).value;
 
 describe('JSON text', () => {
-  it('of states is what JSON.stringify writes, frozen or not, the first time and again', () => {
+  it('the text of a state is what JSON.stringify writes, frozen or not, each time', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), odd), fc.dictionary(fc.string(), odd), (G, rest) => {
         const state = { ...rest, G, _stateID: 3, frozen: Object.freeze({ ...G }) };
@@ -33,7 +33,7 @@ describe('JSON text', () => {
     );
   });
 
-  it('of messages is what JSON.stringify writes', () => {
+  it('the text of a message is what JSON.stringify writes', () => {
     fc.assert(
       fc.property(fc.array(odd), (parts) => {
         const state = { G: { a: parts }, _stateID: 1 };
@@ -51,7 +51,7 @@ describe('JSON text', () => {
   });
 
   for (const { info, load } of catalog) {
-    it(`of a state of ${info.name} says the same state again`, async () => {
+    it(`the stored text of a state is read back as the same state: ${info.name}`, async () => {
       const { state: initial } = new TestTable(await load(), { numPlayers: info.minPlayers });
       const state = JSON.parse(JSON.stringify(initial)) as State;
       const { G, ctx, plugins } = state;

@@ -25,14 +25,14 @@ function server(stored: Pick<StoredLeases, 'claim' | 'release'>) {
     const isLost = new Promise<void>((resolve) => {
       lost = resolve;
     });
-    // With how long nobody had looked after the match.
+    // Resolves with the time for which no server had looked after the match.
     const isGained = new Promise<number | null>((gained) => leases.want(matchID, { gained, lost }));
     return { isGained, isLost };
   };
   return { leases, want };
 }
 
-describeStorages('leases on matches', (makePlace) => {
+describeStorages('Leases on matches', (makePlace) => {
   let place: StoragePlace;
   let storage: SqlStorage;
   before(async () => {
@@ -50,7 +50,7 @@ describeStorages('leases on matches', (makePlace) => {
   const claim = async (...wish: Parameters<typeof claimWhole>) =>
     (await claimWhole(...wish)).map(({ matchID }) => matchID);
 
-  it('are had by one holder at a time, who may renew them', async () => {
+  it('a lease has one holder at a time, who can renew it', async () => {
     await lay(storage, 'a', 'b', 'c');
     expect(await claim('one', ['a', 'b'])).to.have.members(['a', 'b']);
     expect(await claim('other', ['a', 'b', 'c'])).to.deep.equal(['c']);
@@ -58,14 +58,14 @@ describeStorages('leases on matches', (makePlace) => {
     expect(await claim('other', ['c'])).to.deep.equal(['c']);
   });
 
-  it('end by themselves, and then another one may have them', async () => {
+  it('an expired lease can be claimed by another holder', async () => {
     await lay(storage, 'ended');
     expect(await claim('one', ['ended'], -1)).to.deep.equal(['ended']);
     expect(await claim('other', ['ended'])).to.deep.equal(['ended']);
     expect(await claim('one', ['ended'])).to.deep.equal([]);
   });
 
-  it('are given up by their holder, and by nobody else', async () => {
+  it('only the holder can release a lease', async () => {
     await lay(storage, 'free');
     await claim('one', ['free']);
     await storage.leases.release('other', ['free']);
@@ -74,7 +74,7 @@ describeStorages('leases on matches', (makePlace) => {
     expect(await claim('other', ['free'])).to.deep.equal(['free']);
   });
 
-  it('say how long nobody had looked after a match before their holder did', async () => {
+  it('a claim reports how long the match had been without a holder', async () => {
     await lay(storage, 'paused');
     const firstHeld = { matchID: 'paused', pause: null };
     expect(await claimWhole('one', ['paused'], -minute)).to.deep.equal([firstHeld]);
@@ -87,7 +87,7 @@ describeStorages('leases on matches', (makePlace) => {
     expect(passed?.pause).to.be.within(0, minute / 2);
   });
 
-  it('of matches that there are not are had by nobody, and go with their match', async () => {
+  it('nobody gets a lease on an unknown match, and leases are deleted with their match', async () => {
     await lay(storage, 'gone');
     expect(await claim('one', ['nowhere', 'gone'])).to.deep.equal(['gone']);
     await storage.wipe('gone');
@@ -96,7 +96,7 @@ describeStorages('leases on matches', (makePlace) => {
     expect(await claim('other', ['gone'])).to.deep.equal(['gone']);
   });
 
-  it('claimed by many at once are had by one', async () => {
+  it('leases that many claim at once go to one holder each', async () => {
     const matchIDs = Array.from({ length: 20 }, (_, number) => `many ${number}`);
     await lay(storage, ...matchIDs);
     const claimed = await Promise.all(
@@ -107,7 +107,7 @@ describeStorages('leases on matches', (makePlace) => {
     expect(claimed.flat()).to.have.members(matchIDs);
   });
 
-  it('pass from a server that gives one up to another that wants it', async () => {
+  it('a released lease passes to another server that wants it', async () => {
     await lay(storage, 'passed');
     const one = server(storage.leases);
     const other = server(storage.leases);
@@ -127,7 +127,7 @@ describeStorages('leases on matches', (makePlace) => {
     await one.leases.close();
   });
 
-  it('that are released and wanted again at once are kept', async () => {
+  it('a lease that is released and wanted again at once is kept', async () => {
     await lay(storage, 'again');
     const { leases, want } = server(storage.leases);
     await want('again').isGained;
@@ -140,8 +140,8 @@ describeStorages('leases on matches', (makePlace) => {
   });
 });
 
-describe('leases that a server holds', () => {
-  it('are lost when another server has them, or the database says nothing', async () => {
+describe('Leases of a server', () => {
+  it('a server loses a lease when another server holds it or the database does not answer', async () => {
     let isSilent = false;
     const elsewhere = new Set<string>();
     const { leases, want } = server({

@@ -12,12 +12,12 @@ import {
   temporaryFolder,
 } from '../../support/servers/server.ts';
 
-describe('a database file', () => {
+describe('Migrations of a database file', () => {
   const { folder, remove } = temporaryFolder();
   afterEach(killLeftServers);
   after(remove);
 
-  it('is left alone by a Paddock that is older than the one that used it last', async () => {
+  it('an older Paddock refuses the database of a newer one and leaves it unchanged', async () => {
     const server = await startServer({ dataDir: folder });
     await server.stop();
     const file = new SQLite(path.join(folder, 'paddock.sqlite'));
@@ -57,7 +57,7 @@ describe('a database file', () => {
     return storage;
   }
 
-  it('takes the newest change of its matches for the newest noted time when it is updated', async () => {
+  it('an update takes the newest change of a match as the newest noted time', async () => {
     for (const newest of [null, 9]) {
       formerFile().close();
       const storage = await updated();
@@ -69,7 +69,7 @@ describe('a database file', () => {
     }
   });
 
-  it('keeps the results of daily tries, and those under way, when it is updated', async () => {
+  it('an update keeps the results of daily tries and the tries under way', async () => {
     const former = formerFile();
     former.exec(`
       insert into daily_tries (day, game, browser, match_id, player_id, name, rivals, place, score) values

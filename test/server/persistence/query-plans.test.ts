@@ -15,12 +15,12 @@ import { get } from '../../support/servers/page.ts';
 import { temporaryFolder } from '../../support/servers/server.ts';
 import { describeWith, temporaryDatabase } from '../../support/servers/services.ts';
 
-/** More tables than any question may look at, half of them to be cleaned up; a row is as long as people make it. */
+/** More tables than any query may look at, half of them due for a clean-up, with rows of realistic length. */
 const crowd = { tables: 6000, between: 900_000, seats: 1000, state: 0 };
-/** Rows that one step of a question may touch: a list of each status, and what is looked at at once. */
+/** The rows that one step of a query may touch: a list of each status and a batch. */
 const maxRows = 700;
 
-/** All that grows with matches. */
+/** The database tables that grow with the number of matches. */
 const growing = [
   'matches',
   'initial_states',
@@ -52,7 +52,7 @@ const answeredByNobody = [
   '/api',
 ];
 
-/** All that a server on such a database asks of it when every route is asked for something. */
+/** Requests every route of a server and returns the queries that its database received. */
 async function queriesOf(settings: Readonly<Record<string, string>>, fill: () => Promise<unknown>) {
   const noted = noteRoutes();
   const first = await open(settings);
@@ -73,11 +73,11 @@ async function queriesOf(settings: Readonly<Record<string, string>>, fill: () =>
   return { queries: [...queries.values()], unasked, matches };
 }
 
-describe('every question to SQLite', () => {
+describe('Query plans in SQLite', () => {
   const { folder, remove } = temporaryFolder();
   after(remove);
 
-  it('is answered from an index', async () => {
+  it('every query uses an index', async () => {
     const file = () => new SQLite(path.join(folder, 'paddock.sqlite'));
     const { queries, unasked, matches } = await queriesOf({ DATA_DIR: folder }, async () => {
       const database = file();
@@ -128,8 +128,8 @@ const isFar = (step: PlanStep) =>
   growing.includes(step['Relation Name'] ?? '') &&
   (step['Node Type'] === 'Seq Scan' || touchedBy(step) > maxRows);
 
-describeWith(['testDatabase'], 'every question to PostgreSQL', () => {
-  it('is answered from an index, and from few rows of it', async () => {
+describeWith(['testDatabase'], 'Query plans in PostgreSQL', () => {
+  it('every query uses an index and touches few rows', async () => {
     const { url, drop } = await temporaryDatabase();
     const client = new Client({ connectionString: url });
     await client.connect();

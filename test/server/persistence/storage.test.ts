@@ -20,7 +20,7 @@ interface NewMatch {
 function newMatch(changes: Partial<Server.MatchData> = {}): NewMatch {
   const match = createMatch({ game, numPlayers: 2, setupData: { expert: true }, unlisted: false });
   if ('setupDataError' in match) throw new Error(match.setupDataError);
-  // As it comes back from JSON.
+  // JSON leaves out undefined values, as in storage.
   const initialState = JSON.parse(JSON.stringify(match.initialState));
   return { initialState, metadata: { ...match.metadata, ...changes } };
 }
@@ -36,7 +36,7 @@ function logEntry(state: State): LogEntry {
 
 const seated = (name: unknown) => ({ 0: { id: 0, name: name as string }, 1: { id: 1 } });
 
-describeStorages('storage', (makePlace) => {
+describeStorages('The storage', (makePlace) => {
   let place: StoragePlace;
   let feed: TableFeed;
   let storage: SqlStorage;
@@ -56,7 +56,7 @@ describeStorages('storage', (makePlace) => {
   afterEach(() => storage.close());
   after(() => place.remove());
 
-  it('gives back a match as it was made, and has nothing of an unknown one', async () => {
+  it('the storage returns a match as it was created, and nothing for an unknown match', async () => {
     const match = newMatch();
     await storage.createMatch('round-trip', match);
     const found = await storage.fetch('round-trip', everything);
@@ -68,7 +68,7 @@ describeStorages('storage', (makePlace) => {
     expect(await storage.lists.table('nowhere')).to.equal(undefined);
   });
 
-  it('can be opened again and again, and migrates once', async () => {
+  it('a database can be opened repeatedly and keeps its matches', async () => {
     await storage.createMatch('kept', newMatch());
     await storage.connect();
     await storage.close();
@@ -77,7 +77,7 @@ describeStorages('storage', (makePlace) => {
     expect((await storage.fetch('kept', everything)).metadata.gameName).to.equal('bug-race');
   });
 
-  it('takes one of two moves on the same state, with its log, and nothing of the other', async () => {
+  it('one of two moves on the same state is stored with its log, the other not at all', async () => {
     const { initialState, metadata } = newMatch();
     await storage.createMatch('race', { initialState, metadata });
     const state = nextState(initialState);
@@ -97,7 +97,7 @@ describeStorages('storage', (makePlace) => {
     expect(found.initialState._stateID).to.equal(0);
   });
 
-  it('appends to the log in order and never goes back to an older state', async () => {
+  it('log entries stay in order, and an older state never replaces a newer one', async () => {
     const { initialState, metadata } = newMatch();
     await storage.createMatch('log', { initialState, metadata });
     let state = initialState;
@@ -114,7 +114,7 @@ describeStorages('storage', (makePlace) => {
     expect(found.state._stateID).to.equal(12);
   });
 
-  it('refuses a move that was allowed for seats which have changed since', async () => {
+  it('a move is refused if the seats have changed since it was checked', async () => {
     const { initialState, metadata } = newMatch();
     await storage.createMatch('left', { initialState, metadata });
     await storage.setMetadata('left', { ...metadata, players: seated('Ada') });
@@ -124,7 +124,7 @@ describeStorages('storage', (makePlace) => {
     expect(await storage.saveMove({ ...move, expectedSeatsVersion: 1 })).to.equal(true);
   });
 
-  it('takes many moves of many matches at once, each as a whole or not at all', async () => {
+  it('many simultaneous moves are each stored completely or not at all', async () => {
     const matchIDs = Array.from({ length: 20 }, (_, number) => `many-${number}`);
     const { initialState, metadata } = newMatch();
     for (const matchID of matchIDs) await storage.createMatch(matchID, { initialState, metadata });
@@ -150,7 +150,7 @@ describeStorages('storage', (makePlace) => {
     }
   });
 
-  it('changes seats as one, however many do it at once, here or from another server', async () => {
+  it('simultaneous changes of seats, also from another server, never overwrite each other', async () => {
     const other = place.isShared ? place.open(new TableFeed()) : storage;
     await storage.createMatch('busy', newMatch());
     const addHat = (metadata: TableData) => {
@@ -169,7 +169,7 @@ describeStorages('storage', (makePlace) => {
     if (other !== storage) await other.close();
   });
 
-  it('lays a next table together with the change that names it, or not at all', async () => {
+  it('a next table is stored together with the change that names it, or not at all', async () => {
     await storage.createMatch('first', newMatch());
     const next = { matchID: 'second', metadata: newTable() };
     await storage.changeSeats('first', (metadata) => ({
@@ -178,7 +178,7 @@ describeStorages('storage', (makePlace) => {
       answer: null,
     }));
     expect(await storage.lists.table('second')).to.include({ status: 'open', begunAt: null });
-    // Its id is taken: so nothing at all is changed.
+    // The id is taken, so nothing is changed.
     const failed = await storage
       .changeSeats('first', (metadata) => ({
         metadata: { ...metadata, nextMatchID: 'third' },
@@ -191,7 +191,7 @@ describeStorages('storage', (makePlace) => {
     expect(told).to.deep.equal(['changed first', 'changed first', 'changed second']);
   });
 
-  it('keeps a table without a match until it begins, and stores its beginning as one with its seats', async () => {
+  it('a table has no match until it begins, and the beginning is stored once with its seats', async () => {
     const metadata = newTable();
     await storage.createTable('laid', metadata);
     expect(told).to.deep.equal(['changed laid']);
@@ -207,7 +207,7 @@ describeStorages('storage', (makePlace) => {
         const begun = { ...newest, begunAt: 7, stateID: initialState._stateID, awaited: ['0'] };
         return { metadata: begun, beginning: initialState, answer: true };
       });
-    // Whoever is late finds that it has begun.
+    // The later attempts find that the match has begun.
     expect((await Promise.all([begin(), begin(), begin()])).sort()).to.deep.equal([
       false,
       false,
@@ -221,7 +221,7 @@ describeStorages('storage', (makePlace) => {
     expect(await storage.match('laid')).to.include({ seatsVersion: 1 });
   });
 
-  it('says of what has changed how far it has come', async () => {
+  it('revisions report the state, the seats and the chat of each match', async () => {
     const match = newMatch();
     await storage.createMatch('far', match);
     await storage.setState('far', nextState(match.initialState), [logEntry(match.initialState)]);
@@ -234,14 +234,14 @@ describeStorages('storage', (makePlace) => {
     expect(await storage.revisions([])).to.deep.equal([]);
   });
 
-  it('takes no line for a match that is gone', async () => {
+  it('a chat line for a deleted match is refused', async () => {
     const line = { id: 'a', text: 'Hi', phrase: null, sentAt: 5, seatKey: 'key' };
     const error = await storage.chat.append('gone', line).catch((caught: unknown) => caught);
     expect(error).to.include({ status: 404 });
     expect(await storage.chat.read('gone')).to.deep.equal({ lines: [], length: 0 });
   });
 
-  it('stores who sits where, but neither over a move nor their credentials nor who is connected', async () => {
+  it('the seats are stored without raw credentials or connections, and leave the latest move in place', async () => {
     const { initialState, metadata } = newMatch();
     await storage.createMatch('seats', { initialState, metadata });
     const ctx = { ...initialState.ctx, gameover: { winners: ['1'] } };
@@ -292,10 +292,10 @@ describeStorages('storage', (makePlace) => {
     ['می\u200Cخواهم', 'می\u200Cخواهم'],
     ['!', '!'],
     ['A\u0000da', 'Ada'], // a control character
-    ['A\u202Eda', 'Ada'], // turns the direction of what follows
+    ['A\u202Eda', 'Ada'], // reverses the direction of the text that follows
     ['A\u200Bda', 'Ada'], // a space without width
   ] as const) {
-    it(`keeps ${JSON.stringify(given)} as the name ${JSON.stringify(stored)}`, async () => {
+    it(`the name ${JSON.stringify(given)} is stored as ${JSON.stringify(stored)}`, async () => {
       const matchID = `name-${JSON.stringify(given)}`;
       const match = newMatch();
       await storage.createMatch(matchID, match);
@@ -311,12 +311,12 @@ describeStorages('storage', (makePlace) => {
     7,
     {},
     ['Ada'],
-    '\u200D\u200C', // joiners of nothing
+    '\u200D\u200C', // joiners without neighbours
     '\u3164', // a filler letter
     '\u2800', // an empty Braille pattern
-    '\u0301', // an accent on nothing
+    '\u0301', // an accent without a letter
   ]) {
-    it(`refuses ${JSON.stringify(name)} as a name and stores nothing`, async () => {
+    it(`the name ${JSON.stringify(name)} is refused, and nothing is stored`, async () => {
       const matchID = `name-${JSON.stringify(name)}`;
       const match = newMatch();
       await storage.createMatch(matchID, match);
@@ -329,10 +329,10 @@ describeStorages('storage', (makePlace) => {
     });
   }
 
-  it('lists the listed tables newest first, page by page, by game and by status', async () => {
+  it('listed tables come newest first, page by page, by game and by status', async () => {
     const full = { 0: { id: 0, name: 'Ada' }, 1: { id: 1, name: 'Bo' } };
     for (let count = 0; count < 7; count += 1) {
-      // Two of them at the same moment: the page must break between them without losing one.
+      // Pairs of tables have the same time: a page must break between them without losing one.
       const createdAt = 9e12 + Math.floor(count / 2);
       const changes = {
         createdAt,
@@ -372,7 +372,7 @@ describeStorages('storage', (makePlace) => {
     expect(await updated({ updatedBefore: 9e12 + 1 })).to.deep.equal(['page-1', 'page-0']);
   });
 
-  it('keeps the chat in order and wipes a match with all that belongs to it', async () => {
+  it('the chat keeps its order, and a wiped match leaves nothing behind', async () => {
     await storage.createMatch('wiped', newMatch());
     const lines = ['b', 'a', 'c'].map((id, index) => {
       return { id, text: `line ${id}`, phrase: null, sentAt: 5 - index };

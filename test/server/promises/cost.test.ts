@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { promise, type Subject } from '../../support/probe/probe-servers.ts';
 
-/** Bytes that a server's process has read and written so far, its sockets included; as Linux counts them. */
+/** Returns the bytes that a server's process has read and written so far, sockets included, as Linux counts them. */
 function bytesMoved({ server }: Subject): number {
   const counts = readFileSync(`/proc/${server.process.pid}/io`, 'utf8');
   const [read, written] = ['rchar', 'wchar'].map((name) =>
@@ -13,9 +13,9 @@ function bytesMoved({ server }: Subject): number {
 const median = (numbers: readonly number[]) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-describe('a move', () => {
+describe('The cost of moves', () => {
   promise(
-    'P8 reads and writes as much after three hundred others as after ten',
+    'P8 a move after three hundred others costs as much as one after ten',
     async (subject) => {
       const { mine } = await subject.openMatch();
       const bytes: number[] = [];

@@ -6,7 +6,7 @@ import { type ProbeState, probeGame } from '../../support/probe/probe-game.ts';
 import { promise } from '../../support/probe/probe-servers.ts';
 import { type Frame, post, seatPeople } from '../../support/servers/page.ts';
 
-/** What a page is sent when it asks for a match. */
+/** The message that a page is sent when it syncs with a match. */
 interface Synced {
   readonly initialState: State<ProbeState>;
   readonly log: readonly LogEntry[];
@@ -22,7 +22,7 @@ function nextRoll({ initialState, log }: Synced): number | null {
   return reduce(states, roll).G.lastRoll;
 }
 
-/** Where something of this name is first in what was sent. */
+/** Returns the first place of a field of this name in the frames, or null. */
 function placeOf(name: string, frames: readonly Frame[]): string | null {
   const places: string[] = [];
   const search = (value: unknown, place: string) => {
@@ -40,9 +40,9 @@ const hasOtherHands = ({ name, args }: Frame) =>
   name === 'sync' &&
   [args[1].state, args[1].initialState].some(({ G }) => Object.keys(G.players).length > 0);
 
-describe('a spectator', () => {
+describe('Spectators', () => {
   promise(
-    'P5 can’t work out the next random number',
+    'P5 a spectator cannot work out the next random number',
     async (subject) => {
       const { matchID, mine, ada } = await subject.openMatch();
       for (const stateID of [0, 1, 2]) {
@@ -65,7 +65,7 @@ describe('a spectator', () => {
 
   for (const { info } of catalog) {
     promise(
-      `P5 of ${info.name} is sent no hands, no piles and no seed`,
+      `P5 a spectator of ${info.name} gets no hands, no piles and no seed`,
       async (subject) => {
         const [{ matchID }] = await seatPeople(subject.url, ['Ada', 'Bo', 'Cy'], {
           game: info.name,
@@ -91,7 +91,7 @@ describe('a spectator', () => {
   }
 
   promise(
-    'P5 can’t look from a seat that nobody has taken',
+    'P5 a spectator cannot get the view of a free seat',
     async (subject) => {
       const { json } = await post(`${subject.url}/games/probe/create`, { numPlayers: 2 });
       const seat = { game: 'probe', matchID: json.matchID, playerID: '1', credentials: null };

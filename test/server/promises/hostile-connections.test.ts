@@ -8,7 +8,7 @@ import { frame, frameHead, opcodes, RawSocket } from '../../support/probe/probe-
 import { holds, promise, type Subject } from '../../support/probe/probe-servers.ts';
 import { post } from '../../support/servers/page.ts';
 
-/** Addresses that only these tests ask from, each of its own. */
+/** The number of addresses used so far, each by one test of this file only. */
 let addresses = 0;
 function newAddress(): string {
   addresses += 1;
@@ -23,9 +23,9 @@ async function remembersNothing({ server }: Subject, scenario: () => Promise<voi
 /** A thousand messages that no page sends. */
 const flood = Buffer.concat(Array.from({ length: 1000 }, () => frame('42/probe,["x"]')));
 
-describe('who connects', () => {
+describe('Hostile connections', () => {
   promise(
-    'P4 has a hundred sockets open from one address',
+    'P4 an address can have at most a hundred sockets',
     async ({ url }) => {
       const extraHeaders = { 'x-forwarded-for': newAddress() };
       const options = { transports: ['websocket'], forceNew: true, reconnection: false };
@@ -45,7 +45,7 @@ describe('who connects', () => {
   );
 
   promise(
-    'P4 asks only so often from one address, and others don’t notice',
+    'P4 an address has a limited number of requests, and other addresses are not affected',
     async ({ url }) => {
       const ask = (address: string) =>
         fetch(`${url}/games`, { headers: { 'x-forwarded-for': address } });
@@ -64,7 +64,7 @@ describe('who connects', () => {
   );
 
   promise(
-    'P4 is told to slow down when a page sends too much at once',
+    'P4 a page that sends too much at once is refused',
     async (subject) => {
       const page = subject.open({ game: 'probe', matchID: 'x', playerID: null, credentials: null });
       for (let count = 0; count < 5000; count += 1) page.send('sync', 'one-match', null);
@@ -76,7 +76,7 @@ describe('who connects', () => {
   );
 
   promise(
-    'P4 fills no memory by asking for unknown matches of many seats',
+    'P4 syncs with unknown matches of many seats do not fill the memory',
     async (subject) => {
       const page = subject.open({ game: 'probe', matchID: 'x', playerID: null, credentials: null });
       return growsFor(subject.server.process, async () => {
@@ -89,16 +89,16 @@ describe('who connects', () => {
     { ours: false, stock: true },
   );
 
-  holds('P4 is cut off who never stops sending', async ({ url }) => {
+  holds('P4 a client that never stops sending is cut off', async ({ url }) => {
     await (await RawSocket.openIn('probe', url, newAddress())).pour(flood);
   });
 
-  holds('P4 is cut off who goes on after the server has hung up', async ({ url }) => {
-    // In no game: the server ends such a connection at its first message.
+  holds('P4 a client that sends on after a hang-up is cut off', async ({ url }) => {
+    // This client has joined no game, so the server ends the connection at its first message.
     await (await RawSocket.open(url, newAddress())).pour(flood);
   });
 
-  holds('P4 is answered 413 to a body of 100 MB, announced or not', (subject) =>
+  holds('P4 a body of 100 MB is answered with 413, with and without a content length', (subject) =>
     remembersNothing(subject, async () => {
       const headers = { 'content-type': 'application/json' };
       const options = { method: 'POST', headers };
@@ -110,7 +110,7 @@ describe('who connects', () => {
         const asking = request(`${subject.url}/games/probe/create`, options);
         asking.on('error', () => {});
         const answered = once(asking, 'response');
-        // The rest of it is not wanted any more.
+        // The rest of the body is not needed any more.
         const ended = new Promise((resolve) => asking.once('close', resolve));
         for (let count = 0; count < times && !asking.destroyed; count += 1) {
           const written = new Promise((resolve) => asking.write(megabyte, resolve));
@@ -124,7 +124,7 @@ describe('who connects', () => {
     }),
   );
 
-  holds('P4 is cut off who sends a frame of 100 MB', (subject) =>
+  holds('P4 a client that sends a frame of 100 MB is cut off', (subject) =>
     remembersNothing(subject, async () => {
       const socket = await RawSocket.open(subject.url, newAddress());
       socket.tcp.write(frameHead(100_000_000));
@@ -132,7 +132,7 @@ describe('who connects', () => {
     }),
   );
 
-  holds('P4 is cut off who sends the pieces of a message that never ends', (subject) =>
+  holds('P4 a client that sends an endless message in pieces is cut off', (subject) =>
     remembersNothing(subject, async () => {
       const socket = await RawSocket.open(subject.url, newAddress());
       socket.tcp.write(frame('4', opcodes.text));
@@ -140,7 +140,7 @@ describe('who connects', () => {
     }),
   );
 
-  holds('P4 is answered 400 to a body nested too deeply', async ({ url }) => {
+  holds('P4 a body nested too deeply is answered with 400', async ({ url }) => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     for (const body of [
       `{"numPlayers":${deep}}`,
@@ -154,7 +154,7 @@ describe('who connects', () => {
 
   const update = '"update",{"_placeholder":true,"num":0}';
   const deep = '['.repeat(90_000);
-  /** What is no packet of engine.io's or socket.io's, comes too early, or never comes to an end. */
+  /** Texts that are not packets of engine.io or socket.io, come too early or never end. */
   const wrongTexts = [
     '',
     '9',
@@ -182,7 +182,7 @@ describe('who connects', () => {
     `451-/probe,[${update}]`,
     `42/probe,${deep}`,
   ];
-  /** The same from who is in the game, with events that are the library's own, and with acknowledgements. */
+  /** The same for a client in the game, with the library's own events and with acknowledgements. */
   const wrongInGame = [
     ...['disconnect', 'connect', 'newListener', 'error'].map((name) => `42/probe,["${name}","x"]`),
     ...['{}', '[]', '[5]', '[[]]', '[null]', '"x"', deep].map((event) => `42/probe,${event}`),
@@ -196,7 +196,7 @@ describe('who connects', () => {
     '41/probe,x',
     `45999999999-/probe,[${update}]`,
   ];
-  /** Bytes that are no valid WebSocket frame. */
+  /** Bytes that are not valid WebSocket frames. */
   const wrongBytes = [
     frame('x', 0x80 | opcodes.binary),
     frame('4', 0x80 | opcodes.reserved),
@@ -209,7 +209,7 @@ describe('who connects', () => {
     Buffer.from('GET / HTTP/1.1\r\n\r\n'),
   ];
 
-  holds('P4 sends packets that are none, and nobody else notices', (subject) =>
+  holds('P4 malformed packets do not affect other clients', (subject) =>
     remembersNothing(subject, async () => {
       const { mine, other } = await subject.openMatch();
       const address = newAddress();
@@ -225,7 +225,7 @@ describe('who connects', () => {
       ]);
       for (const { socket, bytes } of sockets) {
         socket.tcp.write(bytes);
-        // All that is wrong is read before the end.
+        // The server reads the wrong bytes before the end.
         socket.tcp.end();
       }
       await Promise.all(sockets.map(({ socket }) => socket.closed));
@@ -234,7 +234,7 @@ describe('who connects', () => {
     }),
   );
 
-  holds('P4 sends packets that are none by polling, and nobody else notices', async (subject) => {
+  holds('P4 malformed packets by polling do not affect other clients', async (subject) => {
     const { mine, other } = await subject.openMatch();
     const address = `${subject.url}/socket.io/?EIO=4&transport=polling`;
     const headers = { 'x-forwarded-for': newAddress() };
@@ -254,7 +254,7 @@ describe('who connects', () => {
     await other.next('update');
   });
 
-  holds('P4 is in many games with one socket, and in a thousand that are none', (subject) =>
+  holds('P4 one socket can join many games, and a thousand unknown games do no harm', (subject) =>
     remembersNothing(subject, async () => {
       const { matchID, ada } = await subject.openMatch();
       const socket = await RawSocket.open(subject.url, newAddress());
@@ -272,12 +272,12 @@ describe('who connects', () => {
     }),
   );
 
-  holds('P4 goes without a word, again and again', (subject) =>
+  holds('P4 clients that vanish repeatedly leave nothing behind', (subject) =>
     remembersNothing(subject, async () => {
       const address = newAddress();
       const { bo, mine } = await subject.openMatch();
       const sync = JSON.stringify(['sync', bo.matchID, bo.playerID, bo.credentials]);
-      // If those who have gone were still counted, the second time not all could come.
+      // If vanished clients still counted, not all could connect in the second round.
       for (const _round of [1, 2, 3]) {
         const opening = Array.from({ length: 60 }, () =>
           RawSocket.openIn('probe', subject.url, address),

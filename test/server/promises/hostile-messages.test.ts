@@ -1,6 +1,6 @@
 import { type ProbeMatch, promise } from '../../support/probe/probe-servers.ts';
 
-/** What one page sends, and what the server's log says of it: only what is wrong with the game itself. */
+/** A hostile message of a page, with the complaint that the server may log: only about faults of the game itself. */
 interface Poison {
   readonly name: string;
   readonly send: (match: ProbeMatch) => void;
@@ -12,7 +12,7 @@ function action({ mine, ada }: ProbeMatch, changes: object): void {
   mine.send('update', { payload: { playerID, credentials }, ...changes }, 0, matchID, playerID);
 }
 
-/** Each of them ends the process of the stock server. */
+/** The hostile messages, each of which ends the process of the stock server. */
 const poisons: readonly Poison[] = [
   ...['toString', 'constructor', 'hasOwnProperty', 'valueOf'].map((name) => ({
     name: `a move named ${name}`,
@@ -20,7 +20,7 @@ const poisons: readonly Poison[] = [
   })),
   { name: 'an action without a type', send: (match) => action(match, {}) },
   {
-    name: 'an event with an argument that it can’t take',
+    name: 'an event with an invalid argument',
     send: (match) => {
       const { playerID, credentials } = match.ada;
       const payload = { type: 'setActivePlayers', args: [null], playerID, credentials };
@@ -34,10 +34,10 @@ const poisons: readonly Poison[] = [
   },
 ];
 
-describe('what a page can send', () => {
+describe('Hostile messages', () => {
   for (const { name, send, complaint } of poisons) {
     promise(
-      `P4 ${name} doesn’t bring the server down`,
+      `P4 ${name} does not crash the server`,
       async (subject) => {
         const match = await subject.openMatch();
         send(match);
@@ -48,7 +48,7 @@ describe('what a page can send', () => {
   }
 
   promise(
-    'P4 two messages of somebody whom nobody knows don’t bring the server down',
+    'P4 two messages of a stranger do not crash the server',
     async (subject) => {
       const seat = { game: 'probe', matchID: 'new-to-you', playerID: '0', credentials: null };
       const page = subject.open(seat);
@@ -62,7 +62,7 @@ describe('what a page can send', () => {
   );
 
   promise(
-    'P4 asking for an unknown match makes none, of however many seats',
+    'P4 a sync with an unknown match of many seats creates none',
     async (subject) => {
       const matchID = 'thousand-seats';
       const seat = { game: 'probe', matchID, playerID: null, credentials: null };
@@ -75,11 +75,11 @@ describe('what a page can send', () => {
   );
 
   promise(
-    'P4 a view that throws is a spectator’s trouble alone, who isn’t told of the server’s inside',
+    'P4 a view that throws affects only the spectator, who sees no internals of the server',
     async (subject) => {
       const { matchID, mine, other, ada } = await subject.openMatch();
       const watching = await subject.openSynced({ ...ada, playerID: null, credentials: null });
-      // Who came first is sent everything first.
+      // Pages that came first are sent everything first.
       const late = await subject.openSynced(ada);
       mine.move(0, 'breakView');
       const seen = Promise.all([mine, other, late].map((page) => page.next('update')));

@@ -17,7 +17,7 @@ function worstText(length: number): string {
   return `a${['\u0345', '\u0301', '\u0316'].map((mark) => mark.repeat(marks)).join('')}`;
 }
 
-/** Characters that were normalised or parsed as a URL since the last call of `reset`. */
+/** Counts the characters normalised or parsed as a URL since the last call of `reset`. */
 const work = {
   characters: 0,
   reset() {
@@ -126,7 +126,7 @@ describe('P4 Long texts of clients', () => {
   beforeEach(work.reset);
 
   for (const [field, method, path, body] of bodies) {
-    it(`The server refuses the worst text as ${field} of ${method} ${path({ game: 'bug-race', matchID: 'ID', playerID: null, credentials: null })} unread`, async () => {
+    it(`the server refuses the worst text as ${field} of ${method} ${path({ game: 'bug-race', matchID: 'ID', playerID: null, credentials: null })} unread`, async () => {
       const { playerID, credentials } = seat;
       // A mark has two bytes, and the rest of the body less than 1000.
       const text = worstText((maxBody - 1000) / 2);
@@ -141,7 +141,7 @@ describe('P4 Long texts of clients', () => {
     });
   }
 
-  it('The server refuses the worst chat line unread', async () => {
+  it('the server refuses the worst chat line unread', async () => {
     const page = new Page(url, seat);
     await page.enter();
     work.reset();
@@ -156,7 +156,7 @@ describe('P4 Long texts of clients', () => {
     ['chat line', maxChatLine],
     ['reason', maxReport],
   ] as const) {
-    it(`The longest text that is read as a ${field} takes work in proportion to its length`, () => {
+    it(`the longest text that is read as a ${field} takes work in proportion to its length`, () => {
       const text = worstText(8 * maxLength);
       expect(sanitized(text, maxLength)).to.equal('a\u0345\u0345');
       expect(work.characters).to.be.below(4 * text.length);
@@ -166,7 +166,7 @@ describe('P4 Long texts of clients', () => {
     });
   }
 
-  it('The server accepts the texts that people send', async () => {
+  it('the server accepts the texts that people send', async () => {
     const { text, status } = await post(url + ofTable('report')(seat), { reason: 'Zoë' });
     expect(status, text).to.equal(200);
     expect(work.characters).to.be.within(1, 100);

@@ -14,7 +14,7 @@ function send({ mine, ada }: ProbeMatch, type: string, changes: object): void {
   mine.send('update', { type, payload, ...changes }, 0, matchID, playerID);
 }
 
-/** What the others at the table have come to see when a page's message has been dealt with. */
+/** Returns the match as others see it once a page's message has been handled. */
 async function seenAfter(subject: Subject, match: ProbeMatch) {
   await subject.fate(match.mine);
   const { G, ctx } = await subject.lookAt(match.matchID);
@@ -28,10 +28,10 @@ const findExpired = {
   over: undefined,
 };
 
-describe('a match is changed by the rules alone:', () => {
+describe('Changes of a match', () => {
   for (const type of ['UPDATE', 'RESET', 'SYNC'] as const) {
     promise(
-      `P5b a page’s action ${type} replaces no state`,
+      `P5b a page’s action ${type} does not replace the state`,
       async (subject) => {
         const match = await subject.openMatch();
         const state = await subject.lookAt(match.matchID);
@@ -44,7 +44,7 @@ describe('a match is changed by the rules alone:', () => {
   }
 
   promise(
-    'P5b a page’s action PATCH mends no state',
+    'P5b a page’s action PATCH does not change the state',
     async (subject) => {
       const match = await subject.openMatch();
       send(match, 'PATCH', { patch: [{ op: 'replace', path: '/G/marks/0', value: 1000 }] });
@@ -77,7 +77,7 @@ describe('a match is changed by the rules alone:', () => {
   }
 
   promise(
-    'P5b a page moves its own seat only, also where all may move at once',
+    'P5b a page can move only its own seat, even when all may move at once',
     async (subject) => {
       const match = await subject.openMatch();
       const { credentials } = match.ada;
@@ -89,7 +89,7 @@ describe('a match is changed by the rules alone:', () => {
   );
 
   promise(
-    'P5b there is no move __proto__',
+    'P5b a move named __proto__ does not exist',
     async (subject) => {
       const match = await subject.openMatch();
       match.mine.move(0, '__proto__');
@@ -100,14 +100,14 @@ describe('a match is changed by the rules alone:', () => {
   );
 
   promise(
-    'P5 nobody moves at a seat that nobody has taken',
+    'P5 nobody can move at a free seat',
     async (subject) => {
       const created = await post(`${subject.url}/games/probe/create`, { numPlayers: 2 });
       const { matchID } = created.json;
       const page = subject.open({ game: 'probe', matchID, playerID: '1', credentials: null });
       page.move(0, 'mark');
       await subject.fate(page);
-      // With us nobody is shown a match before all sit there.
+      // Our server shows no match before all seats are taken.
       const address = `${subject.url}/games/probe/${matchID}/join`;
       for (const playerName of ['Ada', 'Bo']) await post(address, { playerName });
       return (await subject.lookAt(matchID)).G.marks;
@@ -115,7 +115,7 @@ describe('a match is changed by the rules alone:', () => {
     { ours: { 0: 0, 1: 0 }, stock: { 0: 0, 1: 1 } },
   );
 
-  holds('P5 nobody moves at a seat that was left', async (subject) => {
+  holds('P5 nobody can move at a seat that was left', async (subject) => {
     const { matchID, bo, mine, other } = await subject.openMatch();
     const { playerID, credentials } = bo;
     await post(`${subject.url}/games/probe/${matchID}/leave`, { playerID, credentials });

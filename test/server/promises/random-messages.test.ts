@@ -10,7 +10,7 @@ import { until } from '../../support/until.ts';
 const messageCount = isLong ? 10_000 : 3000;
 /** Addresses of their own, since tests that follow must not be refused for these messages. */
 const [hostileAddress, calmAddress] = ['192.0.2.201', '192.0.2.202'] as const;
-/** Of the match that goes on. */
+/** The number of messages for each move of the match that continues meanwhile. */
 const messagesPerMove = 500;
 /** A message of socket.io: its name and its arguments. */
 type Message = readonly [string, ...unknown[]];
@@ -18,7 +18,7 @@ type Message = readonly [string, ...unknown[]];
 const nested = (depth: number): unknown =>
   Array.from({ length: depth }).reduce((inner) => [inner], 'core');
 
-/** What could be in any place of a message. */
+/** Values that could be in any place of a message. */
 const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({ maxDepth: 3, maxKeys: 5 }),
   fc.string(),
@@ -31,7 +31,7 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** The object with some of its fields, at most two levels down, replaced by junk or taken away. */
+/** Returns an object with some of its fields replaced by junk or removed. */
 function spoilt(fields: Readonly<Record<string, unknown>>): fc.Arbitrary<Record<string, unknown>> {
   return fc
     .tuple(fc.subarray(Object.keys(fields)), fc.array(junk, { minLength: 8, maxLength: 8 }))
@@ -41,14 +41,14 @@ function spoilt(fields: Readonly<Record<string, unknown>>): fc.Arbitrary<Record<
     }));
 }
 
-/** Messages as a page at this table could send them, but wrong in some way. */
+/** Returns messages that a page at this table could send, but wrong in some way. */
 function messagesAt({ matchID, ada, bo }: ProbeMatch): fc.Arbitrary<Message> {
   const { credentials } = ada;
   const types = ['MAKE_MOVE', 'UNDO', 'REDO', 'UPDATE', 'RESET', 'PLUGIN', 'GAME_EVENT', 'PATCH'];
   const updates = fc
     .record({
       type: fc.constantFrom(...types),
-      // The match stands at its second state, and what isn't made on that one is never taken.
+      // The match stands at its second state, and a move on another state is never taken.
       payload: spoilt({ type: 'mark', args: [], playerID: '0', credentials }),
       rest: spoilt({ stateID: 0, matchID, playerID: '0' }),
       state: junk,
@@ -57,7 +57,7 @@ function messagesAt({ matchID, ada, bo }: ProbeMatch): fc.Arbitrary<Message> {
     .map(({ type, payload, rest: { stateID, matchID: id, playerID }, state }): Message => {
       return ['update', { type, payload, state, patch: state }, stateID, id, playerID];
     });
-  // Legal for the framework, so that the rules see them; but none of them is the deck's top card.
+  // These moves are legal for the framework, so that the rules see them, but none names the deck's top card.
   const guesses = fc
     .array(junk, { minLength: 1, maxLength: 3 })
     .filter(([card]) => typeof card !== 'number')
@@ -91,7 +91,7 @@ async function allAnswered(page: Page, { matchID, quiet }: { matchID: string; qu
   for (const match of [matchID, quiet]) {
     const isAnswer = ({ name, args }: Frame) =>
       (name === 'chatHistory' && args[0] === match) || args[0]?.code === 'tooMany';
-    // One question at a time is answered, and the storm may have used up the messages of the next seconds.
+    // One request is answered at a time, and the storm may have used up the messages of the next seconds.
     await until('the page is shown the match', async () => {
       page.send('sync', match, null);
       for (;;) {
@@ -103,7 +103,7 @@ async function allAnswered(page: Page, { matchID, quiet }: { matchID: string; qu
   }
 }
 
-/** All that is stored of other matches than this one. */
+/** Returns all stored rows of other matches. */
 function storedBut({ server }: Subject, matchID: string): string {
   const database = new DatabaseView(server.dataDir);
   const tables: readonly object[][] = JSON.parse(database.everything());
@@ -113,13 +113,13 @@ function storedBut({ server }: Subject, matchID: string): string {
   );
 }
 
-/** How many messages with updates weren't read, since there were too many. */
+/** Returns how many update messages were refused unread as too many. */
 const unreadIn = (frames: readonly Frame[]): number =>
-  // Of syncs and lines of chat some are too many for other reasons than their number.
+  // Some syncs and chat lines are refused as too many for other reasons than their number.
   frames.filter(({ args: [answer] }) => answer?.code === 'tooMany' && answer.message === 'update')
     .length;
 
-/** Does what must not come of a storm: one more move of a match, too many updates; whether these are found. */
+/** Causes what a storm must not: a move of a match and too many updates. Returns whether both are found. */
 async function plant(subject: Subject, { mine, other }: ProbeMatch) {
   const stored = storedBut(subject, 'no match');
   mine.move(messageCount / messagesPerMove, 'mark');
@@ -132,7 +132,7 @@ async function plant(subject: Subject, { mine, other }: ProbeMatch) {
   return { isStoredChanged, isUnread: unreadIn(mine.frames) > 0 };
 }
 
-/** Sends all messages from many pages while a match goes on, and says what they have brought about. */
+/** Sends all messages from many pages while a match continues, and returns their effects. */
 async function storm(subject: Subject) {
   const hostile = await subject.openMatch(hostileAddress);
   hostile.mine.move(0, 'mark');
@@ -168,9 +168,9 @@ async function storm(subject: Subject) {
   };
 }
 
-describe(`${messageCount} random messages`, () => {
-  // Without a control: the stock server isn't brought down by them only, one of them keeps it busy for ever.
-  holds('P4 change nothing, cost nothing that lasts, and a match goes on', async (subject) => {
+describe(`A storm of ${messageCount} random messages`, () => {
+  // There is no control: the stock server does not only crash, one of the messages keeps it busy for ever.
+  holds('P4 random messages leave no trace while a match continues', async (subject) => {
     expect(await storm(subject)).to.deep.equal({
       isMoreKept: false,
       isStoredChanged: false,

@@ -3,15 +3,15 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import { type ProbeState, probeGame } from '../../support/probe/probe-game.ts';
 import { promise } from '../../support/probe/probe-servers.ts';
 
-describe('a refused move', () => {
+describe('Refused moves', () => {
   promise(
-    'P6 is answered with the reason, and with the true state',
+    'P6 a refused move is answered with the reason',
     async (subject) => {
       const { mine, other } = await subject.openMatch();
       other.move(0, 'mark');
       await mine.next('update');
       const before = mine.frames.length;
-      // Made on a state that is no longer the newest.
+      // This move is on a state that is no longer the newest.
       mine.move(0, 'mark');
       await subject.fate(mine);
       mine.move(1, 'mark');
@@ -25,7 +25,7 @@ describe('a refused move', () => {
   );
 
   promise(
-    'P6 leaves boardgame.io’s own client on the true state',
+    'P6 boardgame.io’s own client returns to the true state after a refused move',
     async (subject) => {
       const { matchID, ada } = await subject.openMatch();
       const multiplayer = SocketIO({ server: subject.url });
@@ -46,10 +46,10 @@ describe('a refused move', () => {
       client.start();
       try {
         await happens(() => client.getState() !== null);
-        // The client takes it for legal and shows it at once.
+        // The client takes the move for legal and shows it at once.
         client.moves.guess?.(-1);
         const shown = client.getState()?.G.marks;
-        // What comes of the move comes before the answer to what was said after its refusal.
+        // The effect of the move arrives before the answers to chat lines sent after its refusal.
         for (const line of [1, 2]) {
           client.sendChatMessage('So?');
           await happens(() => client.chatMessages.length === line);

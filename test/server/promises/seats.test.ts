@@ -15,7 +15,7 @@ async function leave(subject: Subject, { matchID, playerID, credentials }: Seate
   await post(`${addressOf(subject, matchID)}/leave`, { playerID, credentials });
 }
 
-/** A table of eight in the middle of its match, which all but the first have left. */
+/** Opens a table of eight during its match, which all except the first player have left. */
 async function openTable(subject: Subject): Promise<Seated> {
   const { json } = await post(`${subject.url}/games/probe/create`, { numPlayers: seats });
   const ada = await join(subject, json.matchID, '0');
@@ -32,7 +32,7 @@ async function namesAt(subject: Subject, matchID: string): Promise<readonly (str
   return json.players.map(({ name }: { name?: string }) => name ?? null);
 }
 
-/** Goes on making moves until `task` is done; resolves when all of them have been made. */
+/** Keeps making moves until `task` is done, and resolves when all moves have been made. */
 async function moveDuring(page: Page, task: () => Promise<void>): Promise<void> {
   let isDone = false;
   const done = task().finally(() => {
@@ -47,9 +47,9 @@ async function moveDuring(page: Page, task: () => Promise<void>): Promise<void> 
 
 const everybody = Array.from({ length: seats }, (_, seat) => `Player ${seat}`);
 
-describe('who sits where', () => {
+describe('Seats during moves and joins', () => {
   promise(
-    'P3 nobody who joins while others move is lost',
+    'P3 no join is lost while others move',
     async (subject) => {
       const ada = await openTable(subject);
       const page = await subject.openSynced(ada);
@@ -62,7 +62,7 @@ describe('who sits where', () => {
   );
 
   promise(
-    'P3 no new name that is taken while others move is lost',
+    'P3 no new name is lost while others move',
     async (subject) => {
       const ada = await openTable(subject);
       const bo = await join(subject, ada.matchID, '1');
@@ -85,7 +85,7 @@ describe('who sits where', () => {
   );
 
   promise(
-    'P3 people who join at once all sit where they were told',
+    'P3 players who join at once all get the seats that they were given',
     async (subject) => {
       const { matchID } = await openTable(subject);
       const others = Array.from({ length: seats - 1 }, (_, seat) => String(seat + 1));
@@ -96,7 +96,7 @@ describe('who sits where', () => {
   );
 
   promise(
-    'P3 people who leave while others join have left, and the others sit',
+    'P3 simultaneous joins and leaves all take effect',
     async (subject) => {
       const ada = await openTable(subject);
       const { matchID } = ada;

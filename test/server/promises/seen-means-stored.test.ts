@@ -7,7 +7,7 @@ import type { ProbeState } from '../../support/probe/probe-game.ts';
 import { promise, type Subject } from '../../support/probe/probe-servers.ts';
 import { DatabaseView } from '../../support/servers/database.ts';
 
-/** Lets nothing more be written into the database, until what is returned is called. */
+/** Makes every write to the database fail, and returns a function that repairs it. */
 function breakDatabase(file: string): () => void {
   const database = new SQLite(file);
   const tables = database
@@ -28,14 +28,14 @@ function breakDatabase(file: string): () => void {
   };
 }
 
-/** Where the stock server's FlatFile keeps what it stores under a key. */
+/** Returns the path at which the stock server's FlatFile stores a key. */
 const flatFile = (folder: string, key: string) =>
   path.join(folder, createHash('md5').update(key).digest('hex'));
 
-/** Makes it impossible to store moves of a match, until what is returned is called. */
+/** Makes it impossible to store moves of a match, and returns a function that repairs it. */
 function breakStorage({ kind, server }: Subject, matchID: string): () => void {
   if (kind === 'ours') return breakDatabase(path.join(server.dataDir, 'paddock.sqlite'));
-  // In the place of the log's file, which the first move makes, there is a folder.
+  // A folder takes the place of the log's file, which the first move would create.
   const log = flatFile(server.dataDir, `${matchID}:log`);
   mkdirSync(log);
   return () => rmdirSync(log);
@@ -51,16 +51,16 @@ function storedState({ kind, server }: Subject, matchID: string): State<ProbeSta
   return state;
 }
 
-describe('a move that can’t be stored', () => {
+describe('Moves that cannot be stored', () => {
   promise(
-    'P1 is seen by nobody, and who made it is told',
+    'P1 a move that cannot be stored is shown to nobody, and the mover gets a refusal',
     async (subject) => {
       const { matchID, mine, other } = await subject.openMatch();
       const repair = breakStorage(subject, matchID);
       mine.move(0, 'mark');
       const told = mine.next('refused').then(({ args }) => args[0].code);
       const answer = await Promise.race([told, subject.ended]);
-      // What was published before the answer has come by the time of another one.
+      // Anything published before the answer has arrived by the time of another answer.
       if (subject.isAlive) await subject.fate(other);
       repair();
       const seen = other.frames.filter(({ name }) => name === 'update').length;
@@ -68,7 +68,7 @@ describe('a move that can’t be stored', () => {
     },
     {
       ours: { answer: 'notSaved', seen: 0, marks: { 0: 0, 1: 0 } },
-      // Seen by the other, and then the process ends.
+      // The other player sees the move, and then the process ends.
       stock: { answer: 1, seen: 1, marks: { 0: 0, 1: 0 } },
       hasFlatFiles: true,
       complaint: /disk full/,

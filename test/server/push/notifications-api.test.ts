@@ -26,7 +26,7 @@ const ask = async (method: 'PUT' | 'DELETE', url: string, body: unknown): Promis
   return { status: response.status, text, json: JSON.parse(text), headers: response.headers };
 };
 
-/** Bodies by chance; some have in them who asks. */
+/** Returns random bodies, some with the proof of a seat. */
 function makeNonsense(): readonly ((proof: object) => unknown)[] {
   const piece = fc.oneof(fc.jsonValue(), fc.webUrl());
   const keys = fc.oneof(fc.jsonValue(), fc.record({ p256dh: piece, auth: piece }));
@@ -39,7 +39,7 @@ function makeNonsense(): readonly ((proof: object) => unknown)[] {
   return fc.sample(bodies, { seed: 1849, numRuns: 60 });
 }
 
-describe('what pages ask about calls', () => {
+describe('The API for notifications', () => {
   const { folder, remove } = temporaryFolder();
   const nonsense = makeNonsense();
   let service: PushService;
@@ -72,7 +72,7 @@ describe('what pages ask about calls', () => {
     language: 'it',
   });
 
-  /** The server has noticed that these have no page open any more. */
+  /** Waits until the server has noticed that these seats have no page open. */
   async function untilAway(matchID: string, seats: readonly Seated[]): Promise<void> {
     const ids = seats.map(({ playerID }) => playerID);
     await until('their pages are gone', async () => {
@@ -81,7 +81,7 @@ describe('what pages ask about calls', () => {
     });
   }
 
-  it('is a key, the same after a restart', async () => {
+  it('the API has a public key, which stays the same after a restart', async () => {
     const { status, json, headers } = await get(`${url}/api/notifications/key`);
     expect(status).to.equal(200);
     expect(headers.get('cache-control')).to.equal('no-store');
@@ -91,7 +91,7 @@ describe('what pages ask about calls', () => {
     expect((await get(`${url}/api/notifications/key`)).json).to.deep.equal(json);
   });
 
-  it('begins and ends the calls of one’s own seat, as often as one likes', async () => {
+  it('a page can subscribe and unsubscribe its own seat repeatedly', async () => {
     const wish = wishOf(ada);
     for (let time = 0; time < 2; time += 1) {
       expect((await post(callsOf(ada), wish)).status).to.equal(200);
@@ -103,7 +103,7 @@ describe('what pages ask about calls', () => {
     }
   });
 
-  it('is refused with a sentence to whoever sits elsewhere, or asks for something else', async () => {
+  it('an invalid or foreign subscription is refused with a sentence', async () => {
     const wish = wishOf(ada);
     const refusals = [
       [403, /not the credentials/, { ...wish, credentials: bo.credentials }],
@@ -141,7 +141,7 @@ describe('what pages ask about calls', () => {
     expect(nowhere.status).to.equal(400);
   });
 
-  it('moves calls to a browser’s new address, by its former one with its keys', async () => {
+  it('a browser can move its subscriptions with its former address and keys', async () => {
     const wish = wishOf(bo);
     const [former, subscription] = [wish.subscription, service.subscribe()];
     expect((await post(callsOf(bo), wish)).status).to.equal(200);
@@ -153,7 +153,7 @@ describe('what pages ask about calls', () => {
     expect((await ask('PUT', address, { former, subscription })).status).to.equal(404);
   });
 
-  it('answers whatever is sent with a sentence, and never stumbles', async () => {
+  it('random bodies are accepted or refused with a sentence', async () => {
     for (const make of nonsense) {
       const sent = make(proofOf(ada));
       for (const answer of [
@@ -168,7 +168,7 @@ describe('what pages ask about calls', () => {
     }
   });
 
-  it('has people called whose pages are closed when their match begins, and when it is their turn', async () => {
+  it('players with closed pages are notified of the beginning of their match and of their turn', async () => {
     const game = 'crazy-race-schacht';
     const [one, two] = await seatPeople(url, ['Ada', 'Bo'], { game, numPlayers: 3 });
     const before = service.taken.length;
@@ -183,7 +183,7 @@ describe('what pages ask about calls', () => {
     const told = () => service.taken.slice(before).map(({ call }) => call);
     expect(told().map(({ kind }) => kind)).to.deep.equal(['start', 'start']);
     expect((await post(callsOf(three), wishOf(three))).status).to.equal(200);
-    // Whose turn it is has a page open; then it is somebody's turn who hasn't.
+    // The player on turn has a page open, and the next player does not.
     const seats = [one, two, three];
     const pages = seats.map((seat) => new Page(url, seat));
     for (const [index, seat] of seats.entries()) {

@@ -15,7 +15,7 @@ const known = [
 ];
 
 const unknown = [
-  // Nobody's service, or one that only looks like one.
+  // Hosts that are unknown or only resemble a service.
   'https://push.example/x',
   'https://fcm.googleapis.com.evil.example/fcm/send/x',
   'https://evilfcm.googleapis.com/fcm/send/x',
@@ -23,7 +23,7 @@ const unknown = [
   'https://evilnotify.windows.com/x',
   'https://googleapis.com/x',
   'https://web.push.apple.com@evil.example/x',
-  // What is on this machine, or in this network.
+  // Hosts on this machine or in its network.
   'https://localhost/x',
   'https://127.0.0.1/x',
   'https://[::1]/x',
@@ -32,7 +32,7 @@ const unknown = [
   'https://2130706433/x',
   'https://0x7f.1/x',
   'https://[::ffff:10.0.0.1]/x',
-  // Another way, another door, or a password.
+  // Another scheme, another port, a password or a fragment.
   'http://fcm.googleapis.com/fcm/send/x',
   'https://fcm.googleapis.com:8443/fcm/send/x',
   'https://user:secret@fcm.googleapis.com/fcm/send/x',
@@ -41,7 +41,7 @@ const unknown = [
   'file:///etc/passwd',
   'data:text/plain,x',
   'javascript:alert(1)',
-  // No address at all.
+  // Values that are not addresses.
   '',
   'fcm.googleapis.com',
   `https://fcm.googleapis.com/${'x'.repeat(1024)}`,
@@ -55,8 +55,8 @@ const strict = { localOrigin: null };
 const check = (subscription: unknown, localOrigin: string | null = null) =>
   pushAddressFrom(subscription, { localOrigin });
 
-describe('addresses of push services', () => {
-  it('are taken if they are of a known service, and written in one way', () => {
+describe('Addresses of push services', () => {
+  it('an address of a known service is accepted and normalised', () => {
     for (const endpoint of known) {
       const address = check({ endpoint, keys, expirationTime: null });
       expect(address).to.deep.equal({ endpoint, keys });
@@ -66,7 +66,7 @@ describe('addresses of push services', () => {
     expect(check({ endpoint: shouted, keys }).endpoint).to.equal(first);
   });
 
-  it('are refused with a sentence that says whose they must be', () => {
+  it('an address of another host is refused with a sentence that names the services', () => {
     for (const endpoint of unknown) {
       expect(() => check({ endpoint, keys }), String(endpoint))
         .to.throw(/must be an address .* of Mozilla, Google, Apple or Microsoft/)
@@ -74,7 +74,7 @@ describe('addresses of push services', () => {
     }
   });
 
-  it('are refused without keys that something can be sealed with', () => {
+  it('an address without valid keys is refused', () => {
     const [endpoint] = known;
     const offTheCurve = Buffer.alloc(65, 7).fill(4, 0, 1).toString('base64url');
     for (const wrong of [
@@ -99,7 +99,7 @@ describe('addresses of push services', () => {
     }
   });
 
-  it('of one origin on this machine are taken where tests say so, and no other', () => {
+  it('an address on this machine is accepted only for the origin that tests set', () => {
     const local = 'http://127.0.0.1:4321';
     expect(check({ endpoint: `${local}/push/1`, keys }, local).endpoint).to.equal(
       `${local}/push/1`,

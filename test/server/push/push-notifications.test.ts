@@ -13,7 +13,7 @@ import { PushService } from '../../support/servers/push-service.ts';
 import { describeStorages, type StoragePlace } from '../../support/servers/storages.ts';
 import { until } from '../../support/until.ts';
 
-/** Ada, Bo and a bot; each match has credentials of its own. */
+/** Returns the seats of Ada, Bo and a bot, with credentials of their own for each match. */
 const seatsOf = (matchID: string): TableData['players'] => ({
   0: { id: 0, name: 'Ada', key: seatKey(`${matchID}-ada`) },
   1: { id: 1, name: 'Bo', key: seatKey(`${matchID}-bo`) },
@@ -38,11 +38,11 @@ function tableWith(players: TableData['players'], pace: Pace = { kind: 'together
   };
 }
 
-/** Milliseconds: short, since tests wait for them. */
+/** In milliseconds, and short, since tests wait for them. */
 const backoff = { first: 5, longest: 20 };
 const hour = 3600_000;
 
-describeStorages('calls to those whose pages are closed', (makePlace) => {
+describeStorages('Push notifications', (makePlace) => {
   let place: StoragePlace;
   let storage: SqlStorage;
   let service: PushService;
@@ -113,7 +113,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     await notifications.idle();
   }
 
-  it('reach every device of whoever is away, in its language, and nobody else', async () => {
+  it('a notification reaches every device of an absent player in its language, and nobody else', async () => {
     for (const language of languages) await subscribe('ada', service.subscribe(), language);
     await subscribe('bo');
     connected.add(`${matchID} 1`);
@@ -141,7 +141,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     expect(service.taken.at(-1)?.browser).to.equal(4);
   });
 
-  it('say nothing of the match and name nobody, whatever they are for', async () => {
+  it('a notification of any kind contains no names and no details of the match', async () => {
     await subscribe('ada');
     for (const [index, kind] of notificationKinds.entries()) {
       await call(kind);
@@ -151,7 +151,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     const topics = new Set(service.taken.map(({ headers }) => headers.topic));
     expect(topics.size).to.equal(1);
     for (const { text, headers } of service.taken) {
-      // A signature may spell any name by chance.
+      // A signature may contain any name at random.
       const all = `${text} ${JSON.stringify({ ...headers, authorization: '' })}`;
       expect(all).to.include(infos['bug-race'].description.en.title);
       expect(all).to.not.match(/Ada|Bo\b|Robo|secretly|chosen|-ada|-bo/);
@@ -159,7 +159,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     }
   });
 
-  it('last as long as the table waits', async () => {
+  it('a notification lives as long as the table waits', async () => {
     const lifetimes: (string | undefined)[] = [];
     for (const [index, pace] of (
       [
@@ -177,7 +177,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     expect(lifetimes).to.deep.equal(['259200', '210']);
   });
 
-  it('go with their seat: who left, whose seat a bot has, or whose match is gone, is called no more', async () => {
+  it('subscriptions end when their player leaves, a bot takes the seat or the match is deleted', async () => {
     await subscribe('ada');
     await subscribe('bo');
     await call();
@@ -204,7 +204,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     expect(await subscribe('bo')).to.equal(false);
   });
 
-  it('leave those alone for whom a bot stands in, until the match is over', async () => {
+  it('a player with a stand-in is notified only of the end of the match', async () => {
     const { 0: ada, ...others } = seatsOf(matchID);
     if (!ada) throw new Error('Ada sits there.');
     const players = { 0: { ...ada, data: { standIn: 'fair' } }, ...others };
@@ -217,7 +217,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     expect(service.taken.map(({ call: { kind } }) => kind)).to.deep.equal(['end']);
   });
 
-  it('follow a person to another seat of the table', async () => {
+  it('subscriptions follow a player to another seat of the table', async () => {
     await subscribe('ada');
     const { 0: ada, 1: bo } = seatsOf(matchID);
     if (!ada || !bo) throw new Error('Both sit there.');
@@ -231,11 +231,11 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     expect(service.taken).to.have.length(1);
   });
 
-  it('know at most five devices of a person, the newest', async () => {
+  it('only the five newest devices of a player are kept', async () => {
     const addresses = Array.from({ length: 7 }, () => service.subscribe());
     for (const address of addresses) {
       await subscribe('ada', address);
-      // Which of two is newer is told by the millisecond.
+      // The millisecond decides which of two devices is newer.
       for (const now = Date.now(); Date.now() === now; ) await new Promise(setImmediate);
     }
     const newest = addresses.slice(2).map(({ endpoint }) => endpoint);
@@ -244,7 +244,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     expect(await devicesOf('ada')).to.have.members(newest);
   });
 
-  it('move with a browser that gets another address, and with nobody else’s word', async () => {
+  it('a subscription moves to a new address only with the right keys of the former one', async () => {
     const [former, next] = [service.subscribe(), service.subscribe()];
     await subscribe('ada', former, 'fr');
     const forged = { ...former, keys: { ...former.keys, auth: next.keys.auth } };
@@ -257,7 +257,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     expect(service.taken[0]?.call.language).to.equal('fr');
   });
 
-  it('forget a device at once of which the service says that it is gone', async () => {
+  it('a device that its service reports as gone is forgotten at once', async () => {
     for (const status of [404, 410]) {
       await subscribe('ada');
       service.answer = { status };
@@ -268,7 +268,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     }
   });
 
-  it('forget a device after five refusals in a row; one that gets through begins anew', async () => {
+  it('a device is forgotten after five refusals in a row, and a success resets the count', async () => {
     await subscribe('ada');
     const refuse = async (times: number) => {
       for (let time = 0; time < times; time += 1) {
@@ -287,7 +287,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     expect(await devicesOf('ada')).to.deep.equal([]);
   });
 
-  it('leave a service alone that is away, and reach it when it is back', async () => {
+  it('notifications for an unavailable service are retried until it is back', async () => {
     await subscribe('ada');
     service.answer = { status: 503, after: 0 };
     await call();
@@ -300,7 +300,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     expect(await devicesOf('ada')).to.have.length(1);
   });
 
-  it('cost nobody anything when a service is never to be reached', async () => {
+  it('a device whose service stays unreachable is forgotten after limited attempts', async () => {
     const address = service.subscribe();
     await subscribe('ada', address);
     await service.close();
@@ -314,7 +314,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     service = await PushService.open();
   });
 
-  it('wait for no service for long', async () => {
+  it('a service that does not answer is abandoned after a time-out', async () => {
     await notifications.close();
     notifications = await openNotices(storage, 50);
     await subscribe('ada');
@@ -331,7 +331,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     expect(outcomes.at(-1)).to.equal('arrived');
   });
 
-  it('are broken off when the server stops, however long a service takes', async () => {
+  it('pending notifications are cancelled when the server stops', async () => {
     await notifications.close();
     notifications = await openNotices();
     await subscribe('ada');
@@ -345,7 +345,7 @@ describeStorages('calls to those whose pages are closed', (makePlace) => {
     expect(await devicesOf('ada')).to.have.length(1);
   });
 
-  it('have one pair of keys, kept over a restart and shared by servers that start at once', async () => {
+  it('servers share one pair of keys, which survives a restart', async () => {
     const fresh = await makePlace();
     const openAll = async (count: number) => {
       const storages = Array.from({ length: count }, () => fresh.open(new TableFeed()));

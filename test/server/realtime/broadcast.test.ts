@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import { Broadcast } from '../../../server/realtime/broadcast.ts';
 import { BotsTable, HeldPage } from '../../support/players/bots-table.ts';
 
-/** Milliseconds: a few of them are more than a go has. */
+/** Milliseconds of work for one listener. A few of them exceed the time of one batch. */
 const long = 0.5;
-/** More than are told at a time. */
+/** More listeners than one batch reaches. */
 const many = 60;
 
-/** Works as a slow socket would have the thread work. */
+/** Keeps the thread busy as a slow socket would. */
 function work(): void {
   for (const end = performance.now() + long; performance.now() < end; );
 }
@@ -16,7 +16,7 @@ interface Listener {
   readonly heard: string[];
 }
 
-describe('what many are told', () => {
+describe('Broadcasts', () => {
   let listeners: Set<Listener>;
   let failures: unknown[];
   let telling: Broadcast<Listener>;
@@ -36,7 +36,7 @@ describe('what many are told', () => {
     });
   const heard = () => [...listeners].map((listener) => listener.heard.join(' '));
 
-  it('is told in goes, with a turn for everybody else in between', async () => {
+  it('a broadcast is sent in batches, and other tasks run in between', async () => {
     let turns = 0;
     let isTold = false;
     const count = () => {
@@ -50,13 +50,13 @@ describe('what many are told', () => {
     expect(heard()).to.deep.equal(Array(many).fill('one'));
   });
 
-  it('comes to each in its order, however it is told', async () => {
+  it('each listener gets the messages in their order', async () => {
     const all = [say('one'), telling.send((listener) => listener.heard.push('two')), say('three')];
     await Promise.all(all);
     for (const each of heard()) expect(each).to.equal('one two three');
   });
 
-  it('isn’t told to who has gone, nor to who knows it already', async () => {
+  it('listeners who left or already know a message do not get it', async () => {
     const [, second, third] = listeners;
     if (!second || !third) expect.fail();
     const told = say('old');
@@ -73,7 +73,7 @@ describe('what many are told', () => {
     expect(third.heard).to.deep.equal([]);
   });
 
-  it('comes to all others if one can’t be told it', async () => {
+  it('a failure at one listener does not keep a message from the others', async () => {
     const [first] = listeners;
     await telling.send((listener) => {
       if (listener === first) throw new Error('gone');
@@ -84,7 +84,7 @@ describe('what many are told', () => {
   });
 });
 
-/** A page that takes its time whenever it is sent something. */
+/** A page that is slow to send to. */
 class SlowPage extends HeldPage {
   override emit(name: string, ...args: readonly unknown[]): void {
     work();
@@ -92,7 +92,7 @@ class SlowPage extends HeldPage {
   }
 }
 
-describe('a table with many slow pages', () => {
+describe('Tables with many slow pages', () => {
   let table: BotsTable;
   beforeEach(async () => {
     const botWorkers = {
@@ -104,7 +104,7 @@ describe('a table with many slow pages', () => {
   });
   afterEach(() => table.close());
 
-  it('shows each of them all states in their order, and how the table is at last', async () => {
+  it('every slow page gets the states in order and the final table', async () => {
     const person = new HeldPage('person');
     await table.show(person, '0');
     const pages = Array.from({ length: many }, (_, index) => new SlowPage(`spectator ${index}`));
@@ -112,7 +112,7 @@ describe('a table with many slow pages', () => {
     for (const page of pages) page.frames.splice(0);
 
     const moving = table.movePerson(person);
-    // While the move is shown somebody goes, somebody else comes, and one asks for everything anew.
+    // While the move is sent, one page leaves, another comes and a third is sent everything again.
     const late = new SlowPage('late');
     const coming = table.show(late, null);
     const correcting = table.room.correct(pages[many / 2] ?? late);

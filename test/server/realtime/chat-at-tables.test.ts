@@ -5,7 +5,7 @@ import { killLeftServers, type RunningServer, startServer } from '../../support/
 
 const game = 'bug-race';
 
-describe('the chat of a table of the lobby', () => {
+describe('The chat of a lobby table', () => {
   let server: RunningServer;
   const pages: Page[] = [];
 
@@ -42,7 +42,7 @@ describe('the chat of a table of the lobby', () => {
     return { game, matchID, playerID: json.playerID, credentials: json.playerCredentials };
   }
 
-  /** A page that has been told of the table; there is no match yet. */
+  /** Opens a page and waits until it has the table. There is no match yet. */
   async function open(seat: Seated): Promise<Page> {
     const page = new Page(server.url, seat);
     pages.push(page);
@@ -51,7 +51,7 @@ describe('the chat of a table of the lobby', () => {
     return page;
   }
 
-  it('follows people to the seats at which the match begins', async () => {
+  it('chat lines follow their authors to the seats at which the match begins', async () => {
     const matchID = await layTable();
     const ada = await sitDown(matchID, 'Ada', '0');
     const bo = await sitDown(matchID, 'Bo', '2');
@@ -70,7 +70,7 @@ describe('the chat of a table of the lobby', () => {
     expect(told.args[1][0]).to.include({ playerID: '1', name: 'Bo', text: 'Shall we?' });
   });
 
-  it('can be asked for by the seats of the table and by spectators', async () => {
+  it('players and spectators can request the chat', async () => {
     const matchID = await layTable();
     const ada = await sitDown(matchID, 'Ada', '0');
     const adas = await open(ada);
@@ -87,7 +87,7 @@ describe('the chat of a table of the lobby', () => {
     expect((await askChat(server.url, { ...spectator, matchID: 'nowhere' })).status).to.equal(404);
   });
 
-  it('is nobody’s when somebody was removed before the beginning', async () => {
+  it('the lines of a player removed before the match have no author', async () => {
     const matchID = await layTable();
     const ada = await sitDown(matchID, 'Ada', '0');
     const bo = await sitDown(matchID, 'Bo', '1');
@@ -107,14 +107,14 @@ describe('the chat of a table of the lobby', () => {
     expect(await bos.refusal()).to.include({ code: 'removedByHost' });
   });
 
-  it('forgets who gets up before the beginning, and their seat is free', async () => {
+  it('the lines of a person erased before the match disappear, and their seat is free', async () => {
     const matchID = await layTable();
     const ada = await sitDown(matchID, 'Ada', '0');
     const bo = await sitDown(matchID, 'Bo', '1');
     const [adas, bos] = [await open(ada), await open(bo)];
     bos.say({ phrase: 'hello' }, 'first');
     const [, message] = (await adas.next('chat')).args;
-    // As boardgame.io's own client takes it, with words that it can show.
+    // The message has the form of boardgame.io's own client, with words that it can show.
     expect(Object.keys(message)).to.have.members(['id', 'sender', 'payload']);
     expect(message).to.include({ id: 'first', sender: '1' });
     const words = { text: 'Hello, everybody!', phrase: 'hello', name: 'Bo' };

@@ -15,7 +15,7 @@ describe('Crazy Race (Schacht) at the server', () => {
   const onTurn = () => toPlaceIn(match.G) ?? expect.fail('Nobody is to place a card.');
   const next = (seat: string) => String((Number(seat) + 1) % 3);
 
-  it('CS-2, CS-4: out of turn, a card not in hand, a fourth side with three players', async () => {
+  it('CS-2, CS-4: a card out of turn, not in hand or on a fourth side is refused', async () => {
     const first = onTurn();
     expect(await match.refusalOf(next(first), 'placeDriver', 0, 0)).to.equal('notYourTurn');
     expect(await match.refusalOf(first, 'placeDriver', 8, 0)).to.equal('notInHand');
@@ -24,7 +24,7 @@ describe('Crazy Race (Schacht) at the server', () => {
     expect(await match.refusalOf(first, 'placeDriver', 1, 3)).to.equal('tabooSide');
   });
 
-  it('CS-9, CS-12: beyond the distance, another’s locomotive, not the winner', async () => {
+  it('CS-9, CS-12: only the winner advances, with their own locomotive and within the distance', async () => {
     const first = onTurn();
     const { model, distance } = stageCards[match.G.stageCard]?.sides[0] ?? expect.fail();
     await match.move(first, 'placeDriver', 7, 0);
@@ -39,7 +39,7 @@ describe('Crazy Race (Schacht) at the server', () => {
     expect(match.G.locomotives[first]?.[own]).to.equal(spaces);
   });
 
-  it('CS-5: taking back twice', async () => {
+  it('CS-5: a second take-back is refused', async () => {
     const first = onTurn();
     expect(await match.refusalOf(first, 'takeBack')).to.equal('emptyPile');
     await match.move(first, 'placeDriver', 7, 0);
@@ -81,7 +81,7 @@ describe('Crazy Race (Schacht) at the server', () => {
     expect(match.G.locomotives[first]?.A).to.equal(distance);
   });
 
-  it('refuses arguments that boardgame.io cannot even write down', async () => {
+  it('arguments that boardgame.io cannot serialise are refused', async () => {
     const odd = { toString: 1 };
     expect(await match.refusalOf(onTurn(), 'placeDriver', odd, 0)).to.equal('notInHand');
   });

@@ -15,7 +15,7 @@ describe('Detroit–Cleveland Grand Prix at the server', () => {
 
   const awaited = () => String(grandPrix.playersToMove(match.G)[0]);
 
-  /** A legal move of whom the table waits for, drawn by a seeded choice. */
+  /** Makes a legal move for the awaited seat, drawn by a seeded choice. */
   async function playSome(choose: ReturnType<typeof seededChoice>): Promise<void> {
     const { G, ctx } = match.state;
     const seat = awaited();
@@ -24,7 +24,7 @@ describe('Detroit–Cleveland Grand Prix at the server', () => {
     await match.move(seat, listed.move, ...(listed.args ?? []));
   }
 
-  it('three races with four players, all the way to the richest', async () => {
+  it('a match of three races with four players ends with the richest as winner', async () => {
     await open(['Ada', 'Bo', 'Cy', 'Di'], {});
     const choose = seededChoice(7);
     while (match.state.ctx.gameover === undefined) await playSome(choose);
@@ -40,7 +40,7 @@ describe('Detroit–Cleveland Grand Prix at the server', () => {
     expect(G.pastRaces.at(-1)?.money).to.deep.equal(G.money);
   });
 
-  it('GP-4: refuses a bid off the step, too high, not above the last, out of turn', async () => {
+  it('GP-4: a bid off the step, too high, too low or out of turn is refused', async () => {
     await open(['Ada', 'Bo', 'Cy'], { races: 1 });
     const seat = awaited();
     const other = String((Number(seat) + 1) % 3);
@@ -55,7 +55,7 @@ describe('Detroit–Cleveland Grand Prix at the server', () => {
     expect(bid).to.deep.equal({ playerID: seat, amount: 20_000 });
   });
 
-  it('GP-10, GP-14: refuses a card not in hand and one without the ways of its cars', async () => {
+  it('GP-10, GP-14: a card not in hand or played without its car moves is refused', async () => {
     await open(['Ada', 'Bo', 'Cy'], { races: 1 });
     const choose = seededChoice(3);
     while (match.G.step.phase === 'auction') await playSome(choose);

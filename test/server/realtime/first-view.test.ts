@@ -9,9 +9,9 @@ import {
   TablePage,
 } from '../../support/servers/served-tables.ts';
 
-describeServers('what a page is shown before it has a socket', ({ url }) => {
+describeServers('The first view of a page', ({ url }) => {
   for (const { info } of catalog) {
-    it(`is what its socket sends first, and nothing else: ${info.name}`, async () => {
+    it(`the first view is exactly what the socket would send first: ${info.name}`, async () => {
       const seats = await gather(url(), ['Ada', 'Bo', 'Chi'], { game: info.name });
       const pages = await TablePage.openAll(url(), seats);
       for (const page of pages) await page.begun();
@@ -28,14 +28,14 @@ describeServers('what a page is shown before it has a socket', ({ url }) => {
         const { filteredMetadata, ...match } = args[1];
         const { filteredMetadata: people, ...sight } = json.match;
         expect(sight).to.deep.equal(match);
-        // Who has a page open may have changed since.
+        // The connections may have changed since.
         const known = ({ isConnected: _, ...rest }: { readonly isConnected: boolean }) => rest;
         expect(people.map(known)).to.deep.equal(filteredMetadata.map(known));
       }
     });
   }
 
-  it('is shown to nobody but that seat', async () => {
+  it('the first view of a seat requires that seat’s credentials', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
     const early = await askFirstView(url(), ada);
     expect([early.status, early.text]).to.deep.equal([409, 'This match has not begun.']);
@@ -56,8 +56,8 @@ describeServers('what a page is shown before it has a socket', ({ url }) => {
   });
 });
 
-describe('an address that asks for very many matches', () => {
-  it('is told to wait, others are not', async () => {
+describe('Limits on requests for first views', () => {
+  it('an address with too many requests is refused, and another address is served', async () => {
     const server = await startWithShortWaits({
       settings: { MAX_REQUESTS_PER_MINUTE: '10' },
     });

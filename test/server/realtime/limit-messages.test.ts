@@ -7,10 +7,10 @@ import { RateLimits, syncWeight } from '../../../server/ops/rate-limits.ts';
 import { limitMessages } from '../../../server/realtime/limit-messages.ts';
 import { readSettings } from '../../../server/settings.ts';
 
-describe('corrections of pages after refused moves', () => {
-  it('are so many for an address, and one more as soon as it may be sent a match again', async () => {
+describe('Corrections of pages after refused moves', () => {
+  it('an address gets a limited number of corrections, and one more once its budget allows', async () => {
     const { limits } = readSettings({ MAX_MESSAGES_PER_SECOND: '1' });
-    // All that is read of a handshake and of a socket.
+    // These fakes have all that is read of a handshake and of a socket.
     const request = { socket: new TcpSocket() } as unknown as IncomingMessage;
     const socket = { connected: true, conn: { request }, use: () => {} } as unknown as Socket;
     const page = new EventEmitter();

@@ -13,7 +13,7 @@ interface Count {
   readonly sum: number;
 }
 
-/** Seats add 1 or 2 in turn; who reaches 3 has won. */
+/** A game in which seats add 1 or 2 in turn, and the seat that reaches 3 wins. */
 const counting: Game<Count> = {
   name: 'counting',
   turn: { minMoves: 1 },
@@ -45,7 +45,7 @@ function stateOf(verdict: MoveOutcome): State<Count> {
   return 'state' in verdict ? verdict.state : expect.fail(verdict.refused);
 }
 
-/** From now on a change in any part of it is an error. */
+/** Freezes a value deeply, so that a change in any part of it is an error. */
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);
@@ -61,10 +61,10 @@ function legalMovesIn({ ai }: Game, { G, ctx }: State) {
   );
 }
 
-describe('the verdict on an action', () => {
+describe('Verdicts on actions', () => {
   const start: State<Count> = InitializeGame({ game, numPlayers: 2 });
 
-  it('of a legal move is the next state with its log, and leaves the old one alone', () => {
+  it('the verdict on a legal move is the next state with its log', () => {
     const verdict = judge.decide(start, move('add', { args: [2] }));
     const state = stateOf(verdict);
     expect([state.G.sum, state._stateID]).to.deep.equal([2, 1]);
@@ -85,7 +85,7 @@ describe('the verdict on an action', () => {
     expect([start.G.sum, start._stateID]).to.deep.equal([0, 0]);
   });
 
-  it('leaves the state that it is about as it was, in whole matches of every game', async () => {
+  it('a verdict never changes the given state, in whole matches of every game', async () => {
     const frozen = { ...start, G: { sum: 0 } };
     freeze(frozen);
     expect(() => {
@@ -106,14 +106,14 @@ describe('the verdict on an action', () => {
     }
   });
 
-  it('of an illegal move has the game’s reason', () => {
+  it('the verdict on an illegal move gives the game’s reason', () => {
     expect(judge.decide(start, move('add', { args: [7] }))).to.deep.equal({
       refused: 'illegal',
       reason: 'add(7)',
     });
   });
 
-  it('says whose turn it is, what is stale, and when all is over', () => {
+  it('moves out of turn, stale moves and moves after the end have codes of their own', () => {
     const refusal = (state: State, attempt: Attempt) => {
       const verdict = judge.decide(state, attempt);
       return 'refused' in verdict ? verdict.refused : 'taken';
@@ -129,7 +129,7 @@ describe('the verdict on an action', () => {
     expect(refusal(over, back('UNDO', 2))).to.equal('finished');
   });
 
-  it('lets the one who moves take back and do again, and nobody else', () => {
+  it('only the player on turn can undo and redo', () => {
     const two = stateOf(judge.decide(start, move('add', { args: [2] })));
     const undone = stateOf(judge.decide(two, back('UNDO', 1)));
     expect([undone.G.sum, undone._stateID]).to.deep.equal([0, 2]);
@@ -140,7 +140,7 @@ describe('the verdict on an action', () => {
     expect(judge.decide(two, back('UNDO', 1, '1'))).to.include({ refused: 'notYourTurn' });
   });
 
-  it('keeps nothing for taking back while several act, and one step at a time after', () => {
+  it('moves made while several players act cannot be undone', () => {
     const together: Game<Count> = {
       name: 'together',
       // boardgame.io's Stage.NULL; its types leave null out.

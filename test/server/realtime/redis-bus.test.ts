@@ -3,7 +3,7 @@ import { RedisBus } from '../../../server/cluster/redis-bus.ts';
 import { Cable } from '../../support/servers/cable.ts';
 import { describeWith, type OwnService, ownRedis } from '../../support/servers/services.ts';
 
-describeWith(['redisProgram'], 'news through Redis', () => {
+describeWith(['redisProgram'], 'News through Redis', () => {
   let redis: OwnService;
   let cable: Cable;
   let near: RedisBus;
@@ -22,8 +22,8 @@ describeWith(['redisProgram'], 'news through Redis', () => {
     await redis.remove();
   });
 
-  it('are heard by who comes while the goodbye of the one before is on its way', async () => {
-    // Of Redis' two answers the second one comes late.
+  it('a new subscriber gets news while the previous unsubscription is still on its way', async () => {
+    // The second of Redis' two answers comes late.
     const held = cable.holdFrom('\r\nunsubscribe');
     const listening = near.subscribe('match:x', () => {});
     near.unsubscribe('match:x');

@@ -14,7 +14,7 @@ import { killLeftServers, type RunningServer, startServer } from '../../support/
 type Whole = State<SecretState>;
 type Viewer = PlayerID | null;
 
-/** Options with which a game hides as much as it can; a short match. Others take their standard. */
+/** Options with which a game hides as much as it can and a match is short. Games not listed take their defaults. */
 const setups: Readonly<Record<string, unknown>> = {
   'bug-race': { expert: true, trackLength: 9 },
   'crazy-race-gewalt': { expert: true },
@@ -24,7 +24,7 @@ const setups: Readonly<Record<string, unknown>> = {
 
 const gamesWithHiddenMoves = ['bug-race', 'crazy-race-schacht'];
 
-/** Says what a viewer may know of a state; written apart from the code that hides. */
+/** Returns what a viewer may know of a state, independently of the code that hides. */
 function allowedView({ G }: Whole, viewer: Viewer) {
   const { secret: _pile, players, ...seen } = G;
   return { ...seen, players: viewer === null ? {} : { [viewer]: players[viewer] } };
@@ -37,7 +37,7 @@ function expectNothingHidden(state: State, whole: Whole, viewer: Viewer): void {
   expect(state.plugins.random).to.deep.equal({});
 }
 
-/** A state as a viewer was sent it, each time with one thing more of what it hides. */
+/** Returns copies of a state sent to a viewer, each with one hidden part put back. */
 function leaksOf(sent: State<SecretState>, whole: Whole, viewer: Viewer): readonly State[] {
   const { G, ctx, plugins } = whole;
   const others = Object.keys(G.players).filter((seat) => seat !== viewer);
@@ -57,7 +57,7 @@ function expectRedacted(log: readonly LogEntry[], viewer: Viewer): void {
   expect(toldOfOthers(log, viewer)).to.deep.equal([]);
 }
 
-/** Some legal move of somebody the table waits for; always the same one in the same state. */
+/** Returns a legal move of an awaited player, always the same move in the same state. */
 function randomMove({ game, playersToMove }: GameModule, { G, ctx, _stateID }: Whole) {
   const choices = playersToMove(G).flatMap((playerID) =>
     (game.ai?.enumerate(G, ctx, playerID) ?? []).map((choice) => ({ playerID, ...choice })),
@@ -67,29 +67,29 @@ function randomMove({ game, playersToMove }: GameModule, { G, ctx, _stateID }: W
   return { ...choice, args: choice.args ?? [] };
 }
 
-describe('what the rules hide', () => {
+describe('Hidden information', () => {
   afterEach(killLeftServers);
 
   for (const { info, load } of catalog) {
-    it(`is in no frame of anybody, over a whole match of ${info.name} with its reloads`, () =>
+    it(`no frame to any viewer shows hidden information in a whole match: ${info.name}`, () =>
       playAndLookAtFrames(info.name, load));
   }
 });
 
 const names = ['Ada', 'Bo', 'Cy'] as const;
-/** Nobody's time is up, but all are told of it. */
+/** A pace whose clocks are sent to all but never run out here. */
 const pace = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 36_000 } as const;
 
-/** Everybody who looks at the match of a table, and what is kept of them and told to nobody. */
+/** The viewers of a match, and the stored facts about them that nobody may see. */
 interface Audience {
   readonly matchID: string;
   readonly pages: readonly { readonly viewer: Viewer; readonly page: TablePage }[];
-  /** A page of Ada's that was there when she got another seat. */
+  /** Ada's page, which was open when she got another seat. */
   readonly followed: TablePage;
   readonly kept: readonly string[];
 }
 
-/** Lays a table with clocks, of which Ada and Bo change places, and opens pages until its match begins. */
+/** Lays a table with clocks at which Ada and Bo swap seats, and opens pages until its match begins. */
 async function openTable(
   { url }: RunningServer,
   game: string,
@@ -122,10 +122,10 @@ async function openTable(
   return { matchID, pages, followed, kept };
 }
 
-/** After so many moves all that can be asked about the match is asked, and once it is over. */
+/** The number of moves after which all addresses of the match are requested, as they are after its end. */
 const lookedAtAnswers = 3;
 
-/** All that can be had of a match by asking, as one text. */
+/** Returns the answers of all addresses of a match as one text. */
 async function answersTo(
   { url }: RunningServer,
   { game, matchID, pages }: Pick<Audience, 'matchID' | 'pages'> & { readonly game: string },
@@ -208,7 +208,7 @@ async function playAndLookAtFrames(game: string, load: () => Promise<GameModule>
     expect(wordsIn(JSON.stringify(page.frames), secrets)).to.deep.equal([]);
     const log = page.frames.flatMap(({ name, args }) => (name === 'update' ? args[2] : []));
     if (viewer !== null && gamesWithHiddenMoves.includes(game)) {
-      // What a seat is told of its own moves nobody else may be told.
+      // What a seat learns about its own moves is hidden from everybody else.
       expect(() => expectRedacted(log, null)).to.throw(AssertionError);
     }
     page.close();

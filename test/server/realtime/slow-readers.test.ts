@@ -11,7 +11,7 @@ import { readSettings } from '../../../server/settings.ts';
 
 const megabyte = 'x'.repeat(1_000_000);
 
-describe('a page that does not read', () => {
+describe('Pages that do not read', () => {
   let sockets: Server;
   let metrics: Metrics;
   let url: string;
@@ -31,7 +31,7 @@ describe('a page that does not read', () => {
   });
   afterEach(() => sockets.close());
 
-  /** The next page that comes, as the server sees it. */
+  /** Returns the server's socket of the next page that connects. */
   async function nextPage(): Promise<ServerSocket> {
     const [socket] = await once(sockets, 'connection');
     return socket;
@@ -42,7 +42,7 @@ describe('a page that does not read', () => {
     return { page, socket: await nextPage() };
   }
 
-  /** A page that polls by hand. */
+  /** Opens a page that polls by hand. */
   async function openPolling() {
     const address = `${url}/socket.io/?EIO=4&transport=polling`;
     const welcome = await (await fetch(address)).text();
@@ -52,7 +52,7 @@ describe('a page that does not read', () => {
     return { poll, socket: await coming };
   }
 
-  /** Sends it more and more until it is let go; how many megabytes that took. */
+  /** Sends data until the page is disconnected, and returns the number of megabytes sent. */
   async function fill(socket: ServerSocket): Promise<number> {
     let sent = 0;
     while (socket.connected && sent < 100) {
@@ -63,14 +63,14 @@ describe('a page that does not read', () => {
     return sent;
   }
 
-  it('is let go when too much waits for it; one that reads may be sent any amount', async () => {
+  it('a page with too large a backlog is disconnected, while a page that reads stays', async () => {
     const reader = await open();
     reader.page.on('text', (_, acknowledge) => acknowledge());
     for (let sent = 0; sent < 20; sent += 1) await reader.socket.emitWithAck('text', megabyte);
     expect(reader.socket.connected).to.equal(true);
 
     const sleeper = await open();
-    // Its WebSocket, which socket.io-client has no word for.
+    // The WebSocket of the page, which the types of socket.io-client leave out.
     const { ws } = sleeper.page.io.engine.transport as unknown as {
       readonly ws: { pause(): void; terminate(): void };
     };
@@ -82,16 +82,16 @@ describe('a page that does not read', () => {
     ws.terminate();
   });
 
-  it('is let go when it polls no more', async () => {
+  it('a page that stops polling is disconnected', async () => {
     const { poll, socket } = await openPolling();
     expect(await fill(socket)).to.be.within(8, 9);
     expect((await fetch(poll)).status).to.equal(400);
     expect(await metrics.text()).to.include('refused_connections_total{reason="backlog"} 1');
   });
 
-  it('is answered no other poll before it has read the last answer', async () => {
+  it('a second poll is refused until the last answer has been read', async () => {
     const { poll, socket } = await openPolling();
-    // More than systems hold themselves for who reads nothing.
+    // This is more than systems buffer for a client that reads nothing.
     for (let sent = 0; sent < 7; sent += 1) socket.emit('text', megabyte);
     const [unread]: IncomingMessage[] = await once(get(poll), 'response');
     expect((await fetch(poll)).status).to.equal(400);

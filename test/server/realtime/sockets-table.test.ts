@@ -7,7 +7,7 @@ import { DatabaseView } from '../../support/servers/database.ts';
 import { get, Page, post, type Seated, seatPeople } from '../../support/servers/page.ts';
 import { type RunningServer, startServer } from '../../support/servers/server.ts';
 
-describe('what the socket tells of a table', () => {
+describe('Table updates on the socket', () => {
   let server: RunningServer;
   let database: DatabaseView;
   const pages: Page[] = [];
@@ -37,7 +37,7 @@ describe('what the socket tells of a table', () => {
 
   const connected = (table: Table) => table.seats.map(({ isConnected }) => isConnected);
 
-  it('shows who is connected, with several pages of one seat, and stores none of it', async () => {
+  it('connections are shown for seats with several pages, and never stored', async () => {
     const mine = open(ada);
     expect(connected((await mine.sync()).table)).to.deep.equal([true, false]);
     const first = open(bo);
@@ -54,7 +54,7 @@ describe('what the socket tells of a table', () => {
     expect(database.everything()).not.to.include('isConnected');
   });
 
-  it('sees nobody go who only asks for the match again, or asks wrongly', async () => {
+  it('a player who syncs again or sends a wrong sync still counts as connected', async () => {
     const [mine, other] = [open(ada), open(bo)];
     await mine.sync();
     await other.sync();
@@ -71,7 +71,7 @@ describe('what the socket tells of a table', () => {
     expect(changes).to.deep.equal([false, true, false]);
   });
 
-  it('tells joins and new names to everybody there, the next table to those who sit there', async () => {
+  it('joins and new names are sent to all viewers, the next table only to players', async () => {
     const { json } = await post(`${server.url}/games/bug-race/create`, {});
     const watching = open({ ...spectator(), matchID: json.matchID });
     await watching.enter();
@@ -98,7 +98,7 @@ describe('what the socket tells of a table', () => {
     expect(await watching.refusal()).to.include({ code: 'unknownMatch', message: 'sync' });
   });
 
-  it('shows nothing more to a page whose seat was left', async () => {
+  it('a page whose seat was left receives no more moves', async () => {
     const [mine, other] = [open(ada), open(bo)];
     await mine.sync();
     const { state } = await other.sync();
@@ -115,7 +115,7 @@ describe('what the socket tells of a table', () => {
     expect(areShownMoves).to.deep.equal([false, true]);
   });
 
-  it('shows nobody anything of a match that has not begun, and to all who wait its beginning', async () => {
+  it('waiting pages get nothing of a match before it begins, and then its first state', async () => {
     const { json } = await post(`${server.url}/games/bug-race/create`, { numPlayers: 2 });
     const { matchID } = json;
     const address = `${server.url}/games/bug-race/${matchID}`;

@@ -10,7 +10,7 @@ import { type RunningServer, startServer, temporaryFolder } from '../../support/
 
 const hasFrame = ({ frames }: Page, name: string) => frames.some((frame) => frame.name === name);
 
-describe('the socket', () => {
+describe('The socket', () => {
   let server: RunningServer;
   let database: DatabaseView;
   const pages: Page[] = [];
@@ -38,7 +38,7 @@ describe('the socket', () => {
   }
   const spectator = (): Seated => ({ ...ada, playerID: null, credentials: null });
 
-  it('changes nothing unseen: a change of any column of what is stored is found', async () => {
+  it('the database view of these tests notices a change in any column', async () => {
     const page = open(ada);
     const { state } = await page.sync();
     page.move(0, 'keepCard', offeredCard(state, '0'));
@@ -63,8 +63,8 @@ describe('the socket', () => {
        insert into daily_decisions (day, game, path, tries, went_on) values ('2026-11-26', 'bug-race', '', 2, 2);
        insert into daily_points (week, browser, name, tries, points) values ('2026-11-23', 'browser', 'Ada', 1, 3)`,
     );
-    // The deployment's row and leases say which servers there are, nothing of matches; kysely's tell of migrations. The
-    // others are of those who run the servers.
+    // The deployment's row and the leases describe servers, not matches, and kysely's tables describe migrations. The
+    // other tables belong to the operators.
     const columns = copy
       .prepare<[], { readonly table: string; readonly column: string }>(
         `select t.name as "table", c.name as "column" from sqlite_master t, pragma_table_info(t.name) c
@@ -83,7 +83,7 @@ describe('the socket', () => {
     remove();
   });
 
-  it('shows a move to everybody at the table, once it is stored', async () => {
+  it('a move is shown to players and spectators once it is stored', async () => {
     const [mine, other, watching] = [open(ada), open(bo), open(spectator())];
     const { state } = await mine.sync();
     await other.sync();
@@ -99,7 +99,7 @@ describe('the socket', () => {
     expect(database.state<BugRaceState>(ada.matchID).G.players['0']?.choice).to.equal(card);
   });
 
-  it('refuses an illegal move with the rules’ reason, changes nothing, shows the true state', async () => {
+  it('an illegal move is refused with the rules’ reason, and the page gets the true state', async () => {
     const page = open(ada);
     await page.sync();
     const stored = database.everything();
@@ -116,7 +116,7 @@ describe('the socket', () => {
     expect(database.everything()).to.equal(stored);
   });
 
-  it('refuses every move of a match that was made with other rules', async () => {
+  it('every move is refused in a match of another rules version', async () => {
     const page = open(ada);
     const file = new SQLite(path.join(server.dataDir, 'paddock.sqlite'));
     file
@@ -130,7 +130,7 @@ describe('the socket', () => {
     expect(database.everything()).to.equal(stored);
   });
 
-  it('says what is not possible now', async () => {
+  it('a move or an undo at the wrong time is refused as not possible now', async () => {
     const page = open(ada);
     const { state } = await page.sync();
     page.move(0, 'playCard', offeredCard(state, '0'));
@@ -142,14 +142,14 @@ describe('the socket', () => {
     expect(database.state(matchID)._stateID).to.equal(0);
   });
 
-  it('takes nothing for another seat, without credentials, or from a spectator', async () => {
+  it('a move for another seat, without credentials or from a spectator is refused', async () => {
     const page = open(ada);
     const { state } = await page.sync();
     const stored = database.everything();
     const card = offeredCard(state, '0');
     const { matchID } = ada;
     const attempts = [
-      // Another's seat with one's own credentials, in the message, in the action, and in both.
+      // Another player's seat with the page's own credentials: in the message, in the action and in both.
       ['0', '1', ada.credentials, 'badMessage'],
       ['1', '0', ada.credentials, 'badMessage'],
       ['1', '1', ada.credentials, 'wrongCredentials'],
@@ -170,7 +170,7 @@ describe('the socket', () => {
     expect(database.everything()).to.equal(stored);
   });
 
-  it('takes no action but moves, undo and redo, and no move that is not the game’s', async () => {
+  it('actions other than moves, undo and redo, and moves unknown to the game, are refused', async () => {
     const page = open(ada);
     const { state } = await page.sync();
     const stored = database.everything();
@@ -219,13 +219,13 @@ describe('the socket', () => {
     expect(database.everything()).to.equal(stored);
   });
 
-  it('shows the true state after an update that it did not understand, where there is one', async () => {
+  it('a page in a match gets the true state after a malformed update', async () => {
     const [mine, nowhere] = [open(ada), open(bo)];
     await mine.sync();
     mine.send('update', null, 0, ada.matchID, '0');
     expect((await mine.refusal()).code).to.equal('badMessage');
     expect((await mine.next('sync')).args[1].state._stateID).to.equal(0);
-    // Its second refusal comes after anything that the first one could have brought.
+    // Anything that the first message could have caused comes before the second refusal.
     for (const action of [null, undefined]) {
       nowhere.send('update', action, 0, bo.matchID, '1');
       expect((await nowhere.refusal()).code).to.equal('badMessage');
@@ -233,7 +233,7 @@ describe('the socket', () => {
     expect(nowhere.frames.map(({ name }) => name)).to.deep.equal(['refused', 'refused']);
   });
 
-  it('makes no match out of an unknown one, and shows none under another game’s name', async () => {
+  it('a message about an unknown match is refused and creates no match', async () => {
     const count = database.matchCount();
     const page = open({ ...spectator(), matchID: 'nowhere' });
     page.send('sync', 'nowhere', null, undefined, 50);
@@ -251,10 +251,10 @@ describe('the socket', () => {
     expect(database.matchCount(), 'one more is counted').to.equal(count + 1);
   });
 
-  it('shows a seat’s view to nobody without its credentials, nor while nobody has taken it', async () => {
+  it('a seat’s view is shown only with the credentials of that seat', async () => {
     const { json } = await post(`${server.url}/games/bug-race/create`, {});
     const page = open(ada);
-    // A client that has a seat and asks for another gets the number of its own.
+    // A client that has a seat and requests another gets the number of its own seat.
     page.send('sync', ada.matchID, '1', ada.credentials);
     expect((await page.next('seated')).args).to.deep.equal([ada.matchID, { playerID: '0' }]);
     for (const args of [
@@ -271,7 +271,7 @@ describe('the socket', () => {
     expect(hasFrame(page, 'sync'), 'one’s own view').to.equal(true);
   });
 
-  it('tells the mover when a move can’t be stored, and shows it to nobody', async () => {
+  it('a move that cannot be stored is refused and shown to nobody', async () => {
     const [mine, other] = [open(ada), open(bo)];
     const { state } = await mine.sync();
     await other.sync();
@@ -295,8 +295,8 @@ describe('the socket', () => {
     expect(updates).to.have.length(1);
   });
 
-  describe('chat', () => {
-    it('is stored, sent to all with name and time, and there for who comes later', async () => {
+  describe('Chat', () => {
+    it('a chat line is stored and sent with name and time, and later pages get it too', async () => {
       const [mine, watching] = [open(ada), open(spectator())];
       await mine.sync();
       await watching.sync();
@@ -312,7 +312,7 @@ describe('the socket', () => {
       ]);
     });
 
-    it('is let in at a pace at which people talk, whatever a seat sends', async () => {
+    it('a seat that sends chat lines too fast is limited', async () => {
       const page = open(ada);
       await page.sync();
       for (let line = 0; line < 40; line += 1) page.say(`line ${line}`, `fast-${line}`);
@@ -322,7 +322,7 @@ describe('the socket', () => {
       expect(said.length).to.be.greaterThan(20).and.lessThan(40);
     });
 
-    it('is for those who sit there, in lines of some length', async () => {
+    it('a chat line without a valid text or the seat’s credentials is refused', async () => {
       const page = open(ada);
       await page.sync();
       const stored = database.everything();
@@ -342,7 +342,7 @@ describe('the socket', () => {
     });
   });
 
-  it('ends a connection that sends more than any message has, and stays open to others', async () => {
+  it('an oversized message ends its connection, and other connections stay open', async () => {
     const flooding = open(ada);
     await flooding.sync();
     flooding.send('chat', ada.matchID, { id: 'x', sender: '0', payload: 'x'.repeat(200_000) });

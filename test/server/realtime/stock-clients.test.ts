@@ -9,7 +9,7 @@ import { killLeftServers, type RunningServer, startServer } from '../../support/
 
 type AnyClient = ReturnType<typeof Client>;
 
-describe('boardgame.io’s own clients', () => {
+describe('Stock boardgame.io clients', () => {
   let server: RunningServer;
   const clients: AnyClient[] = [];
   before(async () => {
@@ -23,7 +23,7 @@ describe('boardgame.io’s own clients', () => {
     expect(complaints).to.equal('');
   });
 
-  /** A client at a seat that it has just taken. */
+  /** Takes a seat and returns a client for it. */
   async function sitDown(matchID: string, playerID: string, socketOpts?: object) {
     const lobby = new LobbyClient({ server: server.url });
     const seat = { playerID, playerName: `Player ${playerID}` };
@@ -40,11 +40,11 @@ describe('boardgame.io’s own clients', () => {
     return { client, until };
   }
 
-  /** What a client's connection goes over; boardgame.io itself shows nothing of it. */
+  /** Returns the transport engine of a client's connection, which boardgame.io itself does not expose. */
   const engineOf = (client: unknown) =>
     (client as { readonly transport: { readonly socket: Socket } }).transport.socket.io.engine;
 
-  it('play by their standard settings, by long polling first, and by polling alone', async () => {
+  it('stock clients play with default settings, after an upgrade from polling and by polling alone', async () => {
     const lobby = new LobbyClient({ server: server.url });
     const { matchID } = await lobby.createMatch('bug-race', { numPlayers: 2 });
     const seats = [

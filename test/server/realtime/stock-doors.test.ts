@@ -3,11 +3,11 @@ import { catalog } from '../../../games/index.ts';
 import { get, Page, type Seated, seatPeople } from '../../support/servers/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
 
-/** What every object has: boardgame.io asks `name in moves`. */
+/** Names that every object inherits: boardgame.io checks `name in moves`. */
 const inheritedNames = ['toString', 'constructor', 'hasOwnProperty', 'valueOf', '__proto__'];
 
 /** boardgame.io's own server, all parts as they come, hosting our Game objects. */
-describe('our games on a stock boardgame.io server: doors that are shut', () => {
+describe('Attacks on our games at a stock boardgame.io server', () => {
   let server: RunningServer;
 
   before(async () => {
@@ -19,7 +19,7 @@ describe('our games on a stock boardgame.io server: doors that are shut', () => 
     killLeftServers();
   });
 
-  /** The state as the stock server gives it to a spectator now. */
+  /** Returns the state that the stock server sends to a spectator now. */
   async function stateOf({ game, matchID }: Seated) {
     const page = new Page(server.url, { game, matchID, playerID: null, credentials: null });
     page.send('sync', matchID, null, undefined, 2);
@@ -40,7 +40,7 @@ describe('our games on a stock boardgame.io server: doors that are shut', () => 
 
       afterEach(() => page.close());
 
-      /** The page of the seat that the match waits for. */
+      /** Opens the page of the seat that the match waits for. */
       async function awaitedPage(): Promise<Page> {
         const { playersToMove } = await load();
         const [awaited] = playersToMove((await stateOf(seats[0])).G);
@@ -52,7 +52,7 @@ describe('our games on a stock boardgame.io server: doors that are shut', () => 
       }
 
       for (const name of inheritedNames) {
-        it(`a move named ${name} leaves state and process as they were`, async () => {
+        it(`a move named ${name} leaves state and process unchanged`, async () => {
           const before = await stateOf(seats[0]);
           const asking = await awaitedPage();
           asking.move(before._stateID, name, 'x');
@@ -64,7 +64,7 @@ describe('our games on a stock boardgame.io server: doors that are shut', () => 
         });
       }
 
-      it('a legal move is carried out: what the others are looked for with can be seen', async () => {
+      it('a legal move by the same page changes the state', async () => {
         const module = await load();
         const before = await stateOf(seats[0]);
         const [awaited = '0'] = module.playersToMove(before.G);
@@ -81,7 +81,7 @@ describe('our games on a stock boardgame.io server: doors that are shut', () => 
 
       for (const players of [1, 2, 7, 1e9, -1, 2.5]) {
         if (players >= info.minPlayers && players <= info.maxPlayers && players % 1 === 0) continue;
-        it(`a stranger who asks for an unknown match with ${players} seats gets none, and harms nobody`, async () => {
+        it(`a stranger who requests an unknown match with ${players} seats creates none`, async () => {
           const matchID = `unknown-${info.name}-${players}`;
           page = new Page(server.url, {
             game: info.name,

@@ -21,7 +21,7 @@ import { killLeftServers, startServer } from '../../support/servers/server.ts';
 const recordAddress = (url: string, { game, matchID }: Pick<Seated, 'game' | 'matchID'>) =>
   `${url}/games/${game}/${matchID}/record`;
 
-describeServers('asking for matches as they went', ({ url, store }) => {
+describeServers('Requests for records and past views', ({ url, store }) => {
   const askRecord = (seat: Pick<Seated, 'game' | 'matchID'>) => get(recordAddress(url(), seat));
 
   async function recordOf(seat: Seated) {
@@ -32,7 +32,7 @@ describeServers('asking for matches as they went', ({ url, store }) => {
     return { record: record ?? expect.fail(fault?.sentence), fault };
   }
 
-  /** A match of which the people have agreed that it ends after so many moves. */
+  /** Plays a match for so many moves and ends it by agreement. */
   async function endedMatch(moves: number) {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
     const [adas, bos] = await TablePage.openAll(url(), [ada, bo]);
@@ -49,7 +49,7 @@ describeServers('asking for matches as they went', ({ url, store }) => {
     for (const page of pages) await page.told(({ status }) => status === 'finished');
   }
 
-  it('shows nobody what another seat could see', async () => {
+  it('past views require the credentials of the seat', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
     const early = await askViews(url(), ada);
     expect([early.status, early.text]).to.deep.equal([409, 'This match has not begun.']);
@@ -70,7 +70,7 @@ describeServers('asking for matches as they went', ({ url, store }) => {
     expect((await askViews(url(), bo)).status, 'who has left').to.equal(403);
   });
 
-  it('is refused for what there is not', async () => {
+  it('requests for unknown matches or seats are refused', async () => {
     const table = await layTable(url());
     const { game } = table;
     for (const unknown of [
@@ -89,7 +89,7 @@ describeServers('asking for matches as they went', ({ url, store }) => {
     }
   });
 
-  it('tells moves of bots that stood in, and when all were made', async () => {
+  it('a record marks the moves of stand-ins and has the times of all moves', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
     const [adas, bos] = await TablePage.openAll(url(), [ada, bo]);
     for (const page of [adas, bos]) await page.begun();
@@ -122,7 +122,7 @@ describeServers('asking for matches as they went', ({ url, store }) => {
     for (const { at } of record.moves) expect(at).to.be.within(0, 60_000);
   });
 
-  it('names nobody who has left, and gives other names as they are now', async () => {
+  it('a record leaves out erased players and shows current names of others', async () => {
     const { ada, bo } = await endedMatch(1);
     expect((await recordOf(ada)).record.seats.map(({ name }) => name)).to.deep.equal(['Ada', 'Bo']);
     await ask(url(), bo, { action: 'update', newName: 'Bobby' });
@@ -133,7 +133,7 @@ describeServers('asking for matches as they went', ({ url, store }) => {
     expect(record.chance?.numbers).to.deep.equal({ 0: numberOf('Ada'), 1: numberOf('Bo') });
   });
 
-  it('has of matches of former versions what there is', async () => {
+  it('a match of a former version has a record without times and seeds', async () => {
     const { ada } = await endedMatch(3);
     const { matchID } = ada;
     const { record: now } = await recordOf(ada);
@@ -149,7 +149,7 @@ describeServers('asking for matches as they went', ({ url, store }) => {
     });
   });
 
-  it('has a record of matches of other rules, which nobody can see again', async () => {
+  it('a match of other rules has a record but no replay', async () => {
     const { ada } = await endedMatch(3);
     const { record: now } = await recordOf(ada);
     for (const [table, id] of [
@@ -171,7 +171,7 @@ describeServers('asking for matches as they went', ({ url, store }) => {
     ]);
   });
 
-  it('is compressed for those who take that', async () => {
+  it('past views are compressed if the client accepts that', async () => {
     const { ada } = await openMixedTable(url());
     const small = await askViews(url(), ada.seat, { 'accept-encoding': 'gzip' });
     const plain = await askViews(url(), ada.seat, { 'accept-encoding': 'identity' });
@@ -182,15 +182,15 @@ describeServers('asking for matches as they went', ({ url, store }) => {
   });
 });
 
-/** The seats of whose moves these log entries are. */
+/** Returns the seats that made the moves of these log entries. */
 const moversIn = (
   log: readonly { readonly action: { readonly payload: { playerID: string } } }[],
 ) => log.map(({ action }) => action.payload.playerID);
 
-describe('looking back very often', () => {
+describe('Limits on requests for past views', () => {
   afterEach(killLeftServers);
 
-  it('is refused for a while, since it costs an address as much as twenty other requests', async () => {
+  it('a request for past views counts as twenty other requests of its address', async () => {
     const server = await startServer({ settings: { MAX_REQUESTS_PER_MINUTE: '70' } });
     const [ada] = await gather(server.url, ['Ada', 'Bo']);
     const statuses = [];

@@ -36,21 +36,21 @@ import { until } from '../../support/until.ts';
 
 const chanceOf = ({ terms }: TableData) => terms.chance ?? expect.fail('It has no chance.');
 
-/** A table at which nobody sits. */
+/** Returns a table at which nobody sits. */
 const empty = (numPlayers = 2) => laidTable([], { numPlayers });
 
 const sit = (table: TableData, name: string, hasNumber = true) =>
   seated(table, newcomer(name, hasNumber ? { number: numberOf(name) } : {}));
 
-/** A match's beginning, with the seed of its chance. */
+/** Begins a match and returns it with its seed. */
 function begun(table: TableData) {
   const { metadata, beginning } = begin(bugRace, table, start);
   if (!metadata) return expect.fail('The table is gone.');
   return { metadata, seed: beginning.plugins.random?.data.seed };
 }
 
-describe('the chance of a match', () => {
-  it('has a part that every table fixes when it is laid, and shows the fingerprint of', () => {
+describe('The seed of a match', () => {
+  it('every new table fixes a secret and shows its fingerprint', () => {
     const [one, other] = [chanceOf(empty()), chanceOf(empty())];
     expect(one.secret).to.match(/^[0-9a-f]{64}$/);
     expect(one.secret).to.not.equal(other.secret);
@@ -61,7 +61,7 @@ describe('the chance of a match', () => {
     expect(JSON.stringify(told)).to.not.include(chanceOf(table).secret);
   });
 
-  it('has a number of each page that added one, by where its person sits when the match begins', () => {
+  it('the seed includes the number of each player, by seat at the beginning', () => {
     const laid = empty(4);
     const table = sit(sit(sit(laid, 'Ada'), 'Bo'), 'Cy', false);
     const host = proofOf(table, '0');
@@ -77,7 +77,7 @@ describe('the chance of a match', () => {
     expect(JSON.stringify(metadata.terms.guests)).to.not.include(numberOf('Ada'));
   });
 
-  it('has none of those who have left, none of bots, and stays through changes of the table', () => {
+  it('the seed has no numbers of bots or players who left, and table changes keep it', () => {
     const table = sit(sit(empty(3), 'Ada'), 'Bo');
     const left = tableAfter(table, (each) => leave(each, proofOf(each, '1'), start));
     expect(JSON.stringify(table)).to.include(numberOf('Bo'));
@@ -96,7 +96,7 @@ describe('the chance of a match', () => {
     });
   });
 
-  it('is as it was when the match began, whoever leaves or comes later', () => {
+  it('the parts of the seed stay fixed when players leave or join later', () => {
     const table = sit(sit(empty(), 'Ada'), 'Bo');
     const { metadata } = begun(table);
     const left = tableAfter(metadata, (each) => leave(each, proofOf(each, '1'), start));
@@ -106,7 +106,7 @@ describe('the chance of a match', () => {
     expect(JSON.stringify(joined)).to.not.include(numberOf('Cy'));
   });
 
-  it('is unguessable at a table of a former version, too, whose fingerprint nobody was shown', () => {
+  it('a table of a former version has a random seed without a fingerprint', () => {
     const { terms, ...table } = sit(sit(empty(), 'Ada'), 'Bo');
     const former = { ...table, terms: { ...terms, chance: null } };
     const [one, other] = [begun(former), begun(former)];
@@ -128,7 +128,7 @@ const wrongNumbers = [
   [],
 ];
 
-describeServers('the chance of matches at a server', ({ url, restart, stored }) => {
+describeServers('The seeds of matches at a server', ({ url, restart, stored }) => {
   /** Ends the match of a table by agreement, and reads its record. */
   async function recordAfter(...seats: readonly Seated[]) {
     for (const seat of seats) {
@@ -145,14 +145,14 @@ describeServers('the chance of matches at a server', ({ url, restart, stored }) 
     return record ?? expect.fail('There is no record.');
   }
 
-  /** The match of a table begins as soon as these have pages there. */
+  /** Opens pages for these seats and waits until the match begins. */
   async function beginAt(...seats: readonly Seated[]) {
     const pages = await TablePage.openAll(url(), seats);
     for (const page of pages) await page.begun();
     return pages;
   }
 
-  it('is in its record as it was shown before, however often the server was killed meanwhile', async () => {
+  it('the record has the seed of the shown fingerprint, also after kills of the server', async () => {
     const table = await layTable(url());
     const ada = await sitAt(url(), table, { name: 'Ada' });
     const { fingerprint } = await tableAt(url(), table);
@@ -178,7 +178,7 @@ describeServers('the chance of matches at a server', ({ url, restart, stored }) 
     expect([result, moves]).to.deep.equal([null, []]);
   });
 
-  it('is fixed anew where the same people play again, and where one sits down with anybody', async () => {
+  it('a rematch and a quick match fix a new secret and take new numbers', async () => {
     const seats = await gather(url(), ['Ada', 'Bo']);
     await beginAt(...seats);
     const former = await recordAfter(...seats);
@@ -210,7 +210,7 @@ describeServers('the chance of matches at a server', ({ url, restart, stored }) 
       credentials: json.playerCredentials,
     };
     const { fingerprint } = await tableAt(url(), di);
-    // As a page does that is shown the fingerprint only now.
+    // A page that gets the fingerprint only now does the same.
     const later = { action: 'number', number: numberOf('later') };
     const strange = await ask(url(), { ...di, credentials: 'x' }, later);
     expect(strange.status, 'somebody else').to.equal(403);
@@ -226,7 +226,7 @@ describeServers('the chance of matches at a server', ({ url, restart, stored }) 
     expect(dis).to.deep.include({ fingerprint, numbers: { 0: numberOf('later') } });
   });
 
-  it('is the server’s alone, and fixed as soon, where boardgame.io’s clients sit', async () => {
+  it('the seed of a match of boardgame.io’s clients comes from the server alone', async () => {
     const seats = await seatPeople(url(), ['Ada', 'Bo']);
     const { fingerprint, begunAt } = await tableAt(url(), seats[0]);
     expect(begunAt, 'as soon as all seats are taken').to.be.a('number');
@@ -236,7 +236,7 @@ describeServers('the chance of matches at a server', ({ url, restart, stored }) 
     expect(seed).to.equal(seedOf({ secret: chance?.secret ?? '', numbers: {} }));
   });
 
-  it('takes no number that is none, and nobody sits down with one', async () => {
+  it('an invalid number is refused, and its player gets no seat', async () => {
     const table = await layTable(url(), { game: 'crazy-race-gewalt', numPlayers: 3 });
     const anybody = `${url()}/games/${table.game}/quick-match`;
     for (const number of wrongNumbers) {

@@ -10,7 +10,7 @@ import { viewsIn } from '../../support/records/past-matches.ts';
 const numMoves = 200;
 const served = gameNamed('bug-race');
 
-/** A match of many moves as it is stored. */
+/** Plays a match of many moves and returns it as stored. */
 async function longHistory(): Promise<History> {
   const module = await catalogGame('bug-race')?.load();
   if (!module) return expect.fail('There is no such game.');
@@ -50,14 +50,14 @@ const ofSeat = (entry: LogEntry, playerID: string): LogEntry => ({
   action: { ...entry.action, payload: { ...entry.action.payload, playerID } },
 });
 
-describe('what a seat could see of a match', () => {
+describe('The past views of a seat', () => {
   let history: History;
   const look = (of = history) => pastViews(served, of, { matchID: 'm', viewer: '1' });
   before(async () => {
     history = await longHistory();
   });
 
-  it('ends with what it sees now', async () => {
+  it('the last past view is the current view of the seat', async () => {
     const views = viewsIn(JSON.parse(await look()));
     expect(views).to.have.length(numMoves + 1);
     const { secret: _, players, ...G }: Record<string, unknown> = history.state.G;
@@ -67,8 +67,8 @@ describe('what a seat could see of a match', () => {
     expect(seen).to.deep.equal({ 1: (players as Record<string, unknown>)[1] });
   });
 
-  it('is found out in parts, between which others have their turn', async () => {
-    // Every look at the clock is a slice later, however fast the machine is.
+  it('past views are computed in parts, and other tasks run in between', async () => {
+    // Every look at the clock is a slice later, even on a fast machine.
     const { now } = performance;
     let time = 0;
     performance.now = () => {
@@ -89,7 +89,7 @@ describe('what a seat could see of a match', () => {
     expect(turns).to.be.at.least(numMoves);
   });
 
-  it('is not told where the log doesn’t lead to the state', async () => {
+  it('past views are refused if the log does not lead to the state', async () => {
     const { state } = history;
     const wrong: readonly History[] = [
       withEntry(history, 0, (entry) => ofSeat(entry, '9')),

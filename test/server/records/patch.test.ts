@@ -6,7 +6,7 @@ import { patchBetween, patched } from '../../../protocol/json-patch.ts';
 const runs = 2000;
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const json = fc.jsonValue({ maxDepth: 4 });
-/** Two values of which the second is the first with something else in it, or something quite different. */
+/** Pairs of values: the second is the first with a change, or something quite different. */
 const pairs = fc.oneof(
   fc.tuple(json, json),
   fc.tuple(fc.array(json), fc.array(json)),
@@ -18,8 +18,8 @@ const pairs = fc.oneof(
     .map(([fields, key, value]) => [fields, { ...fields, [key]: value }]),
 );
 
-describe('a patch between two JSON values', () => {
-  it('makes the one of the other to its last sign, and leaves the one as it is', () => {
+describe('Patches between JSON values', () => {
+  it('a patch turns one value exactly into the other and leaves the original unchanged', () => {
     fc.assert(
       fc.property(pairs, ([one, other]) => {
         const [before, after] = [plain(one), plain(other)];
@@ -34,7 +34,7 @@ describe('a patch between two JSON values', () => {
     );
   });
 
-  it('takes a key that would lead to a prototype as one like any other', () => {
+  it('a patch treats a key such as __proto__ like any other', () => {
     const before = JSON.parse('[{"a":1}]');
     const after = JSON.parse('[{"a":1,"__proto__":{"b":2},"constructor":3}]');
     const made = patched(before, patchBetween(before, after));
@@ -42,10 +42,10 @@ describe('a patch between two JSON values', () => {
     expect({}).not.to.have.property('b');
   });
 
-  it('is what RFC 6902 says, to a library as well', () => {
+  it('a patch is valid RFC 6902 for another library', () => {
     fc.assert(
       fc.property(pairs, ([one, other]) => {
-        // The library takes no key of this name, which is of no harm to us.
+        // The library rejects keys of this name, which does not matter here.
         fc.pre(!JSON.stringify([one, other]).includes('__proto__'));
         const whole = { value: plain(one) };
         const patch = patchBetween(whole, { value: plain(other) });
@@ -58,7 +58,7 @@ describe('a patch between two JSON values', () => {
     );
   });
 
-  it('says no more than what has changed', () => {
+  it('a patch has only the changes', () => {
     const before = { hand: [1, 2, 3, 4], open: { a: 1, 'b/~': { c: 2 } } };
     const after = { hand: [1, 3, 4], open: { a: 1, 'b/~': { c: 5 } }, last: true };
     expect(patchBetween(before, after)).to.deep.equal([

@@ -19,7 +19,7 @@ import {
 } from '../../support/servers/served-tables.ts';
 import { describeWith } from '../../support/servers/services.ts';
 
-describeWith(['testDatabase', 'redisProgram'], 'matches of two servers', () => {
+describeWith(['testDatabase', 'redisProgram'], 'Records at two servers', () => {
   let deployment: Deployment;
   before(async () => {
     deployment = await openDeployment();
@@ -30,7 +30,7 @@ describeWith(['testDatabase', 'redisProgram'], 'matches of two servers', () => {
     expect(deployment.complaints()).to.equal('');
   });
 
-  it('have one chance and one course, whichever server is asked', async () => {
+  it('both servers give the same record and the same past views of a match', async () => {
     const [here, there] = deployment.addresses;
     const table = await layTable(here, { setupData: { trackLength: 9 } });
     const ada = await sitAt(here, table, { name: 'Ada' });

@@ -18,7 +18,7 @@ import {
   tableAt,
 } from '../../support/servers/served-tables.ts';
 
-/** Options with which a game hides as much as it can; a short match. Others take their standard. */
+/** Options with which a game hides as much as it can and a match is short. Games not listed take their defaults. */
 const setups: Readonly<Record<string, unknown>> = {
   'bug-race': { expert: true, trackLength: 9 },
   'crazy-race-gewalt': { expert: true },
@@ -26,7 +26,7 @@ const setups: Readonly<Record<string, unknown>> = {
   'detroit-cleveland-grand-prix': { races: 1, tensInDeck: true },
 };
 
-/** The same with one thing in it that the seat was never sent. */
+/** Returns past views with one part added that the seat was never sent. */
 function withSomethingElse({ steps, ...past }: PastViews, at: number): PastViews {
   const patch = [{ op: 'add', path: '/G/unheardOf', value: 1 }] as const;
   return {
@@ -37,7 +37,7 @@ function withSomethingElse({ steps, ...past }: PastViews, at: number): PastViews
   };
 }
 
-/** What a page was sent is what is told afterwards, to its last sign. */
+/** Expects the past views of a page to equal exactly what it was sent, and returns them. */
 async function expectSameViews(url: string, page: TablePage): Promise<PastViews> {
   const { status, text, json, headers } = await askViews(url, page.seat);
   expect(status, text).to.equal(200);
@@ -51,9 +51,9 @@ async function expectSameViews(url: string, page: TablePage): Promise<PastViews>
   return past;
 }
 
-describeServers('matches as they went', (served) => {
+describeServers('Records and past views of whole matches', (served) => {
   for (const { info } of catalog) {
-    it(`are had again from their record, and by each as they saw them: ${info.name}`, async () => {
+    it(`the record leads to the final state, and past views equal what pages saw: ${info.name}`, async () => {
       const url = served.url();
       const setupData = setups[info.name];
       const { ada, bo, watching } = await openMixedTable(url, { game: info.name, setupData });

@@ -16,7 +16,7 @@ import {
 } from '../../support/servers/served-tables.ts';
 import { shortSeats } from '../../support/servers/test-options.ts';
 
-describe('seats that become free if their players stay away', () => {
+describe('Seats freed for absence', () => {
   const table = newTable({
     players: {
       0: { id: 0, name: 'Ada', key: 'a', data: { host: true, follows: true } },
@@ -28,12 +28,12 @@ describe('seats that become free if their players stay away', () => {
   const seatsOf = (changes: Partial<TableData>) =>
     seatsToBeUsed({ ...table, ...changes }).map(({ id }) => id);
 
-  it('are those of people other than the host, before the match', () => {
+  it('seats of people other than the host can become free before the match', () => {
     expect(seatsOf({})).to.deep.equal([1]);
     expect(seatsOf({ begunAt: 2 })).to.deep.equal([]);
   });
 
-  it('are not at link-only tables, nor in turn-based matches', () => {
+  it('seats at link-only tables and in turn-based matches stay taken', () => {
     expect(seatsOf({ unlisted: true })).to.deep.equal([]);
     const pace = { kind: 'days', days: 1 } as const;
     expect(seatsOf({ terms: { ...defaultSettings, pace } })).to.deep.equal([]);
@@ -41,11 +41,11 @@ describe('seats that become free if their players stay away', () => {
 });
 
 describeServers(
-  'seats of absent players at a listed table',
+  'Absent players at a listed table',
   ({ url }) => {
     afterEach(closeTablePages);
 
-    it('become free before the match, and the pages of these players learn why', async () => {
+    it('seats of absent players become free, and the pages of these players learn why', async () => {
       const [ada, ben, cy] = await gather(url(), ['Ada', 'Ben', 'Cy'], { numPlayers: 4 });
       const bens = await TablePage.open(url(), ben);
       await untilTable(url(), ada, (table) => !namesAt(table).includes('Cy'));
@@ -58,7 +58,7 @@ describeServers(
       await untilTable(url(), ada, (table) => !namesAt(table).includes('Ben'));
     });
 
-    it('stay taken for longer if another client took them, whose pages connect only for the match', async () => {
+    it('seats taken through another client stay taken for longer', async () => {
       const [ada] = await gather(url(), ['Ada'], { numPlayers: 4 });
       await TablePage.open(url(), ada);
       await sitAt(url(), ada, { name: 'Old', follows: undefined });
@@ -68,7 +68,7 @@ describeServers(
       await untilTable(url(), ada, (each) => !namesAt(each).includes('Old'));
     });
 
-    it('become free for players of boardgame.io’s LobbyClient, whose match then begins', async () => {
+    it('players of boardgame.io’s LobbyClient get a freed seat, and their match begins', async () => {
       const lobby = new LobbyClient({ server: url() });
       const { matchID } = await lobby.createMatch('bug-race', { numPlayers: 4 });
       await lobby.joinMatch('bug-race', matchID, { playerName: 'Ada' });

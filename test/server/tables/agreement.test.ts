@@ -23,7 +23,7 @@ import { longWarnings } from '../../support/servers/test-options.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Who is there, and since when all others are away; milliseconds after the beginning. */
+/** Returns the presence at a table: who is there, and since when all others are away, in milliseconds after the beginning. */
 function around(there: string, now: number, since = 0) {
   const isThere = (playerID: string) => there.includes(playerID);
   return {
@@ -46,7 +46,7 @@ const proposalOf = ({ terms }: TableData) => terms.proposal;
 const kindsOf = ({ terms }: TableData) => terms.events.map(({ kind }) => kind);
 const standInsOf = (table: TableData) => tableFrom('id', table).seats.map(({ standIn }) => standIn);
 
-describe('what people at a table agree on', () => {
+describe('Agreements at a table', () => {
   const table = begunTable(['Ada', 'Bo', 'Cy']);
   const withCyReplaced = withStandIn(table, { playerID: '2', kind: 'standIn', now: start });
   const bothAgree = (to: Parameters<typeof asked>[2], from = table, now = minute) => {
@@ -54,7 +54,7 @@ describe('what people at a table agree on', () => {
     return tableAfter(one, (each) => agree(each, asked(each, '1', to), around('01', now)));
   };
 
-  it('is carried out after a warning once all have agreed who are there', () => {
+  it('a proposal is carried out after a warning once all present players have agreed', () => {
     const one = tableAfter(table, (each) =>
       agree(each, asked(each, '0', {}), around('01', minute)),
     );
@@ -79,7 +79,7 @@ describe('what people at a table agree on', () => {
     expect([proposalOf(done), kindsOf(done)]).to.deep.equal([null, ['standIn']]);
   });
 
-  it('is settled when the last one goes who has not agreed', () => {
+  it('a proposal is settled when the last player who has not agreed leaves', () => {
     const one = tableAfter(table, (each) =>
       agree(each, asked(each, '0', {}), around('01', minute)),
     );
@@ -88,7 +88,7 @@ describe('what people at a table agree on', () => {
     expect(settled(one, around('', minute)), 'nobody is there').to.equal(one);
   });
 
-  it('is off when somebody is against it, or the absent one is back', () => {
+  it('a proposal is dropped when a player objects or the absent player returns', () => {
     const both = bothAgree({});
     const no = asked(both, '1', { isAgreed: false });
     const off = tableAfter(both, (each) => agree(each, no, around('01', minute + 1)));
@@ -102,7 +102,7 @@ describe('what people at a table agree on', () => {
     expect(agree(both, other, around('01', minute)).metadata, 'another one').to.equal(undefined);
   });
 
-  it('keeps the warning as it began, however often somebody agrees', () => {
+  it('a repeated agreement does not restart the warning', () => {
     const both = bothAgree({});
     const again = tableAfter(both, (each) =>
       agree(each, asked(each, '0', {}), around('01', minute + 20_000)),
@@ -110,7 +110,7 @@ describe('what people at a table agree on', () => {
     expect(proposalOf(again)).to.deep.equal(proposalOf(both));
   });
 
-  it('is asked of no bot, nobody stood in for, and not of whom it is about', () => {
+  it('bots, replaced players and the player in question have no vote', () => {
     const about = { kind: 'replace', seat: '1' } as const;
     expect(votersOn(withCyReplaced, about, around('012', 0))).to.deep.equal(['0']);
     expect(votersOn(table, about, around('012', 0))).to.deep.equal(['0', '2']);
@@ -120,7 +120,7 @@ describe('what people at a table agree on', () => {
     expect(votersOn(table, end, around('0', 0))).to.deep.equal(['0']);
   });
 
-  it('is forgotten with the seat that it is about, and the votes of who leaves', () => {
+  it('a proposal ends with its seat, and the votes of players who leave are removed', () => {
     const one = tableAfter(table, (each) =>
       agree(each, asked(each, '0', {}), around('01', minute)),
     );
@@ -134,7 +134,7 @@ describe('what people at a table agree on', () => {
     expect(proposalOf(back)).to.equal(null);
   });
 
-  it('offers a seat at once, but only where a bot stands in', () => {
+  it('an agreed offer takes effect at once, but only where a bot stands in', () => {
     expect(() => agree(table, asked(table, '0', { kind: 'offer' }), around('01', 1e9))).to.throw(
       'whom a bot replaces',
     );
@@ -143,7 +143,7 @@ describe('what people at a table agree on', () => {
     expect(proposalOf(offered)).to.equal(null);
   });
 
-  it('ends a match without a result', () => {
+  it('an agreed end finishes the match without a result', () => {
     const over = bothAgree({ kind: 'end', seat: null }, table, 5000);
     expect(tableFrom('id', over)).to.deep.include({
       status: 'finished',
@@ -158,30 +158,30 @@ describe('what people at a table agree on', () => {
   });
 
   const refusals: readonly [string, Parameters<typeof asked>[2], RegExp, TableData?][] = [
-    ['who is there', { seat: '1' }, /Bo is there/],
-    ['who has just gone', {}, /not been away for long/],
-    ['no seat', { seat: '9' }, /number of a seat/],
-    ['a seat that is none', { seat: { toString: 1 } }, /number of a seat/],
+    ['a player who is there', { seat: '1' }, /Bo is there/],
+    ['a player who has just left', {}, /not been away for long/],
+    ['an unknown seat', { seat: '9' }, /number of a seat/],
+    ['a malformed seat', { seat: { toString: 1 } }, /number of a seat/],
     ['the whole table', { seat: null }, /number of a seat/],
-    ['of no kind', { kind: 'dance' }, /"kind" must be one of replace, offer, end/],
-    ['whom a bot stands in for already', {}, /already/, withCyReplaced],
+    ['an unknown kind', { kind: 'dance' }, /"kind" must be one of replace, offer, end/],
+    ['a player with a stand-in already', {}, /already/, withCyReplaced],
     [
-      'over days',
+      'a match over days',
       {},
       /everybody has days/,
       begunTable(['Ada', 'Bo', 'Cy'], { kind: 'days', days: 1 }),
     ],
-    ['after the end', {}, /No match is under way/, { ...table, gameover: {} }],
-    ['before the beginning', {}, /No match is under way/, { ...table, begunAt: null }],
+    ['a match that is over', {}, /No match is under way/, { ...table, gameover: {} }],
+    ['a match that has not begun', {}, /No match is under way/, { ...table, begunAt: null }],
   ];
   for (const [title, wish, reason, from = table] of refusals) {
-    it(`can’t be about ${title}`, () => {
+    it(`a proposal about ${title} is refused`, () => {
       const now = from === table && !wish.seat ? minute - 1 : minute;
       expect(() => agree(from, asked(from, '0', wish), around('01', now))).to.throw(reason);
     });
   }
 
-  it('brings back those whom a bot stands in for, and is not for strangers', () => {
+  it('a vote brings a replaced player back, and strangers have no vote', () => {
     expect(withCyReplaced.players[2]?.data).to.have.property('standIn');
     const wish = asked(withCyReplaced, '2', { kind: 'end', seat: null });
     const { metadata } = agree(withCyReplaced, wish, around('012', minute));
@@ -193,9 +193,9 @@ describe('what people at a table agree on', () => {
 });
 
 describeServers(
-  'an agreement',
+  'Agreements at a server',
   ({ url, store }) => {
-    /** Ada, Bo and Cy with pages at a match; Cy goes. */
+    /** Opens pages of Ada, Bo and Cy at a match and closes that of Cy. */
     async function withoutCy() {
       const seats = await gather(url(), ['Ada', 'Bo', 'Cy']);
       const pages = await TablePage.openAll(url(), seats);
@@ -212,7 +212,7 @@ describeServers(
     const untilProposed = (seat: Seated) =>
       untilAgreed(url(), seat, { kind: 'replace', seat: '2' });
 
-    it('is told to all, with those who have yet to agree; then a warning runs, then a bot stands in', async () => {
+    it('a proposal is shown to all with the missing votes, then a warning runs and a bot stands in', async () => {
       const { seats, adas, bos } = await withoutCy();
       await untilProposed(seats[0]);
       const { proposal } = await bos.told((table) => table.proposal !== null);
@@ -241,7 +241,7 @@ describeServers(
       expect(done.events[0]?.at).to.be.at.least(dueAt - hour);
     });
 
-    it('is off when the absent one comes back in the middle of the warning', async () => {
+    it('a proposal is dropped when the absent player returns during the warning', async () => {
       const { seats, adas, bos } = await withoutCy();
       await untilProposed(seats[0]);
       bos.close();
@@ -255,7 +255,7 @@ describeServers(
       expect(adas.table.events).to.deep.equal([]);
     });
 
-    it('is off when one of them is against it', async () => {
+    it('a proposal is dropped when a player objects', async () => {
       const { seats, adas, bos } = await withoutCy();
       await untilProposed(seats[0]);
       await bos.told(({ proposal }) => proposal !== null);
@@ -263,7 +263,7 @@ describeServers(
       for (const page of [adas, bos]) await page.told(({ proposal }) => proposal === null);
     });
 
-    it('to end the match leaves it as it is, to be looked at and not to be played', async () => {
+    it('a match ended by agreement can still be viewed but not played', async () => {
       const { seats, adas, bos } = await withoutCy();
       adas.moveByChance();
       for (const page of [adas, bos]) await page.until(() => page.state?._stateID === 1);

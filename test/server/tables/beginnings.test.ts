@@ -12,7 +12,7 @@ import {
   tableAt,
 } from '../../support/servers/served-tables.ts';
 
-/** Names of what only a match has, somewhere in what a page was sent. */
+/** Returns the names of the fields in the frames of a page that only a match has. */
 function matchIn(frames: readonly Frame[]): readonly string[] {
   const found = new Set<string>();
   const search = (value: unknown) => {
@@ -28,12 +28,12 @@ function matchIn(frames: readonly Frame[]): readonly string[] {
   return [...found];
 }
 
-/** The page of somebody who only looks. */
+/** Opens the page of a spectator. */
 const spectatorOf = (url: string, { game, matchID }: { game: string; matchID: string }) =>
   TablePage.open(url, { game, matchID, playerID: null, credentials: null });
 
-describeServers('a match', ({ url }: SuiteServer) => {
-  it('is not there, and nothing of it is sent to anybody, before it begins', async () => {
+describeServers('The beginning of a match', ({ url }: SuiteServer) => {
+  it('nothing of a match is sent to anybody before it begins', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 3 });
     const pages = [...(await TablePage.openAll(url(), [ada, bo])), await spectatorOf(url(), ada)];
     const [adas] = pages;
@@ -59,7 +59,7 @@ describeServers('a match', ({ url }: SuiteServer) => {
     expect((await tableAt(url(), ada)).begunAt).to.be.closeTo(Date.now(), 60_000);
   });
 
-  it('at a table of the lobby begins when all seats are taken and all are there', async () => {
+  it('a match at a lobby table begins when all seats are taken and all players are there', async () => {
     const [ada, bo, cy] = await gather(url(), ['Ada', 'Bo', 'Cy']);
     const [adas, bos] = await TablePage.openAll(url(), [ada, bo]);
     await bos.told(({ seats }) => seats[1]?.isConnected === true);
@@ -69,7 +69,7 @@ describeServers('a match', ({ url }: SuiteServer) => {
     expect((await tableAt(url(), ada)).status).to.equal('playing');
   });
 
-  it('begins when a bot sits there in place of the last one who is not there', async () => {
+  it('a match begins when a bot takes the seat of the last absent player', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 3 });
     const page = await TablePage.open(url(), ada);
     await ask(url(), ada, { action: 'bots', bots: { 2: 'easy' } });
@@ -80,7 +80,7 @@ describeServers('a match', ({ url }: SuiteServer) => {
     await page.begun();
   });
 
-  it('at a table that boardgame.io’s API has laid begins when all its seats are taken', async () => {
+  it('a match created through boardgame.io’s API begins when all its seats are taken', async () => {
     const laid = await seatPeople(url(), ['Ada', 'Bo']);
     const [ada, bo] = laid;
     expect(await tableAt(url(), ada)).to.deep.include({ status: 'playing' });
@@ -88,7 +88,7 @@ describeServers('a match', ({ url }: SuiteServer) => {
     for (const page of [adas, bos]) await page.begun();
   });
 
-  it('of boardgame.io’s API is shown to a page that waits for it', async () => {
+  it('a match created through boardgame.io’s API is shown to a waiting page', async () => {
     const table = await layTable(url(), { pace: undefined, numPlayers: 2 } as object);
     const stock = { browser: undefined, follows: undefined };
     const ada = await sitAt(url(), table, { name: 'Ada', ...stock });
@@ -99,7 +99,7 @@ describeServers('a match', ({ url }: SuiteServer) => {
     expect(matchIn(page.frames)).to.include('G');
   });
 
-  it('begins once, however many ask for it', async () => {
+  it('a match begins only once despite simultaneous requests to start', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 3 });
     const page = await TablePage.open(url(), bo);
     const answers = await Promise.all(

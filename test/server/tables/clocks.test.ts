@@ -20,7 +20,7 @@ import { until } from '../../support/until.ts';
 const pace = { kind: 'clock', turnSeconds: 30, reserveSeconds: 100 } as const;
 const full = { turn: 30_000, reserve: 100_000 };
 
-/** A table after something has changed, so many seconds after its beginning. */
+/** Returns a table after a change at the given second after its beginning. */
 function then(
   table: TableData,
   second: number,
@@ -36,8 +36,8 @@ const clockOf = (table: TableData, seat: string) => {
   return { ...clock, runsSince: runsSince === null ? null : (runsSince - start) / 1000 };
 };
 
-describe('clocks', () => {
-  it('begin for those whom the match waits for, and nobody has one who has all the time', () => {
+describe('Clocks', () => {
+  it('clocks start for the awaited players, and a match without time limits has none', () => {
     const table = begunTable(['Ada', 'Bo'], pace);
     expect(clockOf(table, '0')).to.deep.equal({ ...full, runsSince: 0 });
     expect(clockOf(table, '1')).to.deep.equal({ ...full, runsSince: 0 });
@@ -46,7 +46,7 @@ describe('clocks', () => {
     expect(clockOf(days, '1')).to.deep.equal({ turn: 3 * 86_400_000, reserve: 0, runsSince: 0 });
   });
 
-  it('take the turn first, and then the reserve, which does not come back', () => {
+  it('a clock uses the time of the turn first, then the reserve, which is not refilled', () => {
     const table = begunTable(['Ada', 'Bo'], pace);
     const quick = then(table, 20, { awaited: ['1'], mover: '0' });
     expect(clockOf(quick, '0')).to.deep.equal({ turn: 10_000, reserve: 100_000, runsSince: null });
@@ -58,21 +58,21 @@ describe('clocks', () => {
     expect(clockOf(back, '1')).to.deep.equal({ turn: 30_000, reserve: 80_000, runsSince: 60 });
   });
 
-  it('run through a turn of many moves, whoever else moves meanwhile', () => {
+  it('a clock keeps running through a turn of several moves by any player', () => {
     const table = begunTable(['Ada', 'Bo'], pace);
     const moved = then(then(table, 10, { mover: '0' }), 20, { mover: '1' });
     expect(clockOf(moved, '0')).to.deep.equal({ ...full, runsSince: 0 });
     expect(clockOf(moved, '1')).to.deep.equal({ ...full, runsSince: 0 });
   });
 
-  it('give a whole turn to whoever has another one at once', () => {
+  it('a player who has another turn at once gets the full time for it', () => {
     const table = begunTable(['Ada', 'Bo'], pace);
     const again = then(table, 40, { mover: '0', isNewTurn: true });
     expect(clockOf(again, '0')).to.deep.equal({ turn: 30_000, reserve: 90_000, runsSince: 40 });
     expect(clockOf(again, '1'), 'who goes on').to.deep.equal({ ...full, runsSince: 0 });
   });
 
-  it('give no time for taking back', () => {
+  it('an undo gives a player no extra time', () => {
     const table = begunTable(['Ada', 'Bo'], pace);
     const done = then(table, 25, { awaited: ['1'], mover: '0' });
     const undone = then(done, 26, { awaited: ['0', '1'], mover: '0' });
@@ -86,7 +86,7 @@ describe('clocks', () => {
     expect(lateSeats(again, start + 132_000)).to.deep.equal(['0', '1']);
   });
 
-  it('are up when turn and reserve are used, not a millisecond before', () => {
+  it('a clock runs out exactly when turn and reserve are used up', () => {
     const table = begunTable(['Ada', 'Bo'], pace);
     expect(nextDeadline(table)).to.equal(start + 130_000);
     expect(lateSeats(table, start + 129_999)).to.deep.equal([]);
@@ -96,7 +96,7 @@ describe('clocks', () => {
     expect(nextDeadline({ ...table, endedAt: start }), 'of a match that is over').to.equal(null);
   });
 
-  it('do not count a pause, nor the part of it before they began to run', () => {
+  it('a clock leaves out a pause, but only from when it began to run', () => {
     const table = begunTable(['Ada', 'Bo'], pace);
     const running = { ...table.clocks, 2: { ...full, runsSince: null } };
     const resumed = withoutPause(running, { from: start + 5000, to: start + 65_000 });
@@ -111,21 +111,21 @@ describe('clocks', () => {
 
 const long = { kind: 'clock', turnSeconds: 600, reserveSeconds: 600 } as const;
 
-describeServers('the clocks of a table', ({ url, restart }) => {
-  /** Two people with their pages at a match that has begun. */
+describeServers('The clocks of a table', ({ url, restart }) => {
+  /** Opens the pages of two players at a match that has begun. */
   async function sit() {
     const seats = await gather(url(), ['Ada', 'Bo'], { pace: long });
     const pages = await TablePage.openAll(url(), seats);
     for (const page of pages) await page.begun();
     return { seats, pages };
   }
-  /** How long a seat has used of its time until then, in milliseconds, as a page is told. */
+  /** Returns how many milliseconds of its time a seat has used, as its page shows it. */
   const usedOf = ({ table }: TablePage, seat: string) => {
     const { runsSince } = table.clocks?.[seat] ?? expect.fail('It has no clock.');
     return table.now - (runsSince ?? expect.fail('It stands.'));
   };
 
-  it('are told with every move, without a look at the table', async () => {
+  it('the clocks are sent with every move', async () => {
     const { pages } = await sit();
     const [adas, bos] = pages;
     adas.moveByChance();
@@ -139,7 +139,7 @@ describeServers('the clocks of a table', ({ url, restart }) => {
     expect((await tableAt(url(), adas.seat)).clocks[0].turn).to.be.below(600_000);
   });
 
-  it('stand still while nobody is there', async () => {
+  it('clocks stand still while nobody is there', async () => {
     const { seats, pages } = await sit();
     const [ada, bo] = seats;
     const [adas, bos] = pages;
@@ -155,7 +155,7 @@ describeServers('the clocks of a table', ({ url, restart }) => {
     expect(back.table.events).to.deep.equal([]);
   });
 
-  it('stand still until somebody is there, whoever lets the match begin', async () => {
+  it('clocks of a started match stand still until a player is there', async () => {
     const [ada] = await gather(url(), ['Ada', 'Bo'], { pace: long });
     expect((await ask(url(), ada, { action: 'start' })).status).to.equal(200);
     await untilSlept(100, ada);
@@ -164,7 +164,7 @@ describeServers('the clocks of a table', ({ url, restart }) => {
     await page.told(({ clocks }) => (clocks?.[0]?.runsSince ?? 0) >= since);
   });
 
-  it('go on after the server has ended as in a power cut', async () => {
+  it('clocks continue after the server is killed', async () => {
     const { seats } = await sit();
     const [ada] = seats;
     const before = await tableAt(url(), ada);

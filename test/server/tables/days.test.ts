@@ -15,8 +15,8 @@ import {
 const pace = { kind: 'days', days: 1 } as const;
 const day = 86_400_000;
 
-describeServers('a table over days', ({ url, restart, store }: SuiteServer) => {
-  /** Two people and a bot at a match that has begun; nobody has a page open. */
+describeServers('A table over days', ({ url, restart, store }: SuiteServer) => {
+  /** Seats two people and a bot at a match and starts it. Nobody has a page open. */
   async function lay(at: object = { pace }) {
     const seats = await gather(url(), ['Ada', 'Bo'], { numPlayers: 3, ...at });
     const [ada] = seats;
@@ -24,7 +24,7 @@ describeServers('a table over days', ({ url, restart, store }: SuiteServer) => {
     await ask(url(), ada, { action: 'start' });
     return seats;
   }
-  /** Until the bot has done what it could. */
+  /** Waits until the bot has made its moves. */
   const untilBotMoved = (seat: Seated) =>
     untilTable(url(), seat, ({ awaited }) => awaited.length > 0 && !awaited.includes('2'));
   /** Lets the clock of a seat run out, as if the day had passed. */
@@ -44,7 +44,7 @@ describeServers('a table over days', ({ url, restart, store }: SuiteServer) => {
       matchID,
     ]);
 
-  it('has bots play with every page closed, and no other table has', async () => {
+  it('bots play with every page closed only at a table over days', async () => {
     const [together] = await lay({ pace: { kind: 'together' } });
     const [ada] = await lay();
     const table = await untilBotMoved(ada);
@@ -53,7 +53,7 @@ describeServers('a table over days', ({ url, restart, store }: SuiteServer) => {
     expect((await tableAt(url(), together)).awaited).to.deep.equal(['0', '1', '2']);
   });
 
-  it('has time-outs carried out with every page closed, once', async () => {
+  it('a time-out is carried out once, with every page closed', async () => {
     const [ada, bo] = await lay();
     await untilBotMoved(ada);
     await passDay(ada, '1');
@@ -71,7 +71,7 @@ describeServers('a table over days', ({ url, restart, store }: SuiteServer) => {
     await page.told(({ seats }) => seats[1]?.standIn === null);
   });
 
-  it('keeps its clocks while the server is down, and does what became due then', async () => {
+  it('clocks survive a restart, and time-outs that became due meanwhile are carried out', async () => {
     const [ada] = await lay();
     const [quiet] = await lay();
     await untilBotMoved(ada);
@@ -84,7 +84,7 @@ describeServers('a table over days', ({ url, restart, store }: SuiteServer) => {
     expect(after.awaited).to.deep.equal(['0', '1']);
   });
 
-  it('goes on from move to move, with one page at a time and the server down in between', async () => {
+  it('a match continues with one page at a time and server restarts in between', async () => {
     const [ada, bo] = await lay();
     await untilBotMoved(ada);
     for (const seat of [ada, bo]) {
@@ -102,7 +102,7 @@ describeServers('a table over days', ({ url, restart, store }: SuiteServer) => {
     }
   });
 
-  it('has nobody replaced by agreement, and is ended by all alone', async () => {
+  it('no player can be replaced by agreement, and ending the match needs all votes', async () => {
     const [ada, bo] = await lay();
     await TablePage.open(url(), ada);
     const replace = { action: 'agree', kind: 'replace', seat: '1', isAgreed: true };
@@ -115,7 +115,7 @@ describeServers('a table over days', ({ url, restart, store }: SuiteServer) => {
     expect(await tableAt(url(), ada)).to.include({ status: 'finished' });
   });
 
-  it('is taken by a newcomer for somebody who has left', async () => {
+  it('a newcomer can take the seat of a player who left', async () => {
     const [ada, bo] = await lay();
     await ask(url(), bo, { action: 'leave' });
     const free = await tableAt(url(), ada);

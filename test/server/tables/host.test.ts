@@ -14,8 +14,8 @@ import {
   tryToSit,
 } from '../../support/servers/served-tables.ts';
 
-describeServers('the host of a table', ({ url }) => {
-  /** Asks what must be refused: the status, after it is sure that nothing has changed. */
+describeServers('The host of a table', ({ url }) => {
+  /** Makes a request that must be refused and change nothing, and returns its status. */
   async function refused(seat: Seated, asked: Parameters<typeof ask>[2]): Promise<number> {
     const before = await lastingTable(url(), seat);
     const { status, text } = await ask(url(), seat, asked);
@@ -30,7 +30,7 @@ describeServers('the host of a table', ({ url }) => {
   const numbers = async (seat: Seated) =>
     (await tableAt(url(), seat)).seats.map(({ playerID }: Seated) => playerID);
 
-  it('is whoever sat down first, and the next person when they leave', async () => {
+  it('the first player to sit down is the host, and the next player follows', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 4 });
     expect((await tableAt(url(), ada)).host).to.equal('0');
     await done(ada, { action: 'bots', bots: { 2: 'easy' } });
@@ -42,7 +42,7 @@ describeServers('the host of a table', ({ url }) => {
     expect(await refused(ada, { action: 'settings', unlisted: false })).to.equal(403);
   });
 
-  it('changes options, pace and who may come', async () => {
+  it('the host can change the options, the pace and whether the table is listed', async () => {
     const [ada] = await gather(url(), ['Ada'], { numPlayers: 3 });
     const pace = { kind: 'clock', turnSeconds: 30, reserveSeconds: 60 };
     await done(ada, { action: 'settings', setupData: { trackLength: 20 }, pace, unlisted: true });
@@ -59,7 +59,7 @@ describeServers('the host of a table', ({ url }) => {
     });
   });
 
-  it('adds seats and takes free ones away; numbers have no gaps, credentials stay, pages are told', async () => {
+  it('the host can add and remove free seats, and the others are renumbered without gaps', async () => {
     const table = await layTable(url(), { numPlayers: 4 });
     const ada = await sitAt(url(), table, { name: 'Ada', playerID: '0' });
     const cy = await sitAt(url(), table, { name: 'Cy', playerID: '3' });
@@ -80,7 +80,7 @@ describeServers('the host of a table', ({ url }) => {
     expect(await refused(ada, { action: 'settings', numPlayers: 2 })).to.equal(409);
   });
 
-  it('sets the order of the seats, and stays the host; pages with the old number are told the new one', async () => {
+  it('the host can reorder the seats, and pages with an old number learn the new one', async () => {
     const [ada, bo, cy] = await gather(url(), ['Ada', 'Bo', 'Cy'], { numPlayers: 4 });
     const [adas, bos, cys] = await TablePage.openAll(url(), [ada, bo, cy]);
     await done(ada, { action: 'order', order: ['2', '1', '3', '0'] });
@@ -91,14 +91,14 @@ describeServers('the host of a table', ({ url }) => {
     expect((await cys.next('seated')).args[1]).to.deep.equal({ playerID: '0' });
     await bos.told((told) => namesAt(told)[0] === 'Cy');
     expect(bos.has('seated'), 'who keeps their number').to.equal(false);
-    // A page that was not open meanwhile, too.
+    // A page that was not open meanwhile learns it too.
     const late = new TablePage(url(), ada);
     expect((await late.next('seated')).args[1]).to.deep.equal({ playerID: '3' });
     await done({ ...ada, playerID: '3' }, { action: 'order', order: ['3', '0', '1', '2'] });
     expect(namesAt(await tableAt(url(), ada))).to.deep.equal(['Ada', 'Cy', 'Bo', null]);
   });
 
-  it('seats bots and sends them away', async () => {
+  it('the host can seat, change and remove bots', async () => {
     const [ada] = await gather(url(), ['Ada'], { numPlayers: 3 });
     await done(ada, { action: 'bots', bots: { 1: 'easy', 2: 'strong' } });
     const levels = async () =>
@@ -110,7 +110,7 @@ describeServers('the host of a table', ({ url }) => {
     expect(await refused(ada, { action: 'bots', bots: { 2: 'easy', 7: 'easy' } })).to.equal(404);
   });
 
-  it('starts with fewer: free seats are left out, those behind them move up and are told', async () => {
+  it('the host can start with free seats, which are removed, and later seats move up', async () => {
     const table = await layTable(url(), { numPlayers: 4 });
     const ada = await sitAt(url(), table, { name: 'Ada', playerID: '1' });
     expect(await refused(ada, { action: 'start' }), 'alone').to.equal(409);
@@ -128,7 +128,7 @@ describeServers('the host of a table', ({ url }) => {
     expect(namesAt(begun)).to.deep.equal(['Ada', 'Bo']);
   });
 
-  it('can’t give another number to somebody whose program would not follow', async () => {
+  it('the host cannot renumber a player whose client would not follow', async () => {
     const table = await layTable(url(), { numPlayers: 4 });
     const ada = await sitAt(url(), table, { name: 'Ada', playerID: '0' });
     const stock = { name: 'Bo', browser: undefined, follows: undefined };
@@ -146,7 +146,7 @@ describeServers('the host of a table', ({ url }) => {
     expect(page.has('seated')).to.equal(false);
   });
 
-  it('removes somebody, who can’t come back, nor anybody from there if they say so', async () => {
+  it('the host can remove a player, with or without barring that player’s address', async () => {
     const table = await layTable(url(), { numPlayers: 4 });
     const ada = await sitAt(url(), table, { name: 'Ada' });
     const bo = await sitAt(url(), table, { name: 'Bo', from: '192.0.2.7' });
@@ -171,7 +171,7 @@ describeServers('the host of a table', ({ url }) => {
     expect((await again({ browser: browserOf('Cy') })).status).to.equal(200);
   });
 
-  it('closes the table; its pages are told that it is gone', async () => {
+  it('the host can close the table, and its pages learn that it is gone', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 3 });
     const page = await TablePage.open(url(), bo);
     await done(ada, { action: 'close' });
@@ -188,7 +188,7 @@ describeServers('the host of a table', ({ url }) => {
     { action: 'close' },
   ] as const;
   for (const power of powers) {
-    it(`alone can ask for “${power.action}”, and only before the match begins`, async () => {
+    it(`only the host can request “${power.action}”, and only before the match begins`, async () => {
       const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 3 });
       expect(await refused(bo, power), 'another one').to.equal(403);
       const thief = { ...ada, credentials: bo.credentials };
@@ -234,7 +234,7 @@ describeServers('the host of a table', ({ url }) => {
     ['bots', { bots: { 2: 'godlike' } }],
     ['bots', { bots: { two: 'easy' } }],
   ] as const;
-  it('who asks for nonsense is told so', async () => {
+  it('invalid requests of the host are refused and change nothing', async () => {
     const [ada] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 3 });
     for (const [action, body] of wrong) {
       const status = await refused(ada, { action, ...body });

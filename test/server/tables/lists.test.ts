@@ -20,19 +20,19 @@ import { until } from '../../support/until.ts';
 
 const days = { kind: 'days', days: 3 } as const;
 
-describeServers('the lists', ({ url }) => {
+describeServers('The lists of tables', ({ url }) => {
   afterEach(closeTablePages);
 
   const listed = async (query = ''): Promise<readonly string[]> =>
     (await get(`${url()}/api/tables${query}`)).json.tables.map(({ matchID }: Table) => matchID);
-  /** Asks until a list is so. */
+  /** Requests a list until it fulfils a condition. */
   const untilListed = (isSo: (ids: readonly string[]) => boolean, query = '') =>
     until(`the list is so: ${isSo}`, async () => {
       const ids = await listed(query);
       return isSo(ids) && ids;
     });
 
-  it('leave out a table whose host is gone for long, and have it again with the host', async () => {
+  it('a table with an absent host is not listed until the host returns', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 4 });
     const [adas] = await TablePage.openAll(url(), [ada, bo]);
     await untilListed((ids) => ids.includes(ada.matchID), '?status=open');
@@ -50,14 +50,14 @@ describeServers('the lists', ({ url }) => {
     await untilListed((ids) => ids.includes(ada.matchID));
   });
 
-  it('keep tables over days whose host is gone', async () => {
+  it('tables over days stay listed when their host is gone', async () => {
     const [ada] = await gather(url(), ['Ada'], { numPlayers: 2, pace: days });
     const [bo] = await gather(url(), ['Bo'], { numPlayers: 2 });
     const ids = await untilListed((now) => !now.includes(bo.matchID));
     expect(ids).to.include(ada.matchID);
   });
 
-  it('leave out tables of other clients after a while, and matches with a free seat whose people are gone', async () => {
+  it('abandoned tables of other clients and abandoned matches with a free seat are not listed', async () => {
     const [ada] = await seatPeople(url(), ['Ada', 'Bo'], { numPlayers: 3 });
     const begun = await gather(url(), ['Ada', 'Bo', 'Cy']);
     const pages = await TablePage.openAll(url(), begun);
@@ -73,7 +73,7 @@ describeServers('the lists', ({ url }) => {
     expect(await status()).to.be.oneOf(['playing', 'open']);
   });
 
-  it('tell who is there, and since when others are not', async () => {
+  it('the lists show which players are there and since when others are away', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 3 });
     const laid = await tableAt(url(), ada);
     expect(laid.seats[0].awaySince).to.be.within(laid.createdAt, laid.now);
@@ -91,7 +91,7 @@ describeServers('the lists', ({ url }) => {
     expect(table.now).to.be.at.least(now);
   });
 
-  it('give tables by their ids, private and sleeping ones too, and leave out unknown ones', async () => {
+  it('private and sleeping tables can be requested by id, and unknown ids are left out', async () => {
     const [ada] = await gather(url(), ['Ada'], { unlisted: true, numPlayers: 2 });
     const [bo] = await gather(url(), ['Bo'], { numPlayers: 2 });
     await untilListed((ids) => !ids.includes(bo.matchID));
@@ -107,7 +107,7 @@ describeServers('the lists', ({ url }) => {
 
   const wrongIDs = ['', ',', 'a,', Array.from({ length: 101 }, () => 'a').join(), 'a%00'];
   for (const ids of wrongIDs) {
-    it(`refuse “${ids.slice(0, 12)}” as ids`, async () => {
+    it(`the ids “${ids.slice(0, 12)}” are refused`, async () => {
       const { status, json } = await get(`${url()}/api/tables?ids=${ids}`);
       expect([status, json.error.code]).to.deep.equal([400, 'badParameter']);
       expect(json.error.message).to.include('at most 100 ids');
@@ -116,7 +116,7 @@ describeServers('the lists', ({ url }) => {
 });
 
 describeServers(
-  'playing with anybody',
+  'Quick matches',
   ({ url }) => {
     afterEach(closeTablePages);
 
@@ -128,14 +128,14 @@ describeServers(
         language: 'en',
         ...changes,
       });
-    /** A table whose host has its page open. */
+    /** Lays a table whose host has its page open. */
     async function open(names: readonly string[], setup: TableSetup): Promise<Seated> {
       const [host] = await gather(url(), names, setup);
       await TablePage.open(url(), host ?? expect.fail('Somebody lays it.'));
       return host ?? expect.fail();
     }
 
-    it('sits down at the fullest table that fits', async () => {
+    it('a quick match joins the fullest suitable table', async () => {
       await open(['Ada'], { numPlayers: 4 });
       const fullest = await open(['Bo', 'Cy'], { numPlayers: 3 });
       await open(['Di', 'Ed'], { numPlayers: 4 });
@@ -145,7 +145,7 @@ describeServers(
       expect((await tableAt(url(), fullest)).seats[2]).to.include({ name: 'Flo' });
     });
 
-    it('passes by tables that don’t fit', async () => {
+    it('a quick match creates a table when no other is suitable', async () => {
       const mine = await open(['Ada'], { numPlayers: 2 });
       const hostless = await gather(url(), ['Bo'], { numPlayers: 2 });
       const hidden = await open(['Cy'], { numPlayers: 2, unlisted: true });
@@ -168,16 +168,16 @@ describeServers(
         pace: { kind: 'together' },
       });
       expect(laid.seats).to.have.length(3);
-      // For somebody else two of them fit.
+      // Two of the tables suit somebody else.
       const others = await anybody('Kim');
       expect(others.json.matchID).to.be.oneOf([mine.matchID, removing.matchID]);
-      // Its page could still be opening, so that others would be brought there.
+      // The page could still be opening, so others would be seated there.
       const { playerID, playerCredentials: credentials } = json;
       const own = { game: 'bug-race', matchID: json.matchID, playerID, credentials };
       expect((await ask(url(), own, { action: 'leave' })).status).to.equal(200);
     });
 
-    it('brings together those who come one after the other, and the match begins', async () => {
+    it('successive quick matches share a table, and their match begins', async () => {
       const pages: TablePage[] = [];
       for (const name of ['Ada', 'Bo']) {
         const { json } = await anybody(name);
@@ -190,7 +190,7 @@ describeServers(
       for (const page of pages) await page.begun();
     });
 
-    it('gives the last seat to one of those who ask at the same moment', async () => {
+    it('the last seat goes to only one of several simultaneous requests', async () => {
       const table = await open(['Ada'], { numPlayers: 2 });
       const answers = await Promise.all(['Bo', 'Cy', 'Di', 'Ed'].map((name) => anybody(name)));
       const there = answers.filter(({ json }) => json.matchID === table.matchID);
@@ -200,12 +200,12 @@ describeServers(
       ]);
     });
 
-    it('is refused without a name, and at games that are none', async () => {
+    it('a quick match without a name or for an unknown game is refused', async () => {
       const matches = async (): Promise<readonly string[]> =>
         (await get(`${url()}/games/bug-race`)).json.matches.map(({ matchID }: Table) => matchID);
       const before = await matches();
       const { matchID } = await open(['Zoe'], { numPlayers: 2 });
-      // Others may fall asleep meanwhile: what counts is which are new.
+      // Other tables may fall asleep meanwhile, so only new ones count.
       const added = async () => (await matches()).filter((id) => !before.includes(id));
       expect(await added(), 'planted').to.deep.equal([matchID]);
       const answers = [

@@ -38,7 +38,7 @@ async function meet(url: string, name: string): Promise<TablePage> {
 describeServers('The table of a quick match', ({ url }) => {
   afterEach(closeTablePages);
 
-  it('begins after a countdown when two strangers are there, without its host', async () => {
+  it('the match begins after a countdown when two strangers are there', async () => {
     const ada = await meet(url(), 'Ada');
     expect(ada.table).to.deep.include({ quickStart: { dueAt: null, isOnHold: false } });
     const ben = await meet(url(), 'Ben');
@@ -56,7 +56,7 @@ describeServers(
       pages = [await meet(url(), 'Ada'), await meet(url(), 'Ben')];
     });
     afterEach(async () => {
-      // So that the next strangers get a table of their own.
+      // The next strangers then get a table of their own.
       for (const { seat } of pages) await ask(url(), seat, { action: 'leave' });
       closeTablePages();
     });
@@ -66,14 +66,14 @@ describeServers(
     };
     const counts = ({ quickStart }: TablePage['table']) => quickStart?.dueAt !== null;
 
-    it('is the same for all who are there', async () => {
+    it('all players see the same countdown', async () => {
       const [ada, ben] = pages;
       const [one, two] = await Promise.all([ada.told(counts), ben.told(counts)]);
       expect(one.quickStart).to.deep.equal(two.quickStart);
       expect((one.quickStart?.dueAt ?? 0) - one.now).to.be.within(hour - 60_000, hour);
     });
 
-    it('stops while somebody is away, and when somebody leaves', async () => {
+    it('the countdown stops while a player is away and when a player leaves', async () => {
       const [ada, ben] = pages;
       await ada.told(counts);
       ben.close();
@@ -84,7 +84,7 @@ describeServers(
       await ada.told((table) => !counts(table));
     });
 
-    it('can be stopped by a guest, who can also start the match', async () => {
+    it('a guest can stop the countdown and start the match', async () => {
       const [ada, ben] = pages;
       await ada.told(counts);
       await done(ben.seat, { action: 'hold' });
@@ -95,14 +95,14 @@ describeServers(
       expect((await ask(url(), ben.seat, { action: 'hold' })).status).to.equal(409);
     });
 
-    it('ends when a guest fills the free seat with a bot', async () => {
+    it('the countdown ends when a guest fills the free seat with a bot', async () => {
       const [ada, ben] = pages;
       await done(ben.seat, { action: 'bots', bots: { 2: 'fair' } });
       await Promise.all([ada.begun(), ben.begun()]);
       expect(ada.table.seats.map(({ bot }) => bot)).to.deep.equal([null, null, 'fair']);
     });
 
-    it('gives a guest nothing else of the host’s, and strangers nothing', async () => {
+    it('a guest has no other powers of the host, and strangers have none', async () => {
       const [ada, ben] = pages;
       for (const asked of [
         { action: 'settings', unlisted: true },
@@ -119,7 +119,7 @@ describeServers(
       expect(await tableAt(url(), ada.seat)).to.include({ begunAt: null });
     });
 
-    it('is not that of another table, which its host starts', async () => {
+    it('a table without a quick match has no countdown, and only its host starts it', async () => {
       const [host, guest] = await gather(url(), ['Cy', 'Di'], { numPlayers: 3 });
       expect(await tableAt(url(), host)).to.deep.include({ quickStart: null });
       expect((await ask(url(), guest, { action: 'hold' })).status).to.equal(409);

@@ -10,10 +10,10 @@ import { ask, browserOf, gather } from '../../support/servers/served-tables.ts';
 import { type RunningServer, startServer } from '../../support/servers/server.ts';
 import { pushingTo } from '../../support/servers/test-options.ts';
 
-/** Requests for each thing that can be asked. */
+/** The number of requests of each kind. */
 const requestsEach = isLong ? 30 : 10;
 
-/** What could be in any place of a body. */
+/** Values that could be in any place of a body. */
 const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom<unknown>(
@@ -27,7 +27,7 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
 
 const ids = ['nowhere', '__proto__', '%00', '%2e%2e', '%', '%E0%A4%A', 'x'.repeat(300), ' '];
 
-/** How a right request is made wrong: other fields, another table, or a body that is none. */
+/** A way to make a valid request invalid: other fields, another table or an invalid body. */
 interface Spoiling {
   readonly fields: readonly (readonly [number, unknown])[];
   readonly id: string | undefined;
@@ -36,7 +36,7 @@ interface Spoiling {
   readonly seatAuth: number;
 }
 
-/** Mostly undefined. */
+/** Returns an arbitrary that is mostly undefined. */
 const seldom = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
   fc.oneof({ weight: 7, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 
@@ -59,7 +59,7 @@ function spoilt(right: Fields, { fields, body }: Spoiling): string {
 
 const sitting = { playerName: 'Cy', browser: browserOf('Cy'), follows: true, language: 'de' };
 
-/** What those at a table can ask of it, as it would be right of somebody at some table. */
+/** The actions that players can request at a table, each with fields that are valid for some seat. */
 const actions: Readonly<Record<string, Fields>> = {
   settings: {
     setupData: { trackLength: 20 },
@@ -78,10 +78,10 @@ const actions: Readonly<Record<string, Fields>> = {
   playAgain: { answer: 'yes', ...sitting },
 };
 
-/** A table before its match, one in the middle and one after it, with the two who sit there. */
+/** Lays tables before, during and after their match and returns the two players of each. */
 async function createTables(url: string): Promise<readonly (readonly [Seated, Seated])[]> {
   const lay = (pace: Pace) => gather(url, ['Ada', 'Bo'], { numPlayers: 3, pace });
-  // Bots rest where nobody is there; and over days people agree without being there.
+  // Bots rest at a table where nobody is there, and over days people can agree while away.
   const clock = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 0 } as const;
   const [before, midst] = [await lay(clock), await lay(clock)];
   const over = await lay({ kind: 'days', days: 7 });
@@ -92,7 +92,7 @@ async function createTables(url: string): Promise<readonly (readonly [Seated, Se
   return [before, midst, over];
 }
 
-describe('requests about tables, by chance', () => {
+describe('Random requests about tables', () => {
   let service: PushService;
   let server: RunningServer;
   let database: DatabaseView;
@@ -116,7 +116,7 @@ describe('requests about tables, by chance', () => {
     expect(server.complaints()).to.equal('');
   });
 
-  /** Sends something; what is refused must have a sentence, and have changed nothing. */
+  /** Sends a request. A refusal must come with a sentence and change nothing. */
   async function send(method: string, address: string, body?: string) {
     const stored = database.everything();
     const response = await fetch(`${server.url}${address}`, {
@@ -134,7 +134,7 @@ describe('requests about tables, by chance', () => {
     return { isTaken: response.status === 200, hasChanged };
   }
 
-  /** Sends right requests that have been made wrong, or not; both must have been among them. */
+  /** Sends valid and spoilt requests. Some must be accepted and some refused. */
   async function sendAll(
     method: string,
     requestFor: (
@@ -161,17 +161,17 @@ describe('requests about tables, by chance', () => {
   const seatsOf = ({ matchID, credentials }: Seated) => ({ seats: [{ matchID, credentials }] });
 
   for (const [action, fields] of Object.entries(actions)) {
-    it(`ask for “${action}”`, async () => {
+    it(`random requests for “${action}” change nothing when refused`, async () => {
       const { changes } = await sendAll('POST', async (seat, id) => ({
         address: `/games/bug-race/${id}/${action}`,
         right: { ...proofOf(seat), ...fields },
       }));
-      // Nobody is stood in for at these tables.
+      // No bot stands in for anybody at these tables.
       if (action !== 'back') expect(changes).to.be.above(0);
     });
   }
 
-  it('ask to play with anybody', async () => {
+  it('random requests for quick matches change nothing when refused', async () => {
     const { changes } = await sendAll('POST', async (_, id) => ({
       address: `/games/${ids.includes(id) ? id : 'bug-race'}/quick-match`,
       right: sitting,
@@ -179,7 +179,7 @@ describe('requests about tables, by chance', () => {
     expect(changes).to.be.above(0);
   });
 
-  it('ask for calls, for no more of them, and for others', async () => {
+  it('random requests about notifications change nothing when refused', async () => {
     const callsAt = (id: string) => `/api/tables/${id}/notifications`;
     const subscribe = async (seat: Seated) => {
       const subscription = service.subscribe();
@@ -202,7 +202,7 @@ describe('requests about tables, by chance', () => {
     for (const { changes } of [added, removed, moved]) expect(changes).to.be.above(0);
   });
 
-  it('ask for seats on other devices', async () => {
+  it('random requests about other devices change nothing when refused', async () => {
     const codeOf = async (seat: Seated): Promise<Fields> => {
       const response = await fetch(`${server.url}/api/devices`, {
         method: 'POST',
@@ -223,7 +223,7 @@ describe('requests about tables, by chance', () => {
     for (const { changes } of [put, taken]) expect(changes).to.be.above(0);
   });
 
-  it('ask to be forgotten', async () => {
+  it('random requests to erase data change nothing when refused', async () => {
     const { changes } = await sendAll('POST', async (seat) => ({
       address: '/api/erase-data',
       right: seatsOf(seat),
@@ -231,7 +231,7 @@ describe('requests about tables, by chance', () => {
     expect(changes).to.be.above(0);
   });
 
-  it('ask for tables by their ids', async () => {
+  it('random requests for tables by id change nothing', async () => {
     const known = tables.map(([{ matchID }]) => matchID).join(',');
     const wrong = fc.sample(
       fc.oneof(fc.string(), fc.constantFrom(...ids), fc.webQueryParameters()),

@@ -15,7 +15,7 @@ import { patientRematches } from '../../support/servers/test-options.ts';
 
 /** Plays matches to their end and answers the question of a rematch, at the server of a suite. */
 function rematchesAt(url: () => string) {
-  /** People with pages at a match that has ended. */
+  /** Opens the pages of players at a match and ends it. */
   async function afterMatch<const Names extends readonly string[]>(names: Names) {
     const seats = await gather(url(), names, { setupData: { trackLength: 20 } });
     const pages = await TablePage.openAll(url(), seats);
@@ -27,7 +27,7 @@ function rematchesAt(url: () => string) {
     return { seats, pages };
   }
 
-  /** Somebody's answer; the seat that a yes gets them. */
+  /** Answers for a player and returns the seat that a yes brings. */
   async function answer(seat: Seated, word: 'yes' | 'no', name = 'Ada') {
     const { status, json, text } = await ask(url(), seat, {
       action: 'playAgain',
@@ -49,10 +49,10 @@ function rematchesAt(url: () => string) {
   return { afterMatch, answer };
 }
 
-describeServers('playing again', ({ url }) => {
+describeServers('Rematches', ({ url }) => {
   const { afterMatch, answer } = rematchesAt(url);
 
-  it('is told to all who sat there, and seats whoever says yes under the same number', async () => {
+  it('answers are shown to all players, and a yes gives the same seat number', async () => {
     const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy']);
     const bos = await answer(seats[1], 'yes', 'Bo');
     expect(bos.playerID).to.equal('1');
@@ -71,7 +71,7 @@ describeServers('playing again', ({ url }) => {
     expect(table).to.deep.include({ begunAt: null, setupData: { trackLength: 20 } });
   });
 
-  it('is shown to spectators once the next match has begun', async () => {
+  it('spectators learn of the next match once it has begun', async () => {
     const { seats, pages } = await afterMatch(['Ada', 'Bo']);
     const spectator = await TablePage.open(url(), {
       game: seats[0].game,
@@ -90,7 +90,7 @@ describeServers('playing again', ({ url }) => {
     for (const page of [...pages, ...nextPages, spectator]) page.close();
   });
 
-  it('begins without those who declined, and those who have left', async () => {
+  it('a rematch begins without players who declined or left', async () => {
     const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy', 'Di']);
     const next = [await answer(seats[1], 'yes', 'Bo'), await answer(seats[2], 'yes', 'Cy')];
     const nextPages = [];
@@ -110,7 +110,7 @@ describeServers('playing again', ({ url }) => {
     for (const page of pages) page.close();
   });
 
-  it('begins without somebody whose page has been closed for a while', async () => {
+  it('a rematch begins without a player whose page has been closed for a while', async () => {
     const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy']);
     const next = [await answer(seats[0], 'yes', 'Ada'), await answer(seats[1], 'yes', 'Bo')];
     const nextPages = [];
@@ -122,7 +122,7 @@ describeServers('playing again', ({ url }) => {
     expect(namesAt(await tableAt(url(), first ?? expect.fail()))).to.deep.equal(['Ada', 'Bo']);
   });
 
-  it('asks once, however many say yes at the same moment', async () => {
+  it('simultaneous answers of yes create only one next table', async () => {
     const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy', 'Di']);
     const names = ['Ada', 'Bo', 'Cy', 'Di'];
     const next = await Promise.all(
@@ -137,7 +137,7 @@ describeServers('playing again', ({ url }) => {
     }
   });
 
-  it('seats nobody twice, though they say yes again, and anew once they have left', async () => {
+  it('a player cannot take two seats, but can return after leaving', async () => {
     const { seats } = await afterMatch(['Ada', 'Bo', 'Cy']);
     const first = await answer(seats[0], 'yes', 'Ada');
     const again = await ask(url(), seats[0], {
@@ -158,7 +158,7 @@ describeServers('playing again', ({ url }) => {
     expect(namesAt(await tableAt(url(), first))).to.deep.equal(['Ada', 'Bo', null]);
   });
 
-  it('is refused before the end, and to those who did not sit there', async () => {
+  it('a rematch is refused before the end and to strangers', async () => {
     const seats = await gather(url(), ['Ada', 'Bo']);
     const [ada, bo] = seats;
     for (const page of await TablePage.openAll(url(), seats)) await page.begun();
@@ -173,13 +173,13 @@ describeServers('playing again', ({ url }) => {
     expect(pages.map(({ table }) => table.next)).to.deep.equal([null, null]);
   });
 
-  it('lays nothing for whoever can’t sit down there', async () => {
+  it('an invalid yes creates no table', async () => {
     const { seats, pages } = await afterMatch(['Ada', 'Bo']);
     const [ada] = seats;
     const tables = async (): Promise<readonly string[]> =>
       (await get(`${url()}/games/bug-race`)).json.matches.map(({ matchID }: Table) => matchID);
     const before = await tables();
-    // Others may fall asleep meanwhile: what counts is which are new.
+    // Other tables may fall asleep meanwhile, so only new ones count.
     const added = async () => (await tables()).filter((id) => !before.includes(id));
     const asked = { action: 'playAgain', answer: 'yes', browser: browserOf('Ada') };
     for (const wrong of [{ playerName: '' }, { playerName: 7 }, {}, { browser: 'short' }]) {
@@ -193,7 +193,7 @@ describeServers('playing again', ({ url }) => {
     expect(told?.answers).to.deep.equal({ 0: 'yes' });
   });
 
-  it('takes no answer from whoever can’t sit down there', async () => {
+  it('a refused yes does not replace the earlier answer', async () => {
     const { seats } = await afterMatch(['Ada', 'Bo', 'Cy']);
     const adas = await answer(seats[0], 'yes', 'Ada');
     const bos = await answer(seats[1], 'yes', 'Bo');
@@ -207,7 +207,7 @@ describeServers('playing again', ({ url }) => {
     expect(page.table.next?.answers).to.deep.equal({ 0: 'yes', 1: 'no' });
   });
 
-  it('waits for somebody who says yes until they sit there', async () => {
+  it('a rematch waits for a player who says yes until their page is open', async () => {
     const { seats } = await afterMatch(['Ada', 'Bo', 'Cy']);
     for (const [index, name] of ['Ada', 'Bo'].entries()) {
       const seat = await answer(seats[index] ?? expect.fail(), 'yes', name);
@@ -220,7 +220,7 @@ describeServers('playing again', ({ url }) => {
     expect(namesAt(page.table)).to.deep.equal(['Ada', 'Bo', 'Cy']);
   });
 
-  it('seats whoever says yes elsewhere, if their seat has been taken away', async () => {
+  it('a player whose seat number no longer exists gets another seat', async () => {
     const { seats } = await afterMatch(['Ada', 'Bo', 'Cy']);
     const adas = await answer(seats[0], 'yes', 'Ada');
     const { status } = await ask(url(), adas, { action: 'settings', numPlayers: 2 });
@@ -229,7 +229,7 @@ describeServers('playing again', ({ url }) => {
     expect([cys.matchID, cys.playerID]).to.deep.equal([adas.matchID, '1']);
   });
 
-  it('tells a spectator nothing of the next table', async () => {
+  it('a spectator gets no link to the next table before it begins', async () => {
     const { seats, pages } = await afterMatch(['Ada', 'Bo']);
     const [ada, bo] = seats;
     const spectator = { ...ada, playerID: null, credentials: null };
@@ -238,7 +238,7 @@ describeServers('playing again', ({ url }) => {
     for (const page of pages) await page.told(({ next }) => next?.matchID === matchID);
     await answer(bo, 'no');
     await pages[0].told(({ next }) => next?.answers[1] === 'no');
-    // What is told after all of it, and what is told to whoever comes later.
+    // The last update after all of this, and the first view of a page that comes later.
     await ask(url(), ada, { action: 'rename', newName: 'Adele' });
     await watching.told(({ seats: told }) => told[0]?.name === 'Adele');
     const later = await TablePage.open(url(), spectator);
@@ -254,7 +254,7 @@ describeServers('playing again', ({ url }) => {
     expect(isTold(pages[1].frames), 'who sat there is told').to.equal(true);
     expect([watching, later].map(({ table }) => table.next)).to.deep.equal([null, null]);
     expect(isTold([watching.frames, later.frames])).to.equal(false);
-    // The next table is public itself; of the former one nothing leads to it.
+    // The next table is public itself, but nothing leads there from the former table.
     const former = answers.map(({ text }) => text).filter((text) => text.includes(ada.matchID));
     expect(former).to.have.length(4);
     expect(isTold(former.slice(0, 3))).to.equal(false);
@@ -263,17 +263,17 @@ describeServers('playing again', ({ url }) => {
 });
 
 describeServers(
-  'playing again with patience',
+  'Rematches with long waits',
   ({ url }) => {
     const { afterMatch, answer } = rematchesAt(url);
 
-    it('waits for a player who has just closed the page', async () => {
+    it('a rematch waits for a player who has just closed the page', async () => {
       const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy']);
       const next = [await answer(seats[0], 'yes', 'Ada'), await answer(seats[1], 'yes', 'Bo')];
       const nextPages = await TablePage.openAll(url(), next);
       pages[2].close();
       await pages[0].told((table) => table.seats[2]?.awaySince !== null);
-      // Each page that comes has the server look at the next match.
+      // Each page that opens makes the server check the next match.
       nextPages[1]?.close();
       const bos = await TablePage.open(url(), next[1] ?? expect.fail());
       const answered = Date.now();

@@ -18,10 +18,10 @@ import { until } from '../../support/until.ts';
 
 const numTables = 20;
 const numPlayers = 4;
-/** Where somebody sits who takes whatever seat is free, each time as another browser. */
+/** The address of a squatter who takes every free seat, each time as another browser. */
 const lair = '192.0.2.66';
 
-describeServers('somebody who takes all free seats', ({ url }) => {
+describeServers('A squatter on free seats', ({ url }) => {
   afterEach(closeTablePages);
 
   let count = 0;
@@ -29,7 +29,7 @@ describeServers('somebody who takes all free seats', ({ url }) => {
     count += 1;
     return tryToSit(url(), table, { name: `Squat ${count}`, from: lair });
   };
-  /** The seats that these tables have free, as the lists show them to anybody. */
+  /** Returns the free seats of these tables according to the public lists. */
   async function freeSeats(hosts: readonly Seated[]): Promise<readonly Seated[]> {
     const tables: Table[] = (await get(`${url()}/api/tables?status=open`)).json.tables;
     return hosts.flatMap((host) => {
@@ -38,7 +38,7 @@ describeServers('somebody who takes all free seats', ({ url }) => {
       return free.map(({ playerID }) => ({ ...host, playerID }));
     });
   }
-  /** What a host does against it: one request for each seat, and one for bots, with which the match begins. */
+  /** Defends a table as its host: removes the squatter from each seat, then fills the seats with bots. */
   async function defend(page: TablePage): Promise<void> {
     const host = page.seat;
     const others = ['1', '2', '3'];
@@ -52,7 +52,7 @@ describeServers('somebody who takes all free seats', ({ url }) => {
     await page.begun();
   }
 
-  it(`at ${numTables} tables is removed, stays away, and keeps no match from beginning`, async () => {
+  it(`hosts can remove a squatter from ${numTables} tables for good and begin their matches`, async () => {
     const pages: TablePage[] = [];
     for (let index = 0; index < numTables; index += 1) {
       const [host] = await gather(url(), [`Host ${index}`], { numPlayers });
@@ -79,7 +79,7 @@ describeServers('somebody who takes all free seats', ({ url }) => {
     }
   });
 
-  it('leaves seats to others from other addresses', async () => {
+  it('players from other addresses can take the seats of a removed squatter', async () => {
     const [host] = await gather(url(), ['Ada'], { numPlayers });
     expect((await squat(host)).status).to.equal(200);
     const remove = { action: 'remove', seat: '1', address: true };
@@ -89,7 +89,7 @@ describeServers('somebody who takes all free seats', ({ url }) => {
   });
 });
 
-describeServers('a table whose people are gone', ({ url }) => {
+describeServers('An abandoned table', ({ url }) => {
   afterEach(closeTablePages);
 
   const anybody = async (name: string) => {
@@ -107,7 +107,7 @@ describeServers('a table whose people are gone', ({ url }) => {
     return tables.some((table: Table) => table.matchID === matchID);
   };
 
-  it('isn’t listed, and who plays with anybody gets a new one instead', async () => {
+  it('an abandoned table is not listed, and a quick match creates a new one', async () => {
     const [ada] = await gather(url(), ['Ada'], { numPlayers });
     const page = await TablePage.open(url(), ada);
     // It may have fallen asleep before the page was there.

@@ -38,12 +38,12 @@ const seatsOf = (table: TableData) => tableFrom('id', table).seats;
 const clockOf = (table: TableData, seat: string) =>
   table.clocks?.[seat] ?? expect.fail('It has no clock.');
 
-/** What is due at a table so many seconds after its beginning. */
+/** Returns a table after everything due by the given second after its beginning. */
 const at = (table: TableData, second: number, isThere = (_: string) => true): TableData =>
   afterDue(table, { isThere, now: start + second * 1000, times: defaultTimeouts });
 
-describe('somebody who is absent', () => {
-  it('is stood in for when their time is up, of all whom the table waits for', () => {
+describe('Stand-ins', () => {
+  it('a bot stands in for every player whose time is up', () => {
     const table = begunTable(['Ada', 'Bo', 'Cy'], pace);
     expect(at(table, 29)).to.equal(table);
     const waiting = { ...table, awaited: ['1'], clocks: { ...table.clocks, 0: clock(null) } };
@@ -61,7 +61,7 @@ describe('somebody who is absent', () => {
     expect(at(late, 1e6), 'nobody is stood in for twice').to.equal(late);
   });
 
-  it('is back with what was left of their time, and a new turn', () => {
+  it('a returning player gets the rest of the reserve and a new turn', () => {
     const table = withReserve(begunTable(['Ada', 'Bo'], pace));
     const gone = withStandIn(table, { playerID: '1', kind: 'standIn', now: start + 40_000 });
     expect(clockOf(gone, '1')).to.deep.equal({ turn: 0, reserve: 90_000, runsSince: null });
@@ -79,7 +79,7 @@ describe('somebody who is absent', () => {
     expect(() => comeBack(gone, { playerID: '1', credentials: 'guess' }, start)).to.throw();
   });
 
-  it('is not stood in for before a match, after it, nor where a bot plays', () => {
+  it('no bot stands in before or after a match, or for another bot', () => {
     const news = { playerID: '1', kind: 'standIn', now: start } as const;
     const table = begunTable(['Ada', 'Bo'], pace);
     expect(withStandIn(table, news)).to.not.equal(table);
@@ -95,7 +95,7 @@ describe('somebody who is absent', () => {
     expect(withStandIn(table, { ...news, playerID: '7' })).to.equal(table);
   });
 
-  it('gives up, and a bot with another name plays on for good', () => {
+  it('a bot with another name plays on for a player who gives up', () => {
     const table = begunTable(['Ada', 'Bo', 'Cy'], pace);
     const given = tableAfter(table, (each) => concede(each, proofOf(each, '0'), start + 1000));
     const [seat] = seatsOf(given);
@@ -108,7 +108,7 @@ describe('somebody who is absent', () => {
     expect(given.clocks).to.have.keys(['1', '2']);
   });
 
-  it('who is the last person takes the match along', () => {
+  it('the match is deleted with the last person who leaves it', () => {
     const table = begunTable(['Ada', 'Bo'], pace);
     const alone = tableAfter(table, (each) => concede(each, proofOf(each, '0'), start));
     expect(concede(alone, proofOf(alone, '1'), start).metadata).to.equal(null);
@@ -116,7 +116,7 @@ describe('somebody who is absent', () => {
     expect(leave(alone, proofOf(alone, '1'), start).metadata).to.equal(null);
   });
 
-  it('can’t give up before the match begins, or after it', () => {
+  it('a player cannot give up before the match begins or after it ends', () => {
     const table = begunTable(['Ada', 'Bo'], pace);
     for (const other of [
       { ...table, begunAt: null },
@@ -127,7 +127,7 @@ describe('somebody who is absent', () => {
     }
   });
 
-  it('loses their seat to a newcomer once it is offered, who has a time of their own', () => {
+  it('a newcomer can take an offered seat and gets a clock of their own', () => {
     const table = withReserve(begunTable(['Ada', 'Bo'], pace));
     expect(withOffer(table, '1'), 'who plays themselves').to.equal(table);
     const gone = withStandIn(table, { playerID: '1', kind: 'timeUp', now: start + 60_000 });
@@ -150,7 +150,7 @@ describe('somebody who is absent', () => {
     expect(seatsOf(back)[1]).to.include({ isOffered: false });
   });
 
-  it('keeps what happened with the state at which it did, the newest two hundred', () => {
+  it('a table keeps its newest two hundred events, each with its state', () => {
     let table: TableData = { ...begunTable(['Ada', 'Bo']), stateID: 17 };
     for (let time = 0; time < 150; time += 1) {
       table = withStandIn(table, { playerID: '1', kind: 'standIn', now: start + time });
@@ -164,17 +164,17 @@ describe('somebody who is absent', () => {
   });
 
   const clock = (runsSince: number | null) => ({ turn: 30_000, reserve: 0, runsSince });
-  /** With a reserve for Bo. */
+  /** Returns a table with a reserve for Bo. */
   const withReserve = (table: TableData): TableData => ({
     ...table,
     clocks: { ...table.clocks, 1: { ...clockOf(table, '1'), reserve: 100_000 } },
   });
 });
 
-describeServers('a table from which somebody is absent', ({ url, store }) => {
+describeServers('Stand-ins at a server', ({ url, store }) => {
   const kindsAt = ({ table }: TablePage) =>
     table.events.map(({ kind, playerID }) => `${kind} ${playerID}`);
-  /** Two people with pages; Bo's is closed, and Ada and a bot that stands in play on. */
+  /** Opens pages of Ada and Bo, closes that of Bo and waits until a bot stands in. */
   async function standIn() {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
     const [adas, bos] = await TablePage.openAll(url(), [ada, bo]);
@@ -192,7 +192,7 @@ describeServers('a table from which somebody is absent', ({ url, store }) => {
         : [],
     );
 
-  it('waits for nobody whose time is up, while the bot plays on', async () => {
+  it('a bot stands in and moves for a player whose time is up', async () => {
     const pace = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 0 } as const;
     const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { pace });
     const [adas, bos] = await TablePage.openAll(url(), [ada, bo]);
@@ -200,7 +200,7 @@ describeServers('a table from which somebody is absent', ({ url, store }) => {
     bos.close();
     const { clocks } = adas.table;
     const clock = clocks?.[1] ?? expect.fail('Bo has a clock.');
-    // As if Bo had an hour behind him, but for a second.
+    // Bo's clock has one second left of its hour.
     const timeUp = Date.now() + 1000;
     await store('update matches set clocks = ?, seats_version = seats_version + 1 where id = ?', [
       JSON.stringify({ ...clocks, 1: { ...clock, runsSince: timeUp - clock.turn } }),
@@ -214,7 +214,7 @@ describeServers('a table from which somebody is absent', ({ url, store }) => {
     await adas.until(() => movers(adas).some(({ playerID }) => playerID === '1'));
   });
 
-  it('gives a seat back at once to whoever opens its page, in the middle of a turn', async () => {
+  it('a player who opens their page gets the seat back at once, even during a turn', async () => {
     const { bo, adas } = await standIn();
     await adas.until(() => movers(adas).some(({ playerID }) => playerID === '1'));
     const bos = await TablePage.open(url(), bo);
@@ -228,7 +228,7 @@ describeServers('a table from which somebody is absent', ({ url, store }) => {
     expect(adas.table.proposal).to.equal(null);
   });
 
-  it('gives a seat back to whoever asks for it without a page', async () => {
+  it('a player can get the seat back by request without a page', async () => {
     const { ada, bo, adas } = await standIn();
     expect((await ask(url(), ada, { action: 'back' })).status, 'who is there').to.equal(200);
     expect((await tableAt(url(), ada)).seats[1].standIn).to.equal('fair');
@@ -238,9 +238,9 @@ describeServers('a table from which somebody is absent', ({ url, store }) => {
     await adas.told(({ seats }) => seats[1]?.standIn === null);
   });
 
-  it('gives a seat back to whoever moves', async () => {
+  it('a player who sends a move gets the seat back', async () => {
     const { bo, adas } = await standIn();
-    // A page that never asked for the match sends a move, whatever becomes of that.
+    // A page that never synced with the match sends a move, which itself may be refused.
     const bos = new TablePage(url(), { ...bo, matchID: 'elsewhere' });
     expect(await bos.refusal()).to.include({ code: 'unknownMatch' });
     const payload = { type: 'endTurn', args: [], playerID: '1', credentials: bo.credentials };
@@ -249,7 +249,7 @@ describeServers('a table from which somebody is absent', ({ url, store }) => {
     expect(kindsAt(adas)).to.deep.equal(['standIn 1', 'back 1']);
   });
 
-  it('has a bot for good in place of whoever gives up', async () => {
+  it('a bot permanently replaces a player who gives up', async () => {
     const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
     const [adas, bos] = await TablePage.openAll(url(), [ada, bo]);
     for (const page of [adas, bos]) await page.begun();
@@ -261,7 +261,7 @@ describeServers('a table from which somebody is absent', ({ url, store }) => {
     await adas.until(() => movers(adas).some(({ playerID }) => playerID === '1'));
   });
 
-  it('seats a newcomer where everybody agrees to offer the seat, and nobody before', async () => {
+  it('a newcomer gets the seat only after all agree to offer it', async () => {
     const { ada, bo, adas } = await standIn();
     const cy = { name: 'Cy' };
     expect((await tryToSit(url(), ada, cy)).status).to.equal(409);

@@ -34,8 +34,8 @@ const lair = '192.0.2.66';
 
 type Table = Pick<Seated, 'game' | 'matchID'>;
 
-describe('addresses from which seats are taken', () => {
-  it('are known for a day, and not more than so many', async () => {
+describe('Addresses from which seats are taken', () => {
+  it('addresses are kept for a day and up to a maximum number', async () => {
     let now = 0;
     const parts = { storage: { seats: async () => undefined }, addressKey: String, max };
     const waiting = new WaitingSeats(parts, () => now);
@@ -56,7 +56,7 @@ describe('addresses from which seats are taken', () => {
   });
 });
 
-describe('the address that created a table', () => {
+describe('The address that created a table', () => {
   const creator = newcomer('Ada').address;
   const laid = laidTable(['Ada', 'Bo']);
   const table = { ...laid, terms: { ...laid.terms, creator } };
@@ -67,7 +67,7 @@ describe('the address that created a table', () => {
       takeAway(each, seatOf(each, playerID)?.key ?? '', { isForGood: false, now: start }),
     );
 
-  it('is stored until the match begins, or its player is forgotten', () => {
+  it('the address is stored until the match begins or its player is erased', () => {
     expect(creatorAfter((each) => leave(each, proofOf(each, '0'), start))).to.equal(creator);
     expect(takenAway('1')).to.equal(creator);
     expect(takenAway('0')).to.equal(null);
@@ -75,7 +75,7 @@ describe('the address that created a table', () => {
   });
 });
 
-describe('seats of one address at tables of others', () => {
+describe('Seats of one address at tables of others', () => {
   let server: RunningServer;
   before(async () => {
     server = await startWithShortWaits({ settings: { MAX_CONNECTIONS_PER_ADDRESS: '100' } });
@@ -94,7 +94,7 @@ describe('seats of one address at tables of others', () => {
     const [host] = await gather(server.url, ['Ada'], { numPlayers: 3, ...setup });
     return host;
   };
-  /** A table of another client with one seat free: its match begins with who takes it. */
+  /** Creates a table of another client with one free seat, whose match begins when it is taken. */
   async function createOfOther(): Promise<Table> {
     const game = 'bug-race';
     const { json } = await postFrom(home, `${server.url}/games/${game}/create`, { numPlayers: 2 });
@@ -114,7 +114,7 @@ describe('seats of one address at tables of others', () => {
     return seats;
   }
 
-  it('are only so many before matches begin, however fast they are taken', async () => {
+  it('an address can take a limited number of seats, even with simultaneous requests', async () => {
     const hosts = [];
     for (let index = 0; index < 2 * max; index += 1) hosts.push(await createOne());
     const answers = await Promise.all(hosts.map((host) => sit(host)));
@@ -127,7 +127,7 @@ describe('seats of one address at tables of others', () => {
     expect((await sit(await createOne(), '192.0.2.67')).status, 'from elsewhere').to.equal(200);
   });
 
-  it('are free again for others when somebody leaves, or their match has begun', async () => {
+  it('a seat no longer counts once its player leaves, the table closes or the match begins', async () => {
     const from = '192.0.2.68';
     const [first] = await taken(from);
     const next = await createOne();
@@ -142,7 +142,7 @@ describe('seats of one address at tables of others', () => {
     expect((await sit(await createOne(), from)).status).to.equal(200);
   });
 
-  it('are counted neither at tables that they were sent a link to, nor at their own', async () => {
+  it('seats at link-only tables and at own tables do not count', async () => {
     const from = '192.0.2.69';
     for (let index = 0; index < 2 * max; index += 1) {
       expect((await sit(await createOne({ unlisted: true }), from)).status).to.equal(200);
@@ -155,7 +155,7 @@ describe('seats of one address at tables of others', () => {
     expect((await sit(await createOne(), from)).status).to.equal(429);
   });
 
-  it(`An address takes at most ${max} seats at tables that others created, with or without a host`, async () => {
+  it(`an address takes at most ${max} seats at tables that others created, with or without a host`, async () => {
     const hosted: Table[] = [];
     const empty: Table[] = [];
     for (let index = 0; index < 20; index += 1) {
@@ -173,7 +173,7 @@ describe('seats of one address at tables of others', () => {
     }
   });
 
-  it('An address at its limit still gets seats at its own tables and at link-only tables', async () => {
+  it('an address at its limit still gets seats at its own tables and at link-only tables', async () => {
     const from = '192.0.2.72';
     await taken(from);
     for (const table of [
@@ -188,7 +188,7 @@ describe('seats of one address at tables of others', () => {
     expect((await sit(await createOne(), from)).status).to.equal(429);
   });
 
-  it('A client that creates and then joins as boardgame.io’s lobby does always gets its seat', async () => {
+  it('a client that creates and then joins as boardgame.io’s lobby does always gets its seat', async () => {
     const from = '192.0.2.73';
     await taken(from);
     for (let index = 0; index < 2 * max; index += 1) {
@@ -200,7 +200,7 @@ describe('seats of one address at tables of others', () => {
     }
   });
 
-  it('A quick match at the limit joins no table of others, but creates one', async () => {
+  it('a quick match at the limit joins no table of others, but creates one', async () => {
     const from = '192.0.2.74';
     await taken(from);
     const host = await createOne();
@@ -216,7 +216,7 @@ describe('seats of one address at tables of others', () => {
     expect((await sit({ game: 'bug-race', matchID: created }, from)).status, 'own').to.equal(200);
   });
 
-  it('A host who hides a table that another address created keeps the seat counted', async () => {
+  it('a host who hides a table that another address created keeps the seat counted', async () => {
     const from = '192.0.2.75';
     for (let index = 0; index < max; index += 1) {
       const table = await layTable(server.url);
@@ -228,7 +228,7 @@ describe('seats of one address at tables of others', () => {
     expect((await sit(await layTable(server.url), from)).status).to.equal(429);
   });
 
-  it('A /48 network of IPv6 takes at most four times as many seats as an address', async () => {
+  it('a /48 network of IPv6 takes at most four times as many seats as an address', async () => {
     const statuses: number[] = [];
     for (let network = 0; network < 5 * max; network += 1) {
       const { status } = await sit(await layTable(server.url), `2001:db8:1:${network}::1`);

@@ -87,7 +87,7 @@ export function describeRandomGames<G extends SecretState>(
     for (const numPlayers of game.playerNumbers) {
       for (const [index, setupData] of game.setups.entries()) {
         const named = `${numPlayers} players, ${JSON.stringify(setupData)}`;
-        it(`${named}: ${gamesEach} games on the rules alone`, () => {
+        it(`${named}: ${gamesEach} games keep every invariant on the rules alone`, () => {
           let looks = 0;
           for (let number = 1; number <= gamesEach; number += 1) {
             const played = new RandomGame(game, { numPlayers, setupData }, number);
@@ -97,7 +97,7 @@ export function describeRandomGames<G extends SecretState>(
           expect(looks, 'positions in which everything was looked at').to.be.greaterThan(0);
         });
         const itHere = index % 4 === 0 ? it : itLong;
-        itHere(`${named}: the same under boardgame.io, state by state`, async () => {
+        itHere(`${named}: every state is the same under boardgame.io`, async () => {
           for (let number = 1; number <= gamesEach; number += underBoardgameIO) {
             playUnderBoardgameIO(game, { numPlayers, setupData }, number);
           }

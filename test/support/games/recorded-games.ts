@@ -51,7 +51,7 @@ export function describeRecordedGames<G>(
   { module, folder, endings }: RecordedGames<G>,
 ): void {
   describe(`${name}: recorded games`, () => {
-    it('there is one for every ending', () => {
+    it('every ending has a recorded game', () => {
       expect(readdirSync(folder).sort()).to.deep.equal(endings.map(({ file }) => file).sort());
     });
 

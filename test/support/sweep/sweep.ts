@@ -51,7 +51,7 @@ export function describeSweep(
       killLeftServers();
     });
 
-    it('is whole on every screen and in all colours', async () => {
+    it('every page fits every screen and has no fault in any colours', async () => {
       const visits = await visitsAt(server, browser);
       const faults: Record<string, readonly string[]> = {};
       for (const [index, visit] of visits.entries()) {

@@ -1,5 +1,0 @@
-/** The number in the middle; of an even count the higher of the two. */
-export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
