@@ -1,25 +1,23 @@
-/**
- * How strong the bots are: one player in one seat against another one in all others, every deal with the one in each
- * seat in turn. Prints a row a pairing as soon as it is played: the one's share of wins in percent, ± 95 % clustered by
- * deal.
- *
- * `node --import tsx bench/arena.ts <game> [matches a row, 300] [milliseconds a decision, 100] [one others] [one others …]`
- * One and others: random, greedy, easy, fair, strong, seeing (the strong bot that sees all cards), mcts (boardgame.io's own,
- * which sees all cards and knows the dice to come); each may have a budget of its own: mcts@1000, strong@200rounds. Left
- * out: all pairings of docs/benchmarks.md.
- *
- * --players 3          so many instead of the numbers of docs/benchmarks.md
- * --options '{}'       these options instead of those
- * --minutes 10         a row begins no further deal after so many minutes
- *
- * A decision's milliseconds are those that its process works, so that nothing beside it takes them away; PROCESSES says
- * how many matches are played at once.
- */
-import { parseArgs } from 'node:util';
-import { arenaGame } from './arena/games.ts';
 import { playPairing } from './arena/play.ts';
+import { isPlayerName } from './arena/players.ts';
 import { cellsOf, circumstances, columns, headOf, rowOf } from './arena/rows.ts';
-import { setupArguments, setupsFor } from './arena/setups.ts';
+import { count, oneOf, positive, readArguments, UsageError } from './support/arguments.ts';
+
+const usage = `Plays one player against others and prints the share of matches that it wins, ± 95 % by deal.
+
+  node --import tsx bench/arena.ts <game> [<one> <others>]... [options]
+
+  <one> <others>  random, greedy, easy, fair, strong, seeing (strong, and sees all cards) or mcts (boardgame.io's bot,
+                  which sees all cards and dice); with a budget of its own: mcts@1000 (ms), strong@200rounds.
+                  Defaults to the pairings of docs/benchmarks.md.
+
+  --matches <n>     matches of a pairing; each deal is played from every seat (default: 300)
+  --ms <n>          processor time of a decision in milliseconds (default: 100)
+  --minutes <n>     a pairing begins no deal after this time
+  --players <n>     number of players
+  --options <json>  options of the game, such as '{"expert":true}'
+
+PROCESSES is the number of matches that are played at once; it defaults to the number of cores.`;
 
 /** The fewest players, and many. */
 const numbers: Readonly<Record<string, readonly number[]>> = {
@@ -27,6 +25,12 @@ const numbers: Readonly<Record<string, readonly number[]>> = {
   'crazy-race-schacht': [3, 4],
   'crazy-race-gewalt': [3, 5],
   'detroit-cleveland-grand-prix': [2, 4],
+};
+
+/** Options that make another game. */
+const variants: Readonly<Record<string, readonly object[]>> = {
+  'bug-race': [{}, { expert: true }],
+  'crazy-race-gewalt': [{}, { expert: true }],
 };
 
 const pairings: readonly (readonly [one: string, others: string])[] = [
@@ -52,23 +56,57 @@ function pairsIn(names: readonly string[]): typeof pairings {
   });
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { ...setupArguments, minutes: { type: 'string', default: 'Infinity' } },
-});
-const [game = '', matches = '300', milliseconds = '100', ...names] = positionals;
-await arenaGame(game);
+function parsedOptions(json: string): object {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new UsageError(`--options takes JSON, not "${json}".`);
+  }
+}
+
+const { game, matches, milliseconds, wantedPairings, minutes, setups } = readArguments(
+  usage,
+  {
+    players: { type: 'string' },
+    options: { type: 'string' },
+    matches: { type: 'string', default: '300' },
+    ms: { type: 'string', default: '100' },
+    minutes: { type: 'string', default: '100000' },
+  },
+  (values, [name, ...players]) => {
+    if (players.length % 2 > 0) throw new UsageError('Players are named in pairs.');
+    for (const player of players) {
+      if (!isPlayerName(player)) throw new UsageError(`"${player}" is no player.`);
+    }
+    const played = oneOf(name, Object.keys(numbers), 'The first argument');
+    const playerCounts =
+      values.players === undefined ? numbers[played] : [count(values.players, '--players')];
+    const options =
+      values.options === undefined ? (variants[played] ?? [{}]) : [parsedOptions(values.options)];
+    return {
+      game: played,
+      matches: count(values.matches, '--matches'),
+      milliseconds: positive(values.ms, '--ms'),
+      minutes: positive(values.minutes, '--minutes'),
+      wantedPairings: pairsIn(players),
+      setups: options.flatMap((setupData) =>
+        (playerCounts ?? []).map((numPlayers) => ({ numPlayers, setupData })),
+      ),
+    };
+  },
+  Number.POSITIVE_INFINITY,
+);
 console.info(`${game}: ${circumstances()}; ${milliseconds} ms of work a decision.\n`);
 console.info(headOf(columns));
-for (const setup of setupsFor(game, numbers[game] ?? [], values)) {
+for (const setup of setups) {
   const { numPlayers } = setup;
-  const wanted = names.length > 0 ? pairsIn(names) : standardPairings(game, numPlayers);
+  const wanted = wantedPairings.length > 0 ? wantedPairings : standardPairings(game, numPlayers);
   for (const [one, others] of wanted) {
-    const pairing = { game, ...setup, one, others, milliseconds: Number(milliseconds) };
+    const pairing = { game, ...setup, one, others, milliseconds };
     const byDeal = await playPairing(pairing, {
-      deals: Math.ceil(Number(matches) / numPlayers),
+      deals: Math.ceil(matches / numPlayers),
       seats: Array.from({ length: numPlayers }, (_, seat) => seat),
-      minutes: Number(values.minutes),
+      minutes,
     });
     console.info(rowOf(cellsOf(pairing, byDeal)));
   }

@@ -1,75 +1,183 @@
-/**
- * Whether servers that are killed at any moment have every move that they acknowledged. Run it by hand:
- * `node --import tsx bench/kills.ts [kills on SQLite, 1000] [kills of one or both of two servers, 200]`
- *
- * PostgreSQL (`TEST_DATABASE_URL`) is expected to run, and redis-server to be installed. It ends with exit code 1 if
- * anything is lost, or otherwise wrong. After an hour no more are killed.
- */
-import { killOnSqlite, killOnTwoServers, type Outcome, type Task } from './kills/rounds.ts';
-import { printTable } from './server/table.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { seededRng } from '../games/kit/seeded-rng.ts';
+import {
+  matchesInDatabase,
+  matchesInFolder,
+  type StoredMatches,
+} from '../test/support/records/stored-match.ts';
+import {
+  acknowledgedIn,
+  faultsOfLoad,
+  LoadedMatch,
+  type LoadedMatchOptions,
+  noLimits,
+  untilAcknowledged,
+  untilCaughtUp,
+} from '../test/support/servers/load.ts';
+import { openDeployment } from '../test/support/servers/nodes.ts';
+import { startServer, temporaryFolder } from '../test/support/servers/server.ts';
+import { readArguments, UsageError } from './support/arguments.ts';
+import { printTable } from './support/figures.ts';
 
-/** Milliseconds. */
-const minute = 60_000;
-const maxTime = 60 * minute;
-/** So many servers, or pairs of them, are killed side by side: most of the time one waits for its processor. */
-const sideBySide = { one: 3, two: 2 } as const;
+const usage = `Kills servers at random moments while matches are played, and counts the acknowledged moves that are lost.
 
-interface Kind {
-  readonly name: string;
-  readonly kills: number;
-  readonly sideBySide: number;
-  readonly kill: (task: Task) => Promise<Outcome>;
-}
+  node --import tsx bench/kills.ts [options]
 
-const [one = 1000, two = 200] = process.argv.slice(2).map(Number);
-if (![one, two].every((count) => Number.isSafeInteger(count) && count >= 0)) {
-  console.error('Say how many kills on SQLite, and how many of two servers.');
-  process.exit(1);
-}
-const kinds: readonly Kind[] = [
-  { name: 'SQLite', kills: one, sideBySide: sideBySide.one, kill: killOnSqlite },
+  --sqlite <n>   kills of a server on SQLite (default: 1000)
+  --servers <n>  kills of one or both of two servers on PostgreSQL and Redis (default: 200)
+
+Needs redis-server, and PostgreSQL at TEST_DATABASE_URL. Stops after an hour. Exits with 1 if anything is lost or wrong.`;
+
+const numberOfKills = (text: string, name: string) => {
+  if (!/^\d+$/.test(text)) throw new UsageError(`${name} takes a number of kills, not "${text}".`);
+  return Number(text);
+};
+const kills = readArguments(
+  usage,
   {
-    name: 'two servers, PostgreSQL + Redis',
-    kills: two,
-    sideBySide: sideBySide.two,
-    kill: killOnTwoServers,
+    sqlite: { type: 'string', default: '1000' },
+    servers: { type: 'string', default: '200' },
   },
-];
+  ({ sqlite, servers }) => ({
+    sqlite: numberOfKills(sqlite, '--sqlite'),
+    servers: numberOfKills(servers, '--servers'),
+  }),
+);
 
-const began = performance.now();
+const numMatches = 3;
+/** Moves that are acknowledged between two kills, all matches together. */
+const movesBetween = 8;
+/** Maximum time from these moves until the kill. */
+const maxPauseMs = 400;
+/** On a busy machine, servers are up for moments only. */
+const patience = 300_000;
+const end = performance.now() + 3600_000;
 const faults: string[] = [];
+const rng = seededRng('kills');
+const anyMoment = () => wait(rng.die(maxPauseMs));
 
-async function rowOf({ name, kills, kill, ...kind }: Kind): Promise<string[]> {
-  const start = performance.now();
-  let killed = 0;
-  const mayKill = () => {
-    if (killed >= kills || performance.now() - began > maxTime) return false;
-    killed += 1;
-    if (killed % 100 === 0) console.info(`  ${killed} of ${kills} …`);
-    return true;
-  };
-  const tasks = Array.from({ length: Math.min(kind.sideBySide, kills) }, (_, number) =>
-    kill({ number, mayKill }),
-  );
-  const outcomes = await Promise.all(tasks);
-  const sum = (count: (outcome: Outcome) => number) =>
-    outcomes.reduce((total, outcome) => total + count(outcome), 0);
-  faults.push(...outcomes.flatMap((outcome) => outcome.faults));
-  return [
-    name,
-    String(killed),
-    String(sum(({ matches }) => matches)),
-    String(sum(({ acknowledged }) => acknowledged)),
-    String(sum((outcome) => outcome.faults.length)),
-    ((performance.now() - start) / minute).toFixed(1),
-  ];
+const isOver = ({ pages }: LoadedMatch) =>
+  pages.some(({ state }) => state?.ctx.gameover !== undefined);
+
+/** Matches that go on over all kills. Each one that ends is compared with the stored one, and another begins. */
+class Matches {
+  readonly #addresses: LoadedMatchOptions['addresses'];
+  readonly #openStored: () => StoredMatches;
+  #running: readonly LoadedMatch[] = [];
+  opened = 0;
+  /** Acknowledged moves of compared matches. */
+  acknowledged = 0;
+
+  constructor(addresses: LoadedMatchOptions['addresses'], openStored: () => StoredMatches) {
+    this.#addresses = addresses;
+    this.#openStored = openStored;
+  }
+
+  /** Plays on until some more moves are acknowledged. */
+  async goOn(): Promise<void> {
+    await this.#compare(this.#running.filter(isOver));
+    while (this.#running.length < numMatches) {
+      this.opened += 1;
+      const match = await LoadedMatch.open({
+        addresses: this.#addresses,
+        seed: this.opened,
+        numPlayers: 2,
+        following: { patience },
+      });
+      match.play();
+      this.#running = [...this.#running, match];
+    }
+    await untilAcknowledged(this.#running, movesBetween);
+  }
+
+  /** Makes the pages of a seat go to the other server. */
+  moveOn(seat: number): void {
+    for (const { pages } of this.#running) pages[seat]?.moveOn();
+  }
+
+  async end(): Promise<void> {
+    await this.#compare(this.#running);
+  }
+
+  async #compare(matches: readonly LoadedMatch[]): Promise<void> {
+    if (matches.length === 0) return;
+    for (const match of matches) await match.rest();
+    const stored = this.#openStored();
+    await untilCaughtUp(matches, stored);
+    faults.push(...(await faultsOfLoad(matches, stored)));
+    await stored.close();
+    for (const { pages } of matches) for (const page of pages) page.close();
+    this.acknowledged += acknowledgedIn(matches);
+    this.#running = this.#running.filter((match) => !matches.includes(match));
+  }
 }
 
 const rows: string[][] = [];
-for (const kind of kinds) if (kind.kills > 0) rows.push(await rowOf(kind));
-printTable('SIGKILL at random moments, matches played as fast as moves are answered', [
-  ['', 'kills', 'matches', 'moves acknowledged', 'lost or wrong', 'minutes'],
+
+/** Lets `kill` kill and restart servers so many times. It returns the number of servers that it killed. */
+async function run(
+  name: string,
+  wanted: number,
+  matches: Matches,
+  kill: (left: number) => Promise<number>,
+): Promise<void> {
+  let killed = 0;
+  while (killed < wanted && performance.now() < end) {
+    await matches.goOn();
+    await anyMoment();
+    const before = killed;
+    killed += await kill(wanted - killed);
+    if (Math.floor(killed / 100) > Math.floor(before / 100)) {
+      console.info(`${name}: ${killed} of ${wanted}`);
+    }
+  }
+  await matches.end();
+  const counts = [killed, matches.opened, matches.acknowledged, faults.length];
+  rows.push([name, ...counts.map(String)]);
+}
+
+if (kills.sqlite > 0) {
+  const { folder, remove } = temporaryFolder();
+  const options = { dataDir: folder, settings: noLimits };
+  let server = await startServer(options);
+  const { port, url } = server;
+  const matches = new Matches([[url], [url]], () => matchesInFolder(folder));
+  await run('SQLite', kills.sqlite, matches, async () => {
+    await server.kill();
+    if (server.complaints()) faults.push(server.complaints());
+    server = await startServer({ ...options, port });
+    return 1;
+  });
+  await server.stop();
+  remove();
+}
+
+if (kills.servers > 0) {
+  const deployment = await openDeployment();
+  const [a, b] = deployment.addresses;
+  const addresses = [
+    [a, b],
+    [b, a],
+  ] as const;
+  const matches = new Matches(addresses, () => matchesInDatabase(deployment.databaseUrl));
+  await run('two servers, PostgreSQL + Redis', kills.servers, matches, async (left) => {
+    const victims = rng.choose([[0], [1], [0, 1]]).slice(0, left);
+    for (const index of victims) await deployment.kill(index);
+    if (victims.length === 1) await anyMoment();
+    for (const index of victims) {
+      await deployment.restart(index);
+      // So that each match has pages on both servers again.
+      if (victims.length === 1) matches.moveOn(index);
+    }
+    return victims.length;
+  });
+  if (deployment.complaints()) faults.push(deployment.complaints());
+  await deployment.close();
+}
+
+printTable('SIGKILL at random moments, moves as fast as they are answered', [
+  ['', 'kills', 'matches', 'moves acknowledged', 'lost or wrong'],
   ...rows,
 ]);
 for (const fault of faults.slice(0, 20)) console.info(fault);
-process.exitCode = faults.length > 0 ? 1 : 0;
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,13 +1,17 @@
-/**
- * Sizes of what the package brings into a page, bundled and minified by esbuild, in kB of gzip. React is not counted.
- * Wants the package: `npm run package && node --import tsx bench/package.ts`. With the name of a game and of an import,
- * such as `bug-race board`, it lists the modules in it instead, in bytes before gzip.
- */
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { catalog } from '../games/index.ts';
 import { headOf, rowOf } from './arena/rows.ts';
+import { oneOf, readArguments } from './support/arguments.ts';
+
+const usage = `Measures what the package brings into a page, bundled and minified by esbuild without React, in kB of gzip.
+
+  node --import tsx bench/package.ts [<game> <import>]
+
+  <game> <import>  lists the modules of one import instead, in bytes before gzip, such as: bug-race board
+
+Needs \`npm run package\`.`;
 
 const root = path.join(import.meta.dirname, '..');
 const built = path.join(root, 'dist/package/esm');
@@ -112,16 +116,25 @@ async function listModules(wanted: readonly Imported[]): Promise<void> {
 }
 
 const names = catalog.map(({ info }) => info.name);
-const [game, ...wanted] = process.argv.slice(2);
-if (game === undefined) {
+const { game, part } = readArguments(
+  usage,
+  {},
+  (_, [name, imported]) =>
+    name === undefined
+      ? {}
+      : {
+          game: oneOf(name, names, 'The first argument'),
+          part: imports[oneOf(imported, Object.keys(imports), 'The second argument')],
+        },
+  2,
+);
+if (game && part) {
+  await listModules(part(game));
+} else {
   console.info(headOf(['', ...names]));
   for (const [title, of] of Object.entries(imports)) {
     const sizes: string[] = [];
     for (const name of names) sizes.push(await sizeOf(of(name)));
     console.info(rowOf([title, ...sizes]));
   }
-} else {
-  const of = imports[wanted.join(' ')];
-  if (!of) throw new Error(`Name one of these: ${Object.keys(imports).join(', ')}.`);
-  await listModules(of(game));
 }

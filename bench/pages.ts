@@ -1,9 +1,3 @@
-/**
- * How soon the pages come on a slow phone, with an empty cache and at the next visit: home, and a table of each game in
- * the middle of a match with as many people as it takes; how soon a card that is pressed shows it; and how long a replay
- * takes. Wants a built lobby and a Chromium:
- * `npm run build && node --import tsx bench/pages.ts [runs a page, 5] [pages or replay, all]`
- */
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { catalog } from '../games/index.ts';
@@ -12,11 +6,29 @@ import type { Seated } from '../test/support/servers/page.ts';
 import { startServer } from '../test/support/servers/server.ts';
 import { type Loading, load, type Pressed, press, slowPhone } from './pages/loading.ts';
 import { measureReplay } from './pages/replay.ts';
-import { median } from './rules/median.ts';
-import { layInMiddle, type Middle } from './support/mid-match.ts';
+import { count, oneOf, readArguments } from './support/arguments.ts';
+import { median, percentile } from './support/figures.ts';
+import { type Middle, tableInMiddle } from './support/mid-match.ts';
 
-const [runsWanted = '5', ...wanted] = process.argv.slice(2);
-const runs = Number(runsWanted);
+const usage = `Measures on a slow phone how soon pages are painted, react to a press and replay a match.
+
+  node --import tsx bench/pages.ts [<page>...] [--runs <n>]
+
+  <page>      home, replay or the name of a game, whose table is in the middle of a match (default: all)
+  --runs <n>  visits of each page (default: 5)
+
+Needs \`npm run build\` and Chromium.`;
+
+const names = ['home', ...catalog.map(({ info }) => info.name), 'replay'];
+const { runs, wanted } = readArguments(
+  usage,
+  { runs: { type: 'string', default: '5' } },
+  (values, pages) => ({
+    runs: count(values.runs, '--runs'),
+    wanted: pages.length > 0 ? pages.map((page) => oneOf(page, names, 'A page')) : names,
+  }),
+  names.length,
+);
 const presses = 24;
 
 /** A page to open, and what it shows once it is there. */
@@ -58,17 +70,16 @@ const browser = await openBrowser({});
 
 /** The pages that are measured, all tables laid. */
 async function measuredPages(): Promise<readonly Measured[]> {
-  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
   const pages: Measured[] = [];
-  if (isWanted('home')) {
+  if (wanted.includes('home')) {
     pages.push({ name: 'home', path: '/', seat: null, shows: '.shelf svg', cards: null });
   }
   for (const game of catalog) {
     const { name } = game.info;
-    if (!isWanted(name)) continue;
+    if (!wanted.includes(name)) continue;
     const middle = middles[name];
     if (!middle) throw new Error(`Nobody has said where the middle of ${name} is.`);
-    const seat = await layInMiddle(server, game, middle);
+    const { chooser: seat } = await tableInMiddle(server, game, middle);
     const path = `/table/${seat.matchID}`;
     pages.push({ name, path, seat, shows: `.${name}`, cards: middle.cards });
   }
@@ -91,12 +102,6 @@ async function visit(on: Browser, page: Measured, isPressed: boolean) {
   return { loading: first.loading, again, pressed };
 }
 
-/** What 95 of 100 are at most. */
-function percentile95(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN;
-}
-
 type Visit = Awaited<ReturnType<typeof visit>>;
 
 function rowOf(name: string, visits: readonly Visit[]): string {
@@ -112,7 +117,7 @@ function rowOf(name: string, visits: readonly Visit[]): string {
     (middle(({ bytes }) => bytes) / 1000).toFixed(0),
     middle(({ requests }) => requests).toFixed(0),
     median(visits.map(({ again }) => again.largestPaint)).toFixed(0),
-    pressed.length === 0 ? '–' : `${median(pressed)} / ${percentile95(pressed)}`,
+    pressed.length === 0 ? '–' : `${median(pressed)} / ${percentile(pressed, 0.95)}`,
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -130,6 +135,6 @@ for (const page of await measuredPages()) {
   for (let run = 1; run <= runs; run += 1) visits.push(await visit(browser, page, run === runs));
   console.info(rowOf(page.name, visits));
 }
-if (wanted.length === 0 || wanted.includes('replay')) await measureReplay(browser, server.url);
+if (wanted.includes('replay')) await measureReplay(browser, server.url);
 await browser.close();
 await server.stop();

@@ -1,16 +1,30 @@
-/**
- * How fast the rules play: whole random matches a second of processor time, on the rules alone and under boardgame.io.
- * `node --import tsx bench/rules.ts [a checkout of another commit, built or not]`
- * With a checkout (with its node_modules) its games are played under boardgame.io in the same run, round by round.
- */
 import '../server/lib/environment.ts';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { catalog } from '../games/index.ts';
-import { median } from './rules/median.ts';
 import { type Measured, measuredOf } from './rules/playouts.ts';
-import { recordsOf, timeOfRecords } from './rules/records.ts';
-import type { BenchModule, Setting } from './rules/setting.ts';
+import { type BenchModule, recordsOf, type Setting, timeOfRecords } from './rules/reduced.ts';
+import { readArguments, UsageError } from './support/arguments.ts';
+import { median } from './support/figures.ts';
+
+const usage = `Measures how fast the rules play random matches, alone and under boardgame.io.
+
+  node --import tsx bench/rules.ts [<folder>]
+
+  <folder>  another checkout with its node_modules, whose games are played under boardgame.io in the same run`;
+
+const checkout = readArguments(
+  usage,
+  {},
+  (_, [folder]) => {
+    if (folder !== undefined && !existsSync(path.join(folder, 'games/index.ts'))) {
+      throw new UsageError(`"${folder}" is no checkout.`);
+    }
+    return folder;
+  },
+  1,
+);
 
 const settings: readonly Setting[] = [
   { game: 'bug-race', numPlayers: 2, setupData: {} },
@@ -81,7 +95,6 @@ function print(
   console.info(`| ${cells.join(' | ')} |`);
 }
 
-const [checkout] = process.argv.slice(2);
 console.info(`Node ${process.version}, ${new Date().toISOString().slice(0, 10)}; figures are medians.
 Playouts a second of processor time: bare rules choosing from legalMoves, with randomMove, and under boardgame.io
 choosing from ai.enumerate, now and before; µs a move with randomMove; µs of copy; µs a move in boardgame.io's reducer.

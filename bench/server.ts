@@ -1,81 +1,82 @@
-/**
- * How fast the server is, next to boardgame.io's own. Run it by hand, after `npm run build`:
- * `node --import tsx bench/server.ts`, or one part of it: `bench/server.ts moves`, `nodes`, `games`, `paced`,
- * `length`, `tables`, `holds` or `bots`. `bench/server.ts against <folder>` compares our server with that of another checkout of
- * this project, such as one of the commit before (with its packages installed).
- *
- * Servers and load generator are processes of their own and speak through real sockets. PostgreSQL
- * (`TEST_DATABASE_URL`) and Redis (`TEST_REDIS_URL`) are expected to run.
- */
-import { cpus } from 'node:os';
-import path from 'node:path';
-import { InitializeGame } from 'boardgame.io/internal';
-import { measureBots } from './server/bots.ts';
-import { benchGame } from './server/game.ts';
-import { measureHolds } from './server/holds.ts';
-import { cleanUp } from './server/kinds.ts';
-import {
-  measureAgainst,
-  measureLengths,
-  measureMoves,
-  measureNodes,
-  measurePaced,
-  measureShelf,
-  measureTables,
-} from './server/parts.ts';
-import { killAll } from './server/processes.ts';
+import { killLeftServers } from '../test/support/servers/server.ts';
+import { kinds, nodes, onSqlite, pin, type ServerKind } from './server/servers.ts';
+import { playTables } from './server/tables.ts';
+import { count, oneOf, positive, readArguments, UsageError } from './support/arguments.ts';
+import { median, percentile, printTable } from './support/figures.ts';
 
-const parts: Readonly<Record<string, () => Promise<void>>> = {
-  moves: measureMoves,
-  nodes: measureNodes,
-  games: measureShelf,
-  paced: measurePaced,
-  length: measureLengths,
-  tables: measureTables,
-  holds: measureHolds,
-  bots: measureBots,
-};
+const usage = `Measures moves per second, latency and memory of servers on which the four games are played.
 
-function describe(): void {
-  const { _undo, _redo, ...state } = InitializeGame({ game: benchGame, numPlayers: 2 });
-  const sizeOf = (value: unknown) => `${(JSON.stringify(value).length / 1000).toFixed(1)} kB`;
-  console.info(
-    `Node ${process.version}, ${cpus().length} cores. The state is ${sizeOf(state)} of JSON; with what boardgame.io keeps for taking back ${sizeOf({ ...state, _undo, _redo })}.`,
-  );
+  node --import tsx bench/server.ts [moves | nodes | checkout <folder>] [options]
+
+  moves              our server and boardgame.io's own, with each storage (default)
+  nodes              one, two and four servers that share one core
+  checkout <folder>  our server on SQLite of another checkout, and of this one
+
+  --tables <n>       tables of each game, with three players each (default: 12)
+  --seconds <n>      measured time of a run (default: 10)
+  --runs <n>         runs of each kind, in turn (default: 5)
+
+Needs \`npm run build\` in each checkout, PostgreSQL at TEST_DATABASE_URL and Redis at TEST_REDIS_URL.`;
+
+const { measured, load, runs } = readArguments(
+  usage,
+  {
+    tables: { type: 'string', default: '12' },
+    seconds: { type: 'string', default: '10' },
+    runs: { type: 'string', default: '5' },
+  },
+  ({ tables, seconds, runs: numRuns }, [part = 'moves', folder]) => {
+    const name = oneOf(part, ['moves', 'nodes', 'checkout'], 'The first argument');
+    if ((name === 'checkout') !== (folder !== undefined)) {
+      throw new UsageError('A folder belongs to `checkout`, and to that alone.');
+    }
+    const others =
+      folder === undefined ? [] : [onSqlite(folder, folder), onSqlite('this checkout')];
+    return {
+      measured: { moves: kinds, nodes, checkout: others }[name],
+      load: {
+        tables: count(tables, '--tables'),
+        warmUpSeconds: 4,
+        seconds: positive(seconds, '--seconds'),
+      },
+      runs: count(numRuns, '--runs'),
+    };
+  },
+  2,
+);
+
+async function measure({ start, isTogether, core }: ServerKind) {
+  const servers = await start();
+  if (core !== undefined) pin(process.pid, core + 1);
+  const { perSecond, times } = await playTables(servers.urls, isTogether, load);
+  const megabytes = servers.memory() / 1e6;
+  await servers.stop();
+  return { perSecond, times, megabytes };
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    killAll();
-    void cleanUp().then(() => process.exit(1));
-  });
-}
-
-/** What is to be measured, by name; undefined: that was not understood. */
-function wantedParts([wanted, folder, ...more]: readonly string[]): typeof parts | undefined {
-  if (more.length > 0) return undefined;
-  if (wanted === undefined) return parts;
-  if (wanted === 'against')
-    return folder ? { against: () => measureAgainst(path.resolve(folder)) } : undefined;
-  const part = Object.hasOwn(parts, wanted) && folder === undefined ? parts[wanted] : undefined;
-  return part && { [wanted]: part };
-}
-
-const wanted = wantedParts(process.argv.slice(2));
-if (!wanted) {
-  const names = Object.keys(parts).join(', ');
-  console.error(`Say one part only: ${names}; against and a folder; or nothing for all.`);
+process.once('SIGINT', () => {
+  killLeftServers();
   process.exit(1);
-}
-describe();
-try {
-  for (const [name, measure] of Object.entries(wanted)) {
-    console.info(`\nMeasuring: ${name}`);
-    await measure();
+});
+
+const rates = new Map<ServerKind, number[]>();
+const rows: string[][] = [];
+for (let run = 0; run < runs; run += 1) {
+  for (const kind of measured) {
+    const { perSecond, times, megabytes } = await measure(kind);
+    rates.set(kind, [...(rates.get(kind) ?? []), perSecond]);
+    const latencies = [0.5, 0.95, 0.99].map((part) => percentile(times, part).toFixed(1));
+    rows.push([kind.name, perSecond.toFixed(0), ...latencies, megabytes.toFixed(0)]);
   }
-} finally {
-  killAll();
-  await cleanUp();
 }
-// Pages that were never answered would try for ever.
-process.exit();
+console.info(`Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`);
+printTable(
+  `${4 * load.tables} tables of the four games, random moves, each as soon as the one before is seen`,
+  [['', 'moves/s', 'p50 ms', 'p95 ms', 'p99 ms', 'MB'], ...rows],
+);
+const medians = [...rates].map(([kind, each]) => ({ name: kind.name, rate: median(each) }));
+const first = medians[0]?.rate ?? Number.NaN;
+printTable(`Medians of ${runs} runs`, [
+  ['', 'moves/s', `× ${medians[0]?.name}`],
+  ...medians.map(({ name, rate }) => [name, rate.toFixed(0), (rate / first).toFixed(2)]),
+]);

@@ -39,6 +39,10 @@ function seeingOf(bot: AnyBot, budget: () => Budget): ArenaPlayer {
   };
 }
 
+/** Returns whether there is a player with this name, which may have a budget of its own. */
+export const isPlayerName = (named: string): boolean =>
+  /^(random|greedy|easy|fair|strong|seeing|mcts)(@[1-9]\d*(rounds)?)?$/.test(named);
+
 /**
  * The player with a name: `random`, `greedy`, `easy`, `fair`, `strong`, `seeing`, or `mcts`, boardgame.io's own. A name
  * may say its own budget for a decision, in milliseconds of work or in rounds: `mcts@1000`, `strong@200rounds`.

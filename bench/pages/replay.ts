@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { catalog } from '../../games/index.ts';
 import type { MatchRecord } from '../../games/kit/record/format.ts';
 import { seededChoice } from '../../test/support/games/table.ts';
-import { median } from '../rules/median.ts';
+import { median } from '../support/figures.ts';
 import { slowPhone } from './loading.ts';
 
 const positions = 60;

@@ -3,9 +3,8 @@ import type { GameModule } from '../../games/index.ts';
 import type { Rng } from '../../games/kit/rng.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
 import { seededRng } from '../../games/kit/seeded-rng.ts';
-import { processorTime } from './processor.ts';
-import { playReduced } from './reduced.ts';
-import type { BenchModule, Setting } from './setting.ts';
+import { processorTime } from '../support/figures.ts';
+import { type BenchModule, playReduced, type Setting } from './reduced.ts';
 
 /** How fast matches are played. */
 interface Pace {

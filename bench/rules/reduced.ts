@@ -1,7 +1,21 @@
-import type { State } from 'boardgame.io';
+import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { Rng } from '../../games/kit/rng.ts';
-import type { BenchModule, Setting } from './setting.ts';
+import { seededRng } from '../../games/kit/seeded-rng.ts';
+import { processorTime } from '../support/figures.ts';
+
+/** A match as it is measured. */
+export interface Setting {
+  readonly game: string;
+  readonly numPlayers: number;
+  readonly setupData: object;
+}
+
+/** What is needed of a game to play it under boardgame.io, of this commit or of another one. */
+export interface BenchModule {
+  readonly game: Game;
+  readonly playersToMove: (G: unknown) => readonly string[];
+}
 
 type Reduce = ReturnType<typeof CreateGameReducer>;
 /** An action as the reducer is given it. */
@@ -63,4 +77,45 @@ export function goesAlike(
     return false;
   }
   return match.state.ctx.gameover !== undefined;
+}
+
+/** The moves of a seeded match, to be played again by this commit and by another one. */
+export interface MatchRecord {
+  readonly seed: string;
+  readonly actions: readonly Action[];
+}
+
+const matches = 4;
+
+/** Random matches of one commit, written down; only such as go alike under the rules of the other. */
+export function recordsOf(
+  module: BenchModule,
+  other: BenchModule,
+  setting: Setting,
+): readonly MatchRecord[] {
+  const records: MatchRecord[] = [];
+  for (let number = 0; records.length < matches; number += 1) {
+    const seed = `record ${number}`;
+    const rng = seededRng(seed);
+    const record = { seed, actions: playReduced(module, setting, { seed, rng }) };
+    if (goesAlike(other, setting, record)) records.push(record);
+  }
+  return records;
+}
+
+/** Microseconds that boardgame.io's reducer takes for a move of these matches. */
+export function timeOfRecords(
+  module: BenchModule,
+  setting: Setting,
+  records: readonly MatchRecord[],
+): number {
+  let moves = 0;
+  const time = processorTime(() => {
+    for (const { seed, actions } of records) {
+      const match = new ReducedMatch(module, setting, seed);
+      for (const action of actions) match.make(action);
+      moves += actions.length;
+    }
+  });
+  return time / moves;
 }

@@ -49,12 +49,3 @@ export async function tableInMiddle(
   putAtServer(dataDir, seats[0].matchID, table);
   return { seats, chooser: seats[chooser] ?? seats[0] };
 }
-
-/** The same; only the seat that has to choose a card. */
-export async function layInMiddle(
-  server: RunningServer,
-  game: CatalogGame,
-  middle: Middle,
-): Promise<Seated> {
-  return (await tableInMiddle(server, game, middle)).chooser;
-}

@@ -33,7 +33,7 @@ interface Pair {
 }
 
 const isAwaited = ({ state, seat }: TablePage) =>
-  bugRace.forBots?.playersToMove(state?.G).includes(seat.playerID ?? '') ?? false;
+  bugRace.playersToMove(state?.G).includes(seat.playerID ?? '');
 
 /** Makes moves until the table waits for this seat no more. */
 async function endTurn(page: TablePage): Promise<void> {

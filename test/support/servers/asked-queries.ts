@@ -46,38 +46,6 @@ export function noteQueries(): {
   };
 }
 
-/**
- * Reports the milliseconds of each statement that this process executes on SQLite or PostgreSQL, until the returned
- * function is called. For SQLite this is its own work, for PostgreSQL it includes the round trip.
- */
-export function timeQueries(told: (milliseconds: number) => void): () => void {
-  const scratch = new SQLite(':memory:');
-  const statements: object = Object.getPrototypeOf(scratch.prepare('select 1'));
-  scratch.close();
-  const undone: (() => void)[] = [];
-  const timing = (
-    owner: object,
-    name: string,
-    end: (answer: unknown, done: () => void) => void,
-  ) => {
-    const former: (...args: unknown[]) => unknown = Reflect.get(owner, name);
-    Reflect.set(owner, name, function timed(this: unknown, ...args: unknown[]) {
-      const start = performance.now();
-      const answer = Reflect.apply(former, this, args);
-      end(answer, () => told(performance.now() - start));
-      return answer;
-    });
-    undone.push(() => Reflect.set(owner, name, former));
-  };
-  for (const name of ['all', 'get', 'run']) timing(statements, name, (_, done) => done());
-  timing(Client.prototype, 'query', (answer, done) => {
-    if (answer instanceof Promise) answer.then(done, done);
-  });
-  return () => {
-    for (const undo of undone) undo();
-  };
-}
-
 interface RouterClass {
   readonly prototype: {
     register: (path: unknown, methods: readonly string[], ...rest: unknown[]) => unknown;

@@ -315,8 +315,8 @@ export class TablePage extends Page {
     const { state, seat } = this;
     const { game, playerID } = seat;
     const rng = seededRng(`${state?._stateID} ${playerID}`);
-    const rules = gameNamed(game).forBots?.rules;
-    const move: AnyMove | undefined = rules?.randomMove(state?.G, playerID ?? '', rng);
+    const { rules } = gameNamed(game);
+    const move: AnyMove | undefined = rules.randomMove(state?.G, playerID ?? '', rng);
     if (!state || !move) throw new Error('There is nothing to do.');
     this.move(state._stateID, move.move, ...move.args);
   }

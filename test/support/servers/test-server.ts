@@ -6,7 +6,7 @@ import { log } from '../../../server/lib/log.ts';
 import { openServer } from '../../../server/open-server.ts';
 import { logCrashes } from '../../../server/ops/stop.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { probeGame, whyProbeRefused } from '../probe/probe-game.ts';
+import { probeGame, probeRules } from '../probe/probe-game.ts';
 import { answerAboutMemory } from '../probe/probe-memory.ts';
 import type { TestOptions } from './test-options.ts';
 
@@ -16,7 +16,7 @@ const { hasProbeGame, clockFile, ...options }: TestOptions = JSON.parse(
 );
 const probe: ServedGame = {
   game: Object.assign(withUnguessableSeeds(ProcessGameConfig(probeGame)), { name: 'probe' }),
-  refusalOf: whyProbeRefused,
+  ...probeRules,
 };
 const games = [...(await loadGames()), ...(hasProbeGame ? [probe] : [])];
 const now = clockFile === undefined ? Date.now : () => Number(readFileSync(clockFile, 'utf8'));
