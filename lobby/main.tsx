@@ -7,7 +7,6 @@ import './style/header.css';
 import './style/forms.css';
 import './style/home.css';
 import './style/pages.css';
-import './style/tables.css';
 import './style/waiting.css';
 import './style/table.css';
 import './style/side-panel.css';

@@ -5,19 +5,20 @@ import { catalog, type GameModule } from '../games/index.ts';
 
 type ProcessedGame = ReturnType<typeof ProcessGameConfig>;
 
+/** The rules of a game that the server and its bots use. */
+export type ServedRules = Pick<
+  GameModule,
+  'refusalOf' | 'rules' | 'playersToMove' | 'playbackMilliseconds'
+>;
+
 /** A game as the server runs it. */
-export interface ServedGame {
+export interface ServedGame extends ServedRules {
   readonly game: ProcessedGame & { readonly name: string };
-  readonly refusalOf: GameModule['refusalOf'];
-  /** Data that bots need beyond that. Undefined if the game has no bots. */
-  readonly forBots?: Pick<GameModule, 'rules' | 'playersToMove' | 'playbackMilliseconds'>;
 }
 
-/** Returns the seats that a match waits for: by the game's rules, or else those that boardgame.io lets move. */
-export function awaitedIn({ forBots }: ServedGame, { G, ctx }: State): readonly string[] {
-  if (ctx.gameover !== undefined && ctx.gameover !== null) return [];
-  if (forBots) return forBots.playersToMove(G);
-  return ctx.activePlayers === null ? [ctx.currentPlayer] : Object.keys(ctx.activePlayers);
+/** Returns the seats that a match waits for. */
+export function awaitedIn({ playersToMove }: ServedGame, { G, ctx }: State): readonly string[] {
+  return ctx.gameover === undefined || ctx.gameover === null ? playersToMove(G) : [];
 }
 
 /**
@@ -36,9 +37,14 @@ export function loadGames(): Promise<readonly ServedGame[]> {
   return Promise.all(
     catalog.map(async ({ info, load }) => {
       const { game, refusalOf, rules, playersToMove, playbackMilliseconds } = await load();
-      const forBots = { rules, playersToMove, playbackMilliseconds };
       const processed = withUnguessableSeeds(ProcessGameConfig(game));
-      return { game: Object.assign(processed, { name: info.name }), refusalOf, forBots };
+      return {
+        game: Object.assign(processed, { name: info.name }),
+        refusalOf,
+        rules,
+        playersToMove,
+        playbackMilliseconds,
+      };
     }),
   );
 }

@@ -3,9 +3,8 @@ import type { ActivePlayersArg, Ctx, Game, LongFormMove, MoveMap, PhaseConfig } 
 import type { GameIdentity } from './game-info.ts';
 import { INVALID_MOVE } from './invalid-move.ts';
 import type { LogMetadata } from './log.ts';
-import { movesOnly } from './moves-only.ts';
-import { type HeldContext, plainState } from './plain-state.ts';
 import type { PlayerID } from './player-id.ts';
+import { type HeldContext, movesOnly, plainState } from './plugins.ts';
 import { oneOf, type Rng } from './rng.ts';
 import {
   type GameTypes,

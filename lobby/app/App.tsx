@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { type CatalogGame, catalogGame } from '../../games/index.ts';
 import { useText } from '../i18n/useText.tsx';
@@ -7,7 +7,6 @@ import { ErrorPage, Loading, LoadingFailed } from '../ui/ErrorStates.tsx';
 import { loadHome, loadTablePage } from './first-page.ts';
 import { Header } from './Header.tsx';
 import { addresses } from './navigation.ts';
-import { useTopOfNewPages } from './useTopOfNewPages.ts';
 
 const loadGamePage = async () => (await import('../features/game/GamePage.tsx')).GamePage;
 const loadNewTable = async () => (await import('../features/new-match/NewTable.tsx')).NewTable;
@@ -135,4 +134,25 @@ function OfMatch({
   const page = useLoadedPart(load);
   if (page.hasFailed) return <LoadingFailed />;
   return page.value ? <page.value matchID={matchID} /> : <Loading />;
+}
+
+/** Scrolls up when a link or a button leads to another page. Back and Forward keep their places. */
+function useTopOfNewPages(): void {
+  useEffect(() => {
+    let { pathname } = window.location;
+    const note = () => {
+      pathname = window.location.pathname;
+    };
+    const goUp = () => {
+      if (window.location.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+      note();
+    };
+    // Dispatched by wouter.
+    window.addEventListener('pushState', goUp);
+    window.addEventListener('popstate', note);
+    return () => {
+      window.removeEventListener('pushState', goUp);
+      window.removeEventListener('popstate', note);
+    };
+  }, []);
 }

@@ -1,6 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../i18n/useText.tsx';
-import { useIsKept } from './useIsKept.ts';
+
+/** Returns whether the lobby opens offline on this device. */
+function useIsKept(): boolean {
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    // Undefined without TLS, and it may never resolve.
+    void navigator.serviceWorker?.ready.then(() => setKept(true));
+  }, []);
+  return isKept;
+}
 
 /** Shows what can be done without the server, where the lobby works offline. */
 export function WithoutServer({

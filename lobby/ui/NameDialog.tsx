@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { playerName, tidyName, usePlayerName } from '../app/settings.ts';
-import { PrivacyButton } from '../features/erase-data/PrivacyButton.tsx';
-import { PrivacyDialog } from '../features/erase-data/PrivacyDialog.tsx';
+import { PrivacyButton, PrivacyDialog } from '../features/erase-data/PrivacyDialog.tsx';
 import { useText } from '../i18n/useText.tsx';
 import { type Problem, renameSeat } from '../lib/api.ts';
 import { rememberSeat, useSeats } from '../lib/seats.ts';

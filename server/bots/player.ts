@@ -6,7 +6,7 @@ import type { AnyMove } from '../../games/kit/rules.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
 import { seededRng } from '../../games/kit/seeded-rng.ts';
 import type { RefusalCode } from '../../protocol/tables.ts';
-import type { ServedGame } from '../games.ts';
+import type { ServedRules } from '../games.ts';
 import { log } from '../lib/log.ts';
 import { logFailure } from '../ops/failures.ts';
 import type { PageSocket } from '../realtime/rooms.ts';
@@ -53,7 +53,7 @@ export interface ReproducibleBots {
 export interface BotPlayerParts {
   readonly matchID: string;
   readonly game: string;
-  readonly rules: Pick<ServedGame, 'refusalOf'> & NonNullable<ServedGame['forBots']>;
+  readonly rules: ServedRules;
   readonly client: TableClient;
   readonly decide: (
     question: ServerBotQuestion,

@@ -1,7 +1,7 @@
 import { type ProposalKind, proposalKinds } from '../../protocol/tables.ts';
 import { RequestError } from '../lib/request-error.ts';
 import { seatOf } from './credentials.ts';
-import { isUnderWay } from './deadlines.ts';
+import { isUnderWay, lateSeats } from './deadlines.ts';
 import type { SeatChange } from './seat-change.ts';
 import { isPlaying, seatDataOf } from './seat-data.ts';
 import { ownSeat, type SeatAuth } from './seats.ts';
@@ -138,4 +138,27 @@ export function carriedOut(
   if (seat === null || isThere(seat)) return done;
   if (kind === 'offer') return withOffer(done, seat);
   return withStandIn(done, { playerID: seat, kind: 'standIn', now });
+}
+
+/**
+ * Returns the table after everything that is due there by now (clocks that have run out, proposals), or the same object
+ * if nothing is.
+ */
+export function afterDue(
+  metadata: TableData,
+  around: Pick<Whereabouts, 'isThere'> & { readonly now: number; readonly times: TableTimeouts },
+): TableData {
+  if (!isUnderWay(metadata)) return metadata;
+  const { now } = around;
+  let changed = metadata;
+  for (const playerID of lateSeats(metadata, now)) {
+    changed = withStandIn(changed, { playerID, kind: 'timeUp', now });
+  }
+  const { proposal } = changed.terms;
+  // A player who returns during the warning is not replaced.
+  const isOff =
+    proposal?.kind === 'replace' && proposal.seat !== null && around.isThere(proposal.seat);
+  if (isOff) return withProposal(changed, null);
+  const isDue = proposal && proposal.dueAt !== null && proposal.dueAt <= now;
+  return isDue ? carriedOut(changed, proposal, around) : settled(changed, around);
 }

@@ -8,8 +8,7 @@ import { isUnderWay } from './deadlines.ts';
 import type { SeatChange } from './seat-change.ts';
 import { isPerson, type SeatData, type SeatRecord, seatDataOf } from './seat-data.ts';
 import { ownSeat, type SeatAuth, withSeat } from './seats.ts';
-import { statusOf } from './table.ts';
-import { withTableEvent } from './table-events.ts';
+import { statusOf, withTableEvent } from './table.ts';
 import type { TableData } from './table-settings.ts';
 
 /** The level of the bot for each seat, or null to remove the bot. */

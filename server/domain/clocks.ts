@@ -51,7 +51,7 @@ export interface ClockNews {
 
 /**
  * Returns a seat's clock after a change. It keeps running through a turn, whatever its player does; a new turn has its
- * full time. A player who undoes the end of a turn continues with the time that was left.
+ * full time. A player who is awaited again in the same turn continues with the time that was left.
  */
 function clockAfter(
   playerID: string,

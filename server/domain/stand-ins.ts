@@ -15,7 +15,7 @@ import {
   withHost,
 } from './seat-data.ts';
 import { left, ownSeat, type SeatAuth, withoutGoneGuests, withSeat } from './seats.ts';
-import { withTableEvent } from './table-events.ts';
+import { withTableEvent } from './table.ts';
 import type { TableData } from './table-settings.ts';
 
 /** Level of bots that stand in for people. */

@@ -1,4 +1,11 @@
-import type { NextTable, Seat, Table, TableAtHand, TableStatus } from '../../protocol/tables.ts';
+import type {
+  NextTable,
+  Seat,
+  Table,
+  TableAtHand,
+  TableEvent,
+  TableStatus,
+} from '../../protocol/tables.ts';
 import { hostOf, seatDataOf } from './seat-data.ts';
 import type { TableData } from './table-settings.ts';
 
@@ -77,4 +84,17 @@ export function tableAtHand(
     next: isSeated || metadata.terms.hasNextBegun ? nextOf(metadata) : null,
     events: metadata.terms.events,
   };
+}
+
+/** Maximum number of events of a match; the oldest are dropped. */
+const maxEvents = 200;
+
+/** Returns the match with another table event. */
+export function withTableEvent(
+  metadata: TableData,
+  { kind, playerID, now }: Pick<TableEvent, 'kind' | 'playerID'> & { readonly now: number },
+): TableData {
+  const event: TableEvent = { kind, playerID, at: now, stateID: metadata.stateID };
+  const events = [...metadata.terms.events, event].slice(-maxEvents);
+  return { ...metadata, terms: { ...metadata.terms, events } };
 }

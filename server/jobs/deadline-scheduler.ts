@@ -1,5 +1,5 @@
-import { afterDue } from '../domain/after-due.ts';
 import type { Whereabouts } from '../domain/agreement.ts';
+import { afterDue } from '../domain/agreement.ts';
 import { withoutPause } from '../domain/clocks.ts';
 import { nextDeadline } from '../domain/deadlines.ts';
 import type { TableData } from '../domain/table-settings.ts';

@@ -93,7 +93,7 @@ export class MatchSupervisor {
       if (supervised && (metadata || !isWanted)) this.#rest(matchID, supervised);
       return;
     }
-    const seats = room.served.forBots ? botSeatsOf(metadata) : [];
+    const seats = botSeatsOf(metadata);
     if (!needsSupervision(metadata, seats)) {
       if (supervised) this.#rest(matchID, supervised);
       return;
@@ -190,9 +190,8 @@ export class MatchSupervisor {
 
   #play(matchID: string, supervised: SupervisedMatch): void {
     const { room, seats, metadata } = supervised;
-    const { forBots, refusalOf, game } = room.served;
+    const { game, ...rules } = room.served;
     const { leases, botWorkers, pace } = this.#parts;
-    if (!forBots) return;
     const client = this.#clientOf(room);
     supervised.players = seats.map(
       (seat) =>
@@ -202,7 +201,7 @@ export class MatchSupervisor {
           pace,
           reproducible: reproducibleBots(metadata),
           game: game.name,
-          rules: { ...forBots, refusalOf },
+          rules,
           decide: (question, signal) => botWorkers.decide(question, signal),
           mayMove: () => leases.isHeld(matchID),
         }),

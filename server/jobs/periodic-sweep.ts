@@ -1,9 +1,9 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
-import { freed, seatsToBeUsed } from '../domain/absent-seats.ts';
 import { isBotsTurn } from '../domain/deadlines.ts';
 import type { OpenTable } from '../domain/matchmaking.ts';
 import { neededAt } from '../domain/matchmaking.ts';
 import { hostOf, seatDataOf } from '../domain/seat-data.ts';
+import { freed, seatsToBeUsed } from '../domain/seats.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import type { TableTimeouts } from '../domain/timeouts.ts';
 import { logFailure } from '../ops/failures.ts';

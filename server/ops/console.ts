@@ -8,8 +8,7 @@
  * Matches the reducer's messages about refused moves, which contain their arguments. The page that sent the move gets a
  * refusal.
  */
-const onRefusals =
-  /^(invalid move|disallowed (move|event)|cannot (make move|call event)|Cannot (un|re)do|Move cannot be undone|No moves to|(Undo|Redo) is not enabled)/;
+const onRefusals = /^(invalid move|disallowed (move|event)|cannot (make move|call event))/;
 
 /** Matches a warning at every request to a route that boardgame.io's own client still uses. */
 const onRename = /^This endpoint \/rename is deprecated/;

@@ -9,7 +9,7 @@ import { checkUpToDate, migrate } from './migrations.ts';
 import { isOver, type MoveSaver, type SavedMove } from './moves.ts';
 import { ChatLines } from './repositories/chat.ts';
 import { DailyChallenges } from './repositories/daily.ts';
-import { beginTry, finishTry, giveUpTry, type NewDailyTry } from './repositories/daily-tries.ts';
+import { beginTry, endTry, type NewDailyTry } from './repositories/daily-tries.ts';
 import { ExpiredMatches } from './repositories/expired.ts';
 import { type History, readHistory } from './repositories/history.ts';
 import { StoredLeases } from './repositories/leases.ts';
@@ -189,7 +189,7 @@ export class SqlStorage extends Async {
     const isSaved = finishedTry
       ? await this.#inTransaction(async (transaction) => {
           if (!(await moveSaver.saveIn(transaction, move))) return false;
-          await finishTry(transaction, matchID, finishedTry);
+          await endTry(transaction, matchID, 'finished', finishedTry);
           return true;
         })
       : await moveSaver.save(move);
@@ -266,7 +266,7 @@ export class SqlStorage extends Async {
         const gone = goneKeys(former.metadata, metadata);
         if (gone.length > 0) await forgetPeople(transaction, matchID, gone);
         const hasEnded = metadata.endedAt !== null && former.metadata.endedAt === null;
-        if (hasEnded) await giveUpTry(transaction, matchID, 'ended');
+        if (hasEnded) await endTry(transaction, matchID, 'ended');
         if (newTable) {
           const row = newTableRow(newTable.matchID, newTable.metadata);
           await transaction.insertInto('matches').values(row).execute();

@@ -117,7 +117,7 @@ export class GameRoom {
     return this.#served.game;
   }
 
-  /** Carries out a player's move, undo or redo. It is stored before any client sees it. */
+  /** Carries out a player's move. It is stored before any client sees it. */
   async update(message: readonly unknown[], terms: MoveTerms = {}): Promise<void> {
     const asked = updateMessageFrom(message, this.#served.game.moveNames);
     if (!asked) throw new MoveRejectedError('badMessage');

@@ -1,11 +1,42 @@
 import { createServer, type IncomingMessage, ServerResponse } from 'node:http';
 import { Server } from 'socket.io';
+import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
 import type { MessageBus } from '../cluster/message-bus.ts';
 import { exitWithError, listeningFault } from '../lib/config-error.ts';
+import { messageJson } from '../lib/json-text.ts';
 import type { App } from '../lib/koa-types.ts';
 import type { Connections } from '../ops/connections.ts';
 import { endLongUpload } from '../ops/uploads.ts';
-import { jsonOnly } from './encoding.ts';
+
+/**
+ * Encodes packets as socket.io does, but without its search for binary data, which goes through the whole state for
+ * every client. All data sent here is JSON. Data that several clients of a match see alike is serialised once.
+ */
+class JsonEncoder extends Encoder {
+  override encode(packet: Packet): string[] {
+    const { type, nsp, id, data } = packet;
+    const space = nsp === '/' ? '' : `${nsp},`;
+    return [`${type}${space}${id ?? ''}${data === undefined ? '' : messageJson(data)}`];
+  }
+}
+
+/** Rejects messages with binary parts, which would stay in memory until all parts have arrived. */
+class JsonDecoder extends Decoder {
+  override add(message: unknown): void {
+    if (typeof message !== 'string' || isBinaryKind(message)) {
+      throw new Error('Only JSON is taken here.');
+    }
+    super.add(message);
+  }
+}
+
+function isBinaryKind(message: string): boolean {
+  const kind = Number(message.charAt(0));
+  return kind === PacketType.BINARY_EVENT || kind === PacketType.BINARY_ACK;
+}
+
+/** The value of socket.io's `parser` option. Clients need no special parser. */
+const jsonOnly = { Encoder: JsonEncoder, Decoder: JsonDecoder };
 
 /** Milliseconds. */
 const pingInterval = 10_000;

@@ -10,7 +10,7 @@ import { logFailure } from '../ops/failures.ts';
 import type { Waiting } from '../persistence/moves.ts';
 import type { StoredSeats, WholeMatch } from '../persistence/repositories/matches.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
-import { fullState, type ShortState, shortState } from '../persistence/state-text.ts';
+import { type ShortState, shortState } from '../persistence/state-text.ts';
 import { FullSync } from './full-sync.ts';
 import type { Presence } from './presence.ts';
 import { isPerson, type PageSocket, type Room, Rooms, type Subscriber } from './rooms.ts';
@@ -58,9 +58,9 @@ interface MovedElsewhere extends Omit<Moved, 'state'> {
 }
 
 /** Returns a move of another server. Fields of its G are frozen, so that `stateJson` caches their texts. */
-function movedFrom({ state, ...moved }: MovedElsewhere): Moved {
-  for (const field of Object.values(state.G)) Object.freeze(field);
-  return { ...moved, state: fullState(state) };
+function movedFrom(moved: MovedElsewhere): Moved {
+  for (const field of Object.values(moved.state.G)) Object.freeze(field);
+  return moved;
 }
 
 const channelOf = (matchID: string) => `match:${matchID}`;

@@ -10,10 +10,8 @@ import { sanitized } from '../domain/sanitize-text.ts';
  * on.
  */
 
-export type PlayerAction = ActionShape.MakeMove | ActionShape.Undo | ActionShape.Redo;
-
 export interface UpdateMessage {
-  readonly action: PlayerAction;
+  readonly action: ActionShape.MakeMove;
   readonly stateID: number;
   readonly matchID: string;
   readonly playerID: string;
@@ -78,17 +76,14 @@ function moveFrom(
   args: unknown,
   playerID: string,
   moveNames: readonly string[],
-): PlayerAction | undefined {
+): ActionShape.MakeMove | undefined {
   if (typeof type !== 'string' || !moveNames.includes(type)) return undefined;
   const plainArguments = argumentsFrom(args);
   if (!plainArguments) return undefined;
   return { type: 'MAKE_MOVE', payload: { type, args: plainArguments, playerID } };
 }
 
-/**
- * Returns a move of this game, an undo or a redo: players may send no other action. Undefined if the message is
- * invalid.
- */
+/** Returns a move of this game: players may send no other action. Undefined if the message is invalid. */
 export function updateMessageFrom(
   [action, stateID, matchID, playerID]: readonly unknown[],
   moveNames: readonly string[],
@@ -97,21 +92,10 @@ export function updateMessageFrom(
   const { payload } = action;
   if (!Number.isSafeInteger(stateID) || !isID(matchID) || !isID(playerID)) return undefined;
   if (payload.playerID !== playerID || !isCredentials(payload.credentials)) return undefined;
-  const envelope = {
-    stateID: Number(stateID),
-    matchID,
-    playerID,
-    key: keyOf(payload.credentials),
-  };
-  if (action.type === 'MAKE_MOVE') {
-    const move = moveFrom(payload.type, payload.args, playerID, moveNames);
-    return move && { action: move, ...envelope };
-  }
-  if (action.type === 'UNDO' || action.type === 'REDO') {
-    const { type } = action;
-    return { action: { type, payload: { type: null, args: null, playerID } }, ...envelope };
-  }
-  return undefined;
+  if (action.type !== 'MAKE_MOVE') return undefined;
+  const move = moveFrom(payload.type, payload.args, playerID, moveNames);
+  const key = keyOf(payload.credentials);
+  return move && { action: move, stateID: Number(stateID), matchID, playerID, key };
 }
 
 export function syncMessageFrom([matchID, playerID, credentials]: readonly unknown[]):

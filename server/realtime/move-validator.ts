@@ -1,16 +1,15 @@
-import type { LogEntry, Reducer, State } from 'boardgame.io';
+import type { ActionShape, LogEntry, Reducer, State } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
 import type { RefusalCode } from '../../protocol/tables.ts';
 import type { ServedGame } from '../games.ts';
-import type { PlayerAction } from './messages.ts';
 
-/** The outcome of an action: the next state, or the reason for its refusal. */
+/** The outcome of a move: the next state, or the reason for its refusal. */
 export type MoveOutcome =
   | { readonly state: State; readonly log: readonly LogEntry[] }
   | { readonly refused: RefusalCode; readonly reason: string | null };
 
 export interface Attempt {
-  readonly action: PlayerAction;
+  readonly action: ActionShape.MakeMove;
   readonly playerID: string;
   /** ID of the state that the player saw. */
   readonly stateID: number;
@@ -20,22 +19,6 @@ const refuse = (refused: RefusalCode, reason: string | null = null): MoveOutcome
   refused,
   reason,
 });
-
-/** Returns whether a player may undo. As in boardgame.io's Master, only a player who is the only one to move may. */
-function mayUndo({ ctx }: State, playerID: string): boolean {
-  if (ctx.activePlayers === null) return ctx.currentPlayer === playerID;
-  return playerID in ctx.activePlayers && Object.keys(ctx.activePlayers).length === 1;
-}
-
-/**
- * Drops undo states that have become useless. boardgame.io keeps the states of a whole turn. While several players act
- * none of them can undo, and a step before another player's can't be undone later.
- */
-function withoutLostSteps(state: State): State {
-  const { activePlayers } = state.ctx;
-  const severalAct = activePlayers !== null && Object.keys(activePlayers).length > 1;
-  return severalAct ? { ...state, _undo: state._undo.slice(-1), _redo: [] } : state;
-}
 
 /**
  * Copies the parts of a state that boardgame.io's reducer changes in place: the move counts while several players act,
@@ -52,12 +35,12 @@ function withOwnParts(state: State): State {
   };
 }
 
-/** Validates players' actions in a game's matches: runs the rules once, without side effects. */
+/** Validates players' moves in a game's matches: runs the rules once, without side effects. */
 export class MoveValidator {
-  readonly #served: ServedGame;
+  readonly #served: Pick<ServedGame, 'game' | 'refusalOf'>;
   readonly #reducer: Reducer;
 
-  constructor(served: ServedGame) {
+  constructor(served: Pick<ServedGame, 'game' | 'refusalOf'>) {
     this.#served = served;
     this.#reducer = CreateGameReducer({ game: served.game });
   }
@@ -73,25 +56,18 @@ export class MoveValidator {
     if (!flow.isPlayerActive(state.G, state.ctx, playerID)) {
       return refuse('notYourTurn', this.#reasonFor(state, attempt));
     }
-    const isStale = stateID !== state._stateID;
-    if (action.type !== 'MAKE_MOVE') {
-      if (!mayUndo(state, playerID)) return refuse('notNow');
-      return isStale ? refuse('stale') : undefined;
-    }
     const move = flow.getMove(state.ctx, action.payload.type, playerID);
     if (move === null) return refuse('notNow', this.#reasonFor(state, attempt));
     const takesStale = typeof move === 'object' && move.ignoreStaleStateID === true;
-    return isStale && !takesStale ? refuse('stale') : undefined;
+    return stateID !== state._stateID && !takesStale ? refuse('stale') : undefined;
   }
 
   #byTheRules(state: State, attempt: Attempt): MoveOutcome {
-    const { action } = attempt;
     const { transients, deltalog, ...next } = this.#reduced(state, attempt);
     if (transients?.error || next._stateID <= state._stateID) {
-      if (action.type !== 'MAKE_MOVE') return refuse('notNow');
       return refuse('illegal', this.#reasonFor(state, attempt));
     }
-    return { state: withoutLostSteps(next), log: deltalog ?? [] };
+    return { state: next, log: deltalog ?? [] };
   }
 
   /**
@@ -109,7 +85,6 @@ export class MoveValidator {
 
   /** Returns the rules' own reason against a move, or null. */
   #reasonFor({ G }: State, { action, playerID }: Attempt): string | null {
-    if (action.type !== 'MAKE_MOVE') return null;
     const { type, args } = action.payload;
     return this.#served.refusalOf(G, playerID, type, args);
   }

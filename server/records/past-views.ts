@@ -1,12 +1,11 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
-import type { LogEntry, State } from 'boardgame.io';
+import type { ActionShape, LogEntry, State } from 'boardgame.io';
 import { patchBetween } from '../../protocol/json-patch.ts';
 import type { PastStep } from '../../protocol/records.ts';
 import type { ServedGame } from '../games.ts';
 import { stateJson } from '../lib/json-text.ts';
 import { RequestError } from '../lib/request-error.ts';
 import type { History, HistoryEntry } from '../persistence/repositories/history.ts';
-import type { PlayerAction } from '../realtime/messages.ts';
 import { MoveValidator } from '../realtime/move-validator.ts';
 import { Views } from '../realtime/views.ts';
 
@@ -39,7 +38,7 @@ function* replayed(served: ServedGame, { initialState, log }: History) {
   let state = initialState;
   for (const { entry } of log.filter(isOwn)) {
     // The log has complete results of `updateMessageFrom`.
-    const action = entry.action as PlayerAction;
+    const action = entry.action as ActionShape.MakeMove;
     const { playerID } = action.payload;
     const verdict = validator.decide(state, { action, playerID, stateID: state._stateID });
     if ('refused' in verdict) throw cantBeReplayed();

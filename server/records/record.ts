@@ -8,21 +8,9 @@ import type { TableData } from '../domain/table-settings.ts';
 import { RequestError } from '../lib/request-error.ts';
 import type { History, HistoryEntry } from '../persistence/repositories/history.ts';
 
-/** Returns the entries of moves that counted, without their automatic consequences and moves that were undone. */
-function movesOf(log: readonly HistoryEntry[]): readonly HistoryEntry[] {
-  const made: HistoryEntry[] = [];
-  const takenBack: HistoryEntry[] = [];
-  for (const logged of log) {
-    const { type } = logged.entry.action;
-    if (type === 'UNDO') takenBack.push(...made.splice(-1));
-    else if (type === 'REDO') made.push(...takenBack.splice(-1));
-    else if (type === 'MAKE_MOVE') {
-      made.push(logged);
-      takenBack.length = 0;
-    }
-  }
-  return made;
-}
+/** Returns the entries of moves, without their automatic consequences. */
+const movesOf = (log: readonly HistoryEntry[]): readonly HistoryEntry[] =>
+  log.filter(({ entry }) => entry.action.type === 'MAKE_MOVE');
 
 function seatsOf({ players }: TableData): readonly RecordSeat[] {
   return Object.values(players).map((seat) => ({

@@ -13,7 +13,7 @@ import './board.css';
 import './turn/play.css';
 import './cards/cards.css';
 import './layout.css';
-import { Hand } from './cards/Hand.tsx';
+import { Hand, useSlots } from './cards/Hand.tsx';
 import { PassedOn } from './cards/PassedOn.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Piles } from './Status.tsx';
@@ -29,7 +29,6 @@ import { useGlideNews } from './track/useGlideNews.ts';
 import { hintFor, sectionFor, sentenceFor } from './turn/sentence.ts';
 import { placeOfAction, useInSight } from './turn/useInSight.ts';
 import { type LegMove, useLegMove } from './turn/useLegMove.ts';
-import { useSlots } from './turn/useSlots.ts';
 
 export { HiddenPart } from './HiddenPart.tsx';
 

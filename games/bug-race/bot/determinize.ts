@@ -7,10 +7,10 @@ import type { PlayerID } from '../../kit/player-id.ts';
 import type { Rng } from '../../kit/rng.ts';
 import type { Observation } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
-import { cloneState } from '../rules/clone-state.ts';
 import { type CardID, legCards } from '../rules/components.ts';
 import { type BugRace, cardsPerDeal, directionOf, receiverOf } from '../rules/index.ts';
 import type { BugRaceState, Hand, PassedOn, SeenBugRaceState } from '../rules/state.ts';
+import { cloneState } from '../rules/state.ts';
 import { favourite } from './policy.ts';
 
 const nobody: Hand = { offered: [], kept: [], choice: null, passedOn: [] };

@@ -5,7 +5,6 @@
 import type { PlayerID } from '../../kit/player-id.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { identity } from '../identity.ts';
-import { cloneState } from './clone-state.ts';
 import type { BugRaceEvent } from './events.ts';
 import { legalMoves, randomMove } from './legal-moves.ts';
 import type { BugRaceMoves } from './moves.ts';
@@ -24,6 +23,7 @@ import {
 import { keepCard, whyNotKeepCard } from './phases/leg-pass.ts';
 import { newRace } from './setup.ts';
 import type { BugRaceState, Refusal, SeenBugRaceState } from './state.ts';
+import { cloneState } from './state.ts';
 
 export * from './bug.ts';
 export {

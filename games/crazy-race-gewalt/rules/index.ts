@@ -7,7 +7,6 @@ import type { PlayerID } from '../../kit/player-id.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { identity } from '../identity.ts';
 import { playAction, relocate, whyNotPlayAction, whyNotRelocate } from './actions.ts';
-import { cloneState } from './clone-state.ts';
 import { allow, counter, whyNotAllow, whyNotCounter } from './counters.ts';
 import type { GewaltEvent } from './events.ts';
 import { discard, whyNotDiscard } from './hands.ts';
@@ -17,6 +16,7 @@ import { type GewaltOptions, optionsFrom, validateSetupData } from './options.ts
 import { playSection, whyNotPlaySection } from './sections.ts';
 import { newRace, setupEvents } from './setup.ts';
 import type { GewaltState, Refusal, SeenGewaltState } from './state.ts';
+import { cloneState } from './state.ts';
 import { roll, whyNotRoll } from './turn.ts';
 
 export { targetsOf, whyNotPlayAction, whyNotRelocate } from './actions.ts';

@@ -6,7 +6,6 @@ import type { PlayerID } from '../../kit/player-id.ts';
 import type { Rng } from '../../kit/rng.ts';
 import type { Observation } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
-import { cloneState } from '../rules/clone-state.ts';
 import {
   type DriverCardID,
   driverValue,
@@ -29,6 +28,7 @@ import type {
   SchachtState,
   SeenSchachtState,
 } from '../rules/state.ts';
+import { cloneState } from '../rules/state.ts';
 import { allDrivers, type Memories, type Memory, remember } from './memory.ts';
 
 /** A card at the stage, as all players see it. */

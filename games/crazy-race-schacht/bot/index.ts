@@ -1,11 +1,11 @@
 /** The bot of Crazy Race, which uses only its seat's view and the log. */
-import type { BotParts } from '../../kit/search/bot.ts';
+import type { BotParts, LevelConfig } from '../../kit/search/bot.ts';
 import { createChooser } from '../../kit/search/choose.ts';
+import type { Level } from '../../kit/search/levels.ts';
 import { byTreeSearch, type SearchSettings } from '../../kit/search/tree-search.ts';
 import { rules, type SchachtRace } from '../rules/index.ts';
 import { determinize } from './determinize.ts';
 import { evaluate, isHorizon } from './evaluation.ts';
-import { levels } from './levels.ts';
 import { candidates, rolloutMove } from './policy.ts';
 
 export type { Level } from '../../kit/search/levels.ts';
@@ -15,6 +15,13 @@ const settings: SearchSettings = {
   explorationConstant: 0.5,
   widening: { first: 2, growth: 0.3 },
   priorWeight: 0,
+};
+
+/** Settings of each level. */
+const levels: Readonly<Record<Level, LevelConfig>> = {
+  easy: { maxRounds: 4, blunderRate: 0.5 },
+  fair: { maxRounds: 8, blunderRate: 0.1 },
+  strong: { maxRounds: Number.POSITIVE_INFINITY, blunderRate: 0 },
 };
 
 /** The bot's parts. */

@@ -7,7 +7,6 @@ import type { PlayerID } from '../../kit/player-id.ts';
 import type { Result } from '../../kit/result.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { identity } from '../identity.ts';
-import { cloneState } from './clone-state.ts';
 import type { SchachtEvent } from './events.ts';
 import { legalMoves, randomMove } from './legal-moves.ts';
 import type { SchachtMoves } from './moves.ts';
@@ -34,6 +33,7 @@ import {
 } from './phases/stage-evaluation.ts';
 import { newRace } from './setup.ts';
 import type { Refusal, SchachtState, SeenSchachtState } from './state.ts';
+import { cloneState } from './state.ts';
 
 export { whyNotOnTurn, whyNotPlaceDriver, whyNotTakeBack } from './phases/driver-placement.ts';
 export { whyNotDiscardPoints } from './phases/penalty.ts';

@@ -209,3 +209,19 @@ export const refusals = [
 ] as const;
 /** One of the reasons for which the rules refuse a move. */
 export type Refusal = (typeof refusals)[number];
+
+/**
+ * Returns a copy to play on. Only the records that rules change in place are copied; all else is replaced as a whole,
+ * so it can be shared.
+ */
+export function cloneState(state: SchachtState): SchachtState {
+  return {
+    ...state,
+    locomotives: { ...state.locomotives },
+    hasTakenBack: { ...state.hasTakenBack },
+    isOutOfCards: { ...state.isOutOfCards },
+    piles: { ...state.piles },
+    points: { ...state.points },
+    players: { ...state.players },
+  };
+}

@@ -31,8 +31,7 @@ import type { Parts } from './parts.ts';
 import { Positions } from './standings/Positions.tsx';
 import { MoneyOverRaces, PastRaces, WinnersCircle } from './standings/Results.tsx';
 import { Seats } from './standings/Seats.tsx';
-import { withNamesSetApart } from './turn/names.ts';
-import { hintFor, sectionFor, sentenceFor } from './turn/sentence.ts';
+import { hintFor, sectionFor, sentenceFor, withNamesSetApart } from './turn/sentence.ts';
 import { type OwnTurn, useOwnTurn } from './turn/useOwnTurn.ts';
 import { usePlayback } from './turn/usePlayback.ts';
 

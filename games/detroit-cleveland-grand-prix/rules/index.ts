@@ -8,7 +8,6 @@ import type { PlayerID } from '../../kit/player-id.ts';
 import type { Result } from '../../kit/result.ts';
 import { rulesOf } from '../../kit/rules.ts';
 import { identity } from '../identity.ts';
-import { cloneState } from './clone-state.ts';
 import type { GrandPrixEvent } from './events.ts';
 import { legalMoves, randomMove } from './legal-moves.ts';
 import type { GrandPrixMoves } from './moves.ts';
@@ -31,6 +30,7 @@ import { hold, playCard, startRace, whyNotHold, whyNotPlayCard } from './phases/
 import { endMatch, isLastRace, isRaceOver, nextDealer } from './scoring.ts';
 import { beginNextRace, newMatch, raceBegan } from './setup.ts';
 import type { GrandPrixState, Refusal, SeenGrandPrixState } from './state.ts';
+import { cloneState } from './state.ts';
 
 export { carStandingFor, carsOwnedBy, exchangesOf } from './card-effects.ts';
 export { rowsOf, stepsInFront, trackOfRace } from './circuit.ts';

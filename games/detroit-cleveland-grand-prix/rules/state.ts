@@ -218,3 +218,8 @@ export const refusals = [
 ] as const;
 /** One of the reasons for which the rules refuse a move. */
 export type Refusal = (typeof refusals)[number];
+
+/** Returns a copy to play on. All its parts can be shared, since rules change none of them in place. */
+export function cloneState(state: GrandPrixState): GrandPrixState {
+  return { ...state };
+}

@@ -1,8 +1,8 @@
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
 import type { Replay } from '../../../games/kit/record/replay.ts';
 import type { Considered } from '../../../games/kit/search/estimates.ts';
+import { useAnalysisText } from '../../i18n/replay-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
-import { useAnalysisText } from './AnalysisText.tsx';
 import type { Alternatives } from './analyse-match.ts';
 import type { EstimatedProps } from './estimated-props.ts';
 import type { TellMove } from './moves/index.ts';

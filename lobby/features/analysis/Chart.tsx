@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { SeatSign, seatColour } from '../../../games/kit/board/SeatSign.tsx';
+import { useAnalysisText } from '../../i18n/replay-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
-import { useAnalysisText } from './AnalysisText.tsx';
 import type { EstimatedProps } from './estimated-props.ts';
 import { useShareWords } from './useShareWords.ts';
 import { type Course, lineOf, type Point, type Swing } from './win-chances.ts';

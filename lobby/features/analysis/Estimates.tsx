@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { AnalysisText, useAnalysisText } from '../../i18n/replay-messages.tsx';
 import { Loading } from '../../ui/ErrorStates.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { AnalysisText, useAnalysisText } from './AnalysisText.tsx';
 import { analysisID } from './analysis-id.ts';
 import type { EstimatedProps } from './estimated-props.ts';
 

@@ -1,5 +1,5 @@
+import { useAnalysisText } from '../../i18n/replay-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
-import { useAnalysisText } from './AnalysisText.tsx';
 import type { EstimatedProps } from './estimated-props.ts';
 import { useShareWords } from './useShareWords.ts';
 import type { Course } from './win-chances.ts';

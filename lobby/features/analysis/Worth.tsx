@@ -2,20 +2,19 @@ import { useCallback, useMemo } from 'react';
 import type { GameModule } from '../../../games/index.ts';
 import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import { replayOf } from '../../../games/kit/record/replay.ts';
+import { useAnalysisText } from '../../i18n/replay-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { Loading } from '../../ui/ErrorStates.tsx';
 import { partsOf } from '../replay/match/lines.ts';
 import { AlternativesAt } from './AlternativesAt.tsx';
-import { useAnalysisText } from './AnalysisText.tsx';
 import { Chart } from './Chart.tsx';
 import type { EstimatedProps } from './estimated-props.ts';
 import { loadMoveWords, type TellMove } from './moves/index.ts';
 import { NumbersTable } from './NumbersTable.tsx';
-import { Swings } from './Swings.tsx';
 import { useEstimates } from './useEstimates.ts';
 import { useShareWords } from './useShareWords.ts';
-import { type Course, greatestSwings } from './win-chances.ts';
+import { type Course, greatestSwings, type Swing } from './win-chances.ts';
 import './estimates.css';
 
 /** Number of greatest changes shown. */
@@ -143,5 +142,41 @@ function Failed({ onTry }: { readonly onTry: () => void }) {
         {text.tryAgain}
       </button>
     </div>
+  );
+}
+
+/** Shows the moves that changed a seat's chance most. A press goes to the move. */
+function Swings({
+  swings,
+  nameOf,
+  onGo,
+  wordsOf,
+}: Pick<EstimatedProps, 'nameOf' | 'onGo' | 'wordsOf'> & { readonly swings: readonly Swing[] }) {
+  const { formats } = useText();
+  const words = useAnalysisText();
+  const { percent } = useShareWords();
+  return (
+    <>
+      <h3>{words.swings}</h3>
+      {swings.length === 0 && <p>{words.noSwings}</p>}
+      <ol className="estimates-swings">
+        {swings.map(({ at, seat, before, after }, index) => (
+          <li key={at}>
+            <button type="button" onClick={() => onGo(at)}>
+              <span className="estimates-number" aria-hidden="true">
+                {formats.number(index + 1)}
+              </span>
+              <SeatSign playerID={seat} />
+              <span>
+                <b>
+                  {words.swing(formats.number(at), nameOf(seat), percent(before), percent(after))}
+                </b>
+                {wordsOf(at) !== '' && <span> {wordsOf(at)}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,12 +1,21 @@
-import { useRoute } from 'wouter';
+import { useCallback } from 'react';
+import { useRoute, useSearchParams } from 'wouter';
+import type { ChatLine } from '../../../protocol/tables.ts';
+import { formerTable } from '../../app/navigation.ts';
+import { chosenLanguage } from '../../app/settings.ts';
+import { ChatText, prepareChatText, useChatText } from '../../i18n/match-messages.tsx';
+import { useTableText } from '../../i18n/messages.tsx';
+import { fetchChat } from '../../lib/api.ts';
+import { useSeats } from '../../lib/seats.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
 import { useSiteConfig } from '../site/site-config.ts';
-import { useTableText } from '../table/TableText.tsx';
 import type { Chat } from './chat.ts';
-import './chat.css';
-import { ChatText, useChatText } from './ChatText.tsx';
-import { FormerLines, useFormerChat } from './FormerLines.tsx';
 import { Lines } from './Lines.tsx';
 import { SayForm } from './SayForm.tsx';
+import './chat.css';
+
+// Loaded with the panel, which may be opened after the connection is lost.
+prepareChatText(chosenLanguage.get()).catch(() => {});
 
 type ChatProps = Omit<Chat, 'newLines' | 'newestLine'>;
 
@@ -46,5 +55,37 @@ function Conversation({ lines, say, draft, onDraft }: ChatProps) {
         <p className="field-help">{words.onlyPlayers}</p>
       )}
     </div>
+  );
+}
+
+/** The chat of the match before this one. */
+interface FormerChat {
+  readonly matchID: string;
+  readonly lines: readonly ChatLine[];
+}
+
+/** Returns the chat of the match that this one follows; null without one, or if this browser had no seat there. */
+function useFormerChat(): FormerChat | null {
+  const [search] = useSearchParams();
+  const matchID = search.get(formerTable);
+  const seats = useSeats();
+  const seat = matchID === null ? undefined : seats[matchID];
+  const load = useCallback(async () => {
+    if (matchID === null || !seat) return null;
+    const chat = await fetchChat(seat.game, matchID, seat);
+    return chat.ok && chat.value.lines.length > 0 ? { matchID, lines: chat.value.lines } : null;
+  }, [matchID, seat]);
+  return useLoaded(load).value;
+}
+
+/** Shows the chat of the match before, above that of this match. */
+function FormerLines({ matchID, lines }: FormerChat) {
+  const words = useChatText();
+  return (
+    <>
+      <h3 className="chat-part">{words.formerMatch}</h3>
+      <Lines matchID={matchID} lines={lines} />
+      <h3 className="chat-part">{words.thisMatch}</h3>
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import type { ChatLine } from '../../../protocol/tables.ts';
+import { useChatText } from '../../i18n/match-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useSeats } from '../../lib/seats.ts';
-import { useChatText } from './ChatText.tsx';
 import { markOf, useMuting } from './muted.ts';
-import { NewestLine } from './NewestLine.tsx';
 
 /** Consecutive lines that are all muted, or all shown. */
 interface Stretch {
@@ -189,5 +188,29 @@ function Folded({
       </li>
       {isShown && children}
     </>
+  );
+}
+
+/** Announces new lines to screen readers, but none from before the chat was opened. */
+function NewestLine({
+  lines,
+  isSilent,
+}: {
+  readonly lines: readonly ChatLine[];
+  /** Returns whether a line is not announced. */
+  readonly isSilent: (line: ChatLine) => boolean;
+}) {
+  const words = useChatText();
+  const known = useRef(new Set(lines.map(markOf)));
+  const newest = lines.findLast((line) => !known.current.has(markOf(line)) && !isSilent(line));
+  return (
+    <p className="only-read" aria-live="polite">
+      {newest && (
+        // A new element, so that two equal lines are both announced.
+        <span key={markOf(newest)}>
+          {newest.name || words.left}: {newest.phrase ? words.phrases[newest.phrase] : newest.text}
+        </span>
+      )}
+    </p>
   );
 }

@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import type { CatalogGame, GameModule } from '../../../games/index.ts';
-import { checkOf } from '../../../games/kit/record/check.ts';
+import { checkOf, type Told } from '../../../games/kit/record/check.ts';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
+import type { CheckMessages } from '../../i18n/en/check.ts';
+import { createMessages } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { allPlayerSeeds, type PlayerSeed, playerSeedAt } from '../../lib/player-seeds.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { CheckText, useCheckText } from './CheckText.tsx';
 import { findingsOf, partsOf } from './findings.ts';
-import { seedReceiptOf } from './seed-receipt.ts';
 import './check.css';
+
+/** Provides the text of the page that verifies a match. */
+const { Provider: CheckText, useWords: useCheckText } = createMessages<CheckMessages>(
+  'CheckText',
+  (language) => import(`../../i18n/${language}/check.ts`),
+);
 
 interface CheckProps {
   readonly game: CatalogGame;
@@ -106,4 +113,24 @@ function ByHand({ record }: { readonly record: MatchRecord }) {
       </dl>
     </details>
   );
+}
+
+/** Returns whether a record is of the match to which this seed was added, as far as both show it. */
+function fits({ chance }: MatchRecord, { number, fingerprint }: PlayerSeed): boolean {
+  if (!chance) return false;
+  return chance.fingerprint === fingerprint || Object.values(chance.numbers).includes(number);
+}
+
+/**
+ * Returns this browser's player seed for the match and the server's commitment at that time. Empty if no player joined
+ * from it. `matchID` is undefined for a record from a file.
+ */
+function seedReceiptOf(record: MatchRecord, matchID: string | undefined): Told {
+  const added =
+    matchID === undefined
+      ? allPlayerSeeds().find((each) => fits(record, each))
+      : playerSeedAt(matchID);
+  if (!added) return {};
+  const { number, fingerprint } = added;
+  return { number, ...(fingerprint !== null && { fingerprint }) };
 }

@@ -1,12 +1,12 @@
 import type { CatalogGame } from '../../../games/index.ts';
 import type { NameOf } from '../../../games/kit/text.ts';
 import type { Seat, TableAtHand } from '../../../protocol/tables.ts';
+import { useConsensusText } from '../../i18n/match-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { Invite } from '../../ui/Invite.tsx';
 import { wholeMinutesInWords } from '../table/format-duration.ts';
 import { FreeSeats } from '../table/seats/FreeSeats.tsx';
 import { peopleAt } from '../table/seats/names.ts';
-import { useConsensusText } from './ConsensusText.tsx';
 import { ProposalNote } from './ProposalNote.tsx';
 import { agree, comeBack, type SeatAuth } from './requests.ts';
 import { ProblemNote, useRequest } from './useRequest.tsx';

@@ -1,9 +1,9 @@
 import type { NameOf } from '../../../games/kit/text.ts';
 import type { Proposal } from '../../../protocol/tables.ts';
+import { useConsensusText } from '../../i18n/match-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { spanInFigures } from '../table/format-duration.ts';
 import { useNow } from '../table/useNow.ts';
-import { useConsensusText } from './ConsensusText.tsx';
 import { agree, type SeatAuth } from './requests.ts';
 import { ProblemNote, useRequest } from './useRequest.tsx';
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFocusRestore } from '../../../games/kit/board/hooks/useFocusRestore.ts';
 import { maxAbsence, type Seat } from '../../../protocol/tables.ts';
+import { ConsensusText, useConsensusText } from '../../i18n/match-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { peopleAt } from '../table/seats/names.ts';
 import { useNow } from '../table/useNow.ts';
-import { ConsensusText, useConsensusText } from './ConsensusText.tsx';
 import { type Absent, Notes, type NotesProps } from './Notes.tsx';
 import '../../style/consensus.css';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { useConsensusText } from '../../i18n/match-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import type { Outcome, Problem } from '../../lib/api.ts';
-import { useConsensusText } from './ConsensusText.tsx';
 
 /** Sends one request at a time, so that a second press sends nothing, and returns the last problem. */
 export function useRequest() {

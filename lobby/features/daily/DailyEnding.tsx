@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Result } from '../../../games/kit/result.ts';
 import { addresses } from '../../app/navigation.ts';
+import { DailyText, useDailyText } from '../../i18n/messages.tsx';
 import type { RememberedSeat } from '../../lib/seats.ts';
-import { DailyText, useDailyText } from './DailyText.tsx';
 import { dailyMatch, isRecordKept, notePlace } from './daily-tries.ts';
 
 export { isRecordKept };

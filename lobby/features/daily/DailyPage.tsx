@@ -4,21 +4,20 @@ import { type CatalogGame, catalog } from '../../../games/index.ts';
 import type { DailyStandings } from '../../../protocol/daily.ts';
 import { dayBefore } from '../../../protocol/days.ts';
 import { addresses } from '../../app/navigation.ts';
+import { DailyText, useDailyText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { seatAt } from '../../lib/seats.ts';
 import { useGameText } from '../../lib/useGameText.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { ErrorPage, Loading } from '../../ui/ErrorStates.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Choices } from './Choices.tsx';
 import { PractiseButton } from './DailyStart.tsx';
-import { DailyText, useDailyText } from './DailyText.tsx';
 import { DailyWay } from './DailyWay.tsx';
-import { Distribution } from './Distribution.tsx';
 import { notePlace, tryAt, useDailyTries, useOwnTry } from './daily-tries.ts';
 import { dayInWords } from './days.ts';
 import { OwnResult } from './OwnResult.tsx';
 import { fetchStandings } from './requests.ts';
+import { distributionOf, rarestChoices } from './standings.ts';
 import { BestOfDay, BestOfWeek } from './Tables.tsx';
 import './daily.css';
 
@@ -219,5 +218,76 @@ function OtherGames({
         </li>
       </ul>
     </nav>
+  );
+}
+
+/**
+ * Shows the reader's rarest decisions, by how many of the others who came to the same position decided alike. When the
+ * day is over, each links to its position in the replay.
+ */
+function Choices({
+  standings,
+  matchID,
+}: {
+  readonly standings: DailyStandings;
+  /** The reader's match. */
+  readonly matchID: string;
+}) {
+  const { formats } = useText();
+  const words = useDailyText().page;
+  const rarest = rarestChoices(standings);
+  if (rarest.length === 0) return null;
+  const own = seatAt(matchID)?.playerID ?? null;
+  const at = (position: number) => addresses.replayTable(matchID, own, position);
+  return (
+    <section aria-labelledby="daily-choices" className="daily-part">
+      <h2 id="daily-choices">{words.choices}</h2>
+      <p>{words.choicesHelp}</p>
+      <ul className="daily-choices">
+        {rarest.map(({ position, others, same, number }) => {
+          const decision = words.decision(formats.number(number));
+          return (
+            <li key={position}>
+              {standings.isOver ? <Link href={at(position)}>{decision}</Link> : decision}
+              {' – '}
+              {words.alike(same, formats.number(same), formats.number(others))}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Lists how many players had each result, with bars. */
+function Distribution({
+  standings,
+  scoreInWords,
+}: {
+  readonly standings: DailyStandings;
+  /** Words for a score, if the game has its own. */
+  readonly scoreInWords: ((score: number) => string) | undefined;
+}) {
+  const { formats } = useText();
+  const words = useDailyText().page;
+  const rows = distributionOf(standings, scoreInWords !== undefined);
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <ol className="daily-bars">
+      {rows.map(({ place, score, count, isOwn }) => (
+        <li key={`${place} ${score}`} className={isOwn ? 'daily-row-own' : undefined}>
+          <span className="daily-bar-of">
+            {words.place(place)}
+            {score !== null && scoreInWords && ` · ${scoreInWords(score)}`}
+            {isOwn && ` (${words.you})`}
+            <span className="only-read">: </span>
+          </span>
+          <span className="daily-bar" aria-hidden="true">
+            <span style={{ inlineSize: `${(count / most) * 100}%` }} />
+          </span>
+          <span className="daily-bar-count">{words.players(count, formats.number(count))}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -4,6 +4,7 @@ import type { CatalogGame } from '../../../games/index.ts';
 import type { DailyChallenge, Day } from '../../../protocol/daily.ts';
 import { addresses } from '../../app/navigation.ts';
 import { playerName, tidyName, usePlayerName } from '../../app/settings.ts';
+import { DailyText, useDailyText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useOptionTexts } from '../../lib/useGameText.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
@@ -14,7 +15,6 @@ import { optionsInWords } from '../../ui/options-in-words.ts';
 import { usePractice } from '../../ui/usePractice.ts';
 import { ToLesson } from '../tutorial/ToLesson.tsx';
 import { StartProblem, useDailyStart } from './DailyStart.tsx';
-import { DailyText, useDailyText } from './DailyText.tsx';
 import { fetchDaily, knownDaily } from './requests.ts';
 
 interface SheetProps {

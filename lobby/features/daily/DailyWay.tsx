@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { addresses } from '../../app/navigation.ts';
+import { useDailyText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { DailyGame } from './DailyStart.tsx';
-import { useDailyText } from './DailyText.tsx';
 import { useOwnTry } from './daily-tries.ts';
 
 const LazyDailySheet = lazyComponent(

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { type CatalogGame, catalogGame } from '../../../games/index.ts';
 import type { DailyAnswer, DailyChallenge, Day } from '../../../protocol/daily.ts';
+import { DailyText, prepareDailyText, useDailyText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useServerNow } from '../../lib/useServerNow.ts';
 import { Cover } from '../../ui/GameBox.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { wholeMinutesInWords } from '../table/format-duration.ts';
-import { DailyText, prepareDailyText, useDailyText } from './DailyText.tsx';
 import { DailyWay } from './DailyWay.tsx';
 import { useDailyTries } from './daily-tries.ts';
 import { fetchDaily, knownDaily } from './requests.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DailyStandings } from '../../../protocol/daily.ts';
+import { useDailyText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
-import { useDailyText } from './DailyText.tsx';
 import { dayInWords } from './days.ts';
 import { fetchWeek } from './requests.ts';
 

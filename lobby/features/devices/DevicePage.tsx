@@ -1,3 +1,4 @@
+import { DeviceText, useDeviceText } from '../../i18n/data-messages.tsx';
 import './devices.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -6,7 +7,6 @@ import type { TransferredSeat } from '../../../protocol/devices.ts';
 import { addresses } from '../../app/navigation.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { DeviceText, useDeviceText } from './DeviceText.tsx';
 import { openCode, type TakenOver, type TransferOutcome, takeOver } from './transfer.ts';
 
 /** The page that takes over the seats of another device. */

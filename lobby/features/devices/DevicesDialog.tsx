@@ -1,3 +1,5 @@
+import { DeviceText, useDeviceText } from '../../i18n/data-messages.tsx';
+import { InviteText } from '../../i18n/match-messages.tsx';
 import './devices.css';
 import { useCallback, useEffect, useState } from 'react';
 import { transferMinutes } from '../../../protocol/devices.ts';
@@ -6,12 +8,10 @@ import { useText } from '../../i18n/useText.tsx';
 import { useSeats } from '../../lib/seats.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/ErrorStates.tsx';
-import { InviteText } from '../invite/InviteText.tsx';
 import { LinkField } from '../invite/LinkField.tsx';
 import { QrCode } from '../invite/QrCode.tsx';
 import { isThisMachineOnly } from '../invite/reach.ts';
 import { useNow } from '../table/useNow.ts';
-import { DeviceText, useDeviceText } from './DeviceText.tsx';
 import { makeCode, type TransferOutcome } from './transfer.ts';
 
 /** Copies this browser's seats to another device by a link that works once, for a short time. */

@@ -1,12 +1,60 @@
 import { useEffect, useRef, useState } from 'react';
+import {
+  type EraseDataAnswer,
+  type EraseDataRequest,
+  maxSeatsOnTheWay,
+} from '../../../protocol/devices.ts';
 import { addresses } from '../../app/navigation.ts';
+import type { EraseDataMessages } from '../../i18n/en/erase-data.ts';
+import { createMessages } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
-import type { Problem } from '../../lib/api.ts';
-import { useSeats } from '../../lib/seats.ts';
+import { ask, type Outcome, type Problem } from '../../lib/api.ts';
+import { forgetSeat, type RememberedSeats, useSeats } from '../../lib/seats.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import './erase-data.css';
-import { EraseDataText, useEraseDataText } from './EraseDataText.tsx';
-import { clearBrowser, eraseDataAt } from './erase-data.ts';
+
+/** Provides the text for deleting one's data. */
+const { Provider: EraseDataText, useWords: useEraseDataText } = createMessages<EraseDataMessages>(
+  'EraseDataText',
+  (language) => import(`../../i18n/${language}/erase-data.ts`),
+);
+
+/** Key that says that there are local matches, which stay. */
+const staysKept = 'paddock.here';
+/** Databases of played matches and replays. */
+const racesKept = ['paddock.races', 'paddock.replays'];
+
+/** Has the server delete the data of these seats, and drops each deleted one. */
+async function eraseDataAt(seats: RememberedSeats): Promise<Outcome<null>> {
+  const all = Object.entries(seats).map(([matchID, { credentials }]) => ({ matchID, credentials }));
+  for (let from = 0; from < all.length; from += maxSeatsOnTheWay) {
+    const some: EraseDataRequest = { seats: all.slice(from, from + maxSeatsOnTheWay) };
+    const outcome = await ask<EraseDataAnswer>('/api/erase-data', some);
+    if (!outcome.ok) return outcome;
+    for (const { matchID } of some.seats) forgetSeat(matchID);
+  }
+  return { ok: true, value: null };
+}
+
+/** Unsubscribes this browser from push notifications. */
+async function takeNoCalls(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+/** Deletes all personal data in this browser. A new page must follow, since this one still has it in memory. */
+function clearBrowser(): void {
+  // A browser that forbids storage has nothing to clear.
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith('paddock.'));
+    for (const key of keys) if (key !== staysKept) localStorage.removeItem(key);
+    for (const name of racesKept) indexedDB.deleteDatabase(name);
+  } catch (error) {
+    console.warn(error);
+  }
+  takeNoCalls().catch((error: unknown) => console.warn(error));
+}
 
 /** Reloads the home page, as at a first visit. */
 function beginAnew(): void {
@@ -84,5 +132,23 @@ function Asking({ onClose }: { readonly onClose: () => void }) {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** Opens the dialog about stored personal data. */
+export function PrivacyButton({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <EraseDataText>
+      <Labelled onPress={onPress} />
+    </EraseDataText>
+  );
+}
+
+function Labelled({ onPress }: { readonly onPress: () => void }) {
+  const words = useEraseDataText();
+  return (
+    <button type="button" className="button button-small" onClick={onPress}>
+      {words.privacy}
+    </button>
   );
 }

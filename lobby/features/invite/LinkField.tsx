@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useInviteText } from './InviteText.tsx';
+import { useInviteText } from '../../i18n/match-messages.tsx';
 
 /** A link with buttons to copy it and to share it by the device. */
 export function LinkField({

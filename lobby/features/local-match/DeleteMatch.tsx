@@ -1,5 +1,5 @@
+import { useLocalMatchText } from '../../i18n/setup-messages.tsx';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
-import { useLocalMatchText } from './LocalMatchText.tsx';
 import { remove } from './store.ts';
 
 /** Shows a button that deletes a match after confirmation. */

@@ -2,27 +2,27 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { Link, useLocation } from 'wouter';
 import { catalogGame } from '../../../games/index.ts';
 import type { BoardModule } from '../../../games/kit/board/board-props.ts';
-import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
+import { SeatSign, seatColour } from '../../../games/kit/board/SeatSign.tsx';
 import type { NameOf } from '../../../games/kit/text.ts';
 import { addresses } from '../../app/navigation.ts';
+import { TableText, useTableText } from '../../i18n/messages.tsx';
+import { LocalMatchText, useLocalMatchText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useStore } from '../../lib/persisted-store.ts';
 import { useGameText } from '../../lib/useGameText.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useSeatNames } from '../../lib/useSeatNames.ts';
 import { ErrorPage, Loading, TryAgain } from '../../ui/ErrorStates.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useNotedLocalMatch } from '../match-history/useNotedMatch.ts';
 import { turnKeyOf } from '../table/connection/turn-key.ts';
 import { EndingReplay } from '../table/EndingReplay.tsx';
 import { PlayPage } from '../table/PlayPage.tsx';
 import type { NamedSeat } from '../table/seats/names.ts';
-import { TableText, useTableText } from '../table/TableText.tsx';
 import { Toast } from '../table/Toast.tsx';
 import { areBotsQuick } from './choices.ts';
 import { DeleteMatch } from './DeleteMatch.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { HandoverScreen } from './HandoverScreen.tsx';
-import { LocalMatchText, useLocalMatchText } from './LocalMatchText.tsx';
 import type { LocalSeat } from './match.ts';
 import { type Loaded, LocalSession, type LocalSnapshot } from './session.ts';
 import { startMatch } from './start.ts';
@@ -280,6 +280,32 @@ function Next({ game, match }: Pick<Loaded, 'game' | 'match'>) {
       <Link href={addresses.home} className="button">
         {text.toTheShelf}
       </Link>
+    </div>
+  );
+}
+
+/** Covers the match between two players at one screen until the next one takes over. */
+function HandoverScreen({
+  seat,
+  name,
+  onTakeOver,
+}: {
+  readonly seat: string;
+  readonly name: string;
+  readonly onTakeOver: () => void;
+}) {
+  const here = useLocalMatchText();
+  const { fill } = seatColour(seat);
+  return (
+    <div className="curtain" style={{ borderColor: fill }}>
+      <SeatSign playerID={seat} className="seat-sign curtain-sign" />
+      <PageHeading title={here.handTo(name)} className="curtain-heading">
+        {here.handTo(name)}
+      </PageHeading>
+      <p className="lead">{here.handToHelp}</p>
+      <button type="button" className="button button-main button-large" onClick={onTakeOver}>
+        {here.iAm(name)}
+      </button>
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import { isLevel, type Level } from '../../../games/kit/search/levels.ts';
 import { maxName } from '../../../protocol/tables.ts';
 import { tidyName } from '../../app/settings.ts';
+import { useLocalMatchText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { SeatChoices } from '../new-match/MatchFields.tsx';
 import { lastLevel } from './choices.ts';
-import { useLocalMatchText } from './LocalMatchText.tsx';
 import type { LocalSeat } from './match.ts';
 import { seatsWith } from './start.ts';
 

@@ -4,6 +4,8 @@ import { type CatalogGame, catalog, catalogGame } from '../../../games/index.ts'
 import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import type { NameOf } from '../../../games/kit/text.ts';
 import { addresses } from '../../app/navigation.ts';
+import type { MatchHistoryMessages } from '../../i18n/en/match-history.ts';
+import { createMessages } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useSeats } from '../../lib/seats.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
@@ -14,10 +16,16 @@ import { type TryOfToday, triesOfToday } from '../daily/daily-history.ts';
 import { useDailyTries } from '../daily/daily-tries.ts';
 import { remove } from '../local-match/store.ts';
 import { deleteFile } from '../replay/match/files.ts';
-import { MatchHistoryText, useMatchHistoryText } from './MatchHistoryText.tsx';
 import { hideMatch, listMatches, type PlayedMatchEntry, talliesOf } from './match-history.ts';
 import { noteMissed } from './note-match.ts';
 import './match-history.css';
+
+/** Provides the text for the list of matches in this browser. */
+const { Provider: MatchHistoryText, useWords: useMatchHistoryText } =
+  createMessages<MatchHistoryMessages>(
+    'MatchHistoryText',
+    (language) => import(`../../i18n/${language}/match-history.ts`),
+  );
 
 const gameNames = catalog.map(({ info }) => info.name);
 

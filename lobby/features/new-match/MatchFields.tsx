@@ -2,10 +2,10 @@ import type { CatalogGame } from '../../../games/index.ts';
 import { botWords } from '../../../games/kit/locales/bots.ts';
 import type { OptionValues } from '../../../games/kit/options.ts';
 import { levels } from '../../../games/kit/search/levels.ts';
+import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useOptionTexts } from '../../lib/useGameText.ts';
 import { optionsInWords } from '../../ui/options-in-words.ts';
-import { useWaitingRoomText } from '../waiting-room/WaitingRoomText.tsx';
 import { OptionFields } from './OptionFields.tsx';
 
 /** Field for the number of players. */

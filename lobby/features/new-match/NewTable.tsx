@@ -5,6 +5,7 @@ import { type OptionValues, validateOptions, valuesOfOptions } from '../../../ga
 import type { Pace } from '../../../protocol/tables.ts';
 import { addresses } from '../../app/navigation.ts';
 import { playerName, tidyName, usePlayerName } from '../../app/settings.ts';
+import { useWaitingRoomText, WaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { createTable, type Problem, seatBots } from '../../lib/api.ts';
 import { joinTable } from '../../lib/join-table.ts';
@@ -14,7 +15,6 @@ import { Cover } from '../../ui/GameBox.tsx';
 import { NameField } from '../../ui/NameField.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PaceField } from '../waiting-room/PaceField.tsx';
-import { useWaitingRoomText, WaitingRoomText } from '../waiting-room/WaitingRoomText.tsx';
 import { WhoField } from '../waiting-room/WhoField.tsx';
 import { focusFault, OptionsField, PlayersField } from './MatchFields.tsx';
 import { botsOfPlan, OtherSeats, onlyPeople } from './OtherSeats.tsx';

@@ -7,8 +7,8 @@ import {
   validateOptions,
 } from '../../../games/kit/options.ts';
 import type { GameText, OptionText } from '../../../games/kit/text.ts';
+import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
-import { useWaitingRoomText } from '../waiting-room/WaitingRoomText.tsx';
 
 /** Fields for the options of a new table, from the game's metadata and texts. */
 export function OptionFields({

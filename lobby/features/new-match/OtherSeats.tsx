@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import { isLevel, type Level, levels } from '../../../games/kit/search/levels.ts';
 import type { BotsRequest } from '../../../protocol/tables.ts';
+import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
-import { useWaitingRoomText } from '../waiting-room/WaitingRoomText.tsx';
 import { SeatChoices } from './MatchFields.tsx';
 
 /** Plan for the seats of a new table other than the host's: a bot's level, or null for a human player. */

@@ -1,10 +1,10 @@
+import { NotificationsText, useNotificationsText } from '../../i18n/match-messages.tsx';
 import './notifications.css';
 import { useState } from 'react';
 import { useStore } from '../../lib/persisted-store.ts';
 import type { RememberedSeat } from '../../lib/seats.ts';
 import { soundIsOn } from './choices.ts';
 import { NotificationsDialog } from './NotificationsDialog.tsx';
-import { NotificationsText, useNotificationsText } from './NotificationsText.tsx';
 
 interface BellProps {
   readonly matchID: string;

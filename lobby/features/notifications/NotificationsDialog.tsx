@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { useNotificationsText } from '../../i18n/match-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { type Problem, problems } from '../../lib/api.ts';
 import { useStore } from '../../lib/persisted-store.ts';
@@ -6,7 +7,6 @@ import type { RememberedSeat } from '../../lib/seats.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { unlockSound } from './audio.ts';
 import { notificationsAreOn, notifyingTables, soundIsOn, soundVolume } from './choices.ts';
-import { useNotificationsText } from './NotificationsText.tsx';
 import { type PushObstacle, pushObstacle, startNotifications, stopNotifications } from './push.ts';
 import { play } from './sounds.ts';
 

@@ -1,6 +1,6 @@
 import type { FaultCode, RecordFault } from '../../../games/kit/record/faults.ts';
+import { useReplayText } from '../../i18n/replay-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
-import { useReplayText } from './ReplayText.tsx';
 
 /** Faults of the whole record, for which no position is shown. */
 const ofTheWhole: readonly FaultCode[] = [

@@ -1,10 +1,10 @@
 import type { GameText } from '../../../games/kit/text.ts';
+import { useReplayText } from '../../i18n/replay-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useSeatNames } from '../../lib/useSeatNames.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import type { OpenedMoves } from './match/opening.ts';
 import { DayOf, SaveButton, SeatsAndResult } from './ReplayHead.tsx';
-import { useReplayText } from './ReplayText.tsx';
 
 /** Scores under other rules may be counted differently, so they are not explained. */
 const noScore: GameText['score'] = undefined;

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
+import { useReplayText } from '../../i18n/replay-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useStore } from '../../lib/persisted-store.ts';
-import { useReplayText } from './ReplayText.tsx';
 import { chosenSpeed, type Replaying, speeds } from './useReplay.ts';
 import './controls.css';
 

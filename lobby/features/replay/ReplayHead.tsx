@@ -3,12 +3,12 @@ import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
 import { textOfRecord } from '../../../games/kit/record/write.ts';
 import type { GameText, NameOf } from '../../../games/kit/text.ts';
+import { useTableText } from '../../i18n/messages.tsx';
+import { useReplayText } from '../../i18n/replay-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { BotMark } from '../../ui/BotMark.tsx';
-import { useTableText } from '../table/TableText.tsx';
 import { addressOf, type Spot } from './address.ts';
 import type { ReplayViewer } from './match/past-match.ts';
-import { useReplayText } from './ReplayText.tsx';
 
 /** Shows the players, in the order of the result, or of the seats if there is none. */
 export function SeatsAndResult({

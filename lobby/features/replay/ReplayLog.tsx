@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
-import { useTableText } from '../table/TableText.tsx';
+import { useTableText } from '../../i18n/messages.tsx';
+import { useReplayText } from '../../i18n/replay-messages.tsx';
 import type { Line } from './match/lines.ts';
-import { useReplayText } from './ReplayText.tsx';
 
 const LogLine = memo(function LogLine({
   line,

@@ -1,6 +1,6 @@
+import { useReplayText } from '../../i18n/replay-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { type Line, partAt, sentenceAt } from './match/lines.ts';
-import { useReplayText } from './ReplayText.tsx';
 import type { Replaying } from './useReplay.ts';
 
 /** Returns the position in words, with its move as in the log, or else the part that it lies in. */

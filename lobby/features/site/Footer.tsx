@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useRoute } from 'wouter';
 import { addresses } from '../../app/navigation.ts';
+import { SiteText, useSiteText } from '../../i18n/messages.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { SiteText, useSiteText } from './SiteText.tsx';
 import { useSiteConfig } from './site-config.ts';
 import './site.css';
 

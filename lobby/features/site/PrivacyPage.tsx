@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { PrivacyText, usePrivacyText } from '../../i18n/data-messages.tsx';
+import { SiteText, useSiteText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PrivacyDialog } from '../erase-data/PrivacyDialog.tsx';
-import { PrivacyText, usePrivacyText } from './PrivacyText.tsx';
-import { SiteText, useSiteText } from './SiteText.tsx';
 import { useSiteConfig } from './site-config.ts';
 
 /** Defaults, shown if the server cannot be reached. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { maxReport, type ReportRequest } from '../../../protocol/site.ts';
+import { PrivacyText, usePrivacyText } from '../../i18n/data-messages.tsx';
+import { useSiteText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { ask, type Problem } from '../../lib/api.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { PrivacyText, usePrivacyText } from './PrivacyText.tsx';
-import { useSiteText } from './SiteText.tsx';
 
 interface ReportProps {
   readonly matchID: string;

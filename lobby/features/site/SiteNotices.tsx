@@ -1,5 +1,5 @@
+import { SiteText, useSiteText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
-import { SiteText, useSiteText } from './SiteText.tsx';
 import { useSiteConfig } from './site-config.ts';
 import './site.css';
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import type { Result } from '../../../games/kit/result.ts';
 import type { GameText, NameOf } from '../../../games/kit/text.ts';
+import { useTableText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { BotMark } from '../../ui/BotMark.tsx';
 import type { NamedSeat } from './seats/names.ts';
-import { useTableText } from './TableText.tsx';
 
 interface EndingProps {
   /** Null if the match ended without a result. */

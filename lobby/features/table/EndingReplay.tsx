@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import { useTableText } from '../../i18n/messages.tsx';
 import { analysisID } from '../analysis/analysis-id.ts';
-import { useTableText } from './TableText.tsx';
 
 /** Links to the replay of a finished match, and to its analysis there. */
 export function EndingReplay({ address }: { readonly address: string }) {

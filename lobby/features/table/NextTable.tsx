@@ -3,13 +3,13 @@ import type { Result } from '../../../games/kit/result.ts';
 import type { NameOf } from '../../../games/kit/text.ts';
 import type { TableAtHand } from '../../../protocol/tables.ts';
 import { addresses } from '../../app/navigation.ts';
+import { useTableText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import type { RememberedSeat } from '../../lib/seats.ts';
 import { useLoadedPart } from '../../lib/useLoaded.ts';
 import { LazyRematch } from '../consensus/LazyParts.tsx';
 import { useNotedTable } from '../match-history/useNotedMatch.ts';
 import { EndingReplay } from './EndingReplay.tsx';
-import { useTableText } from './TableText.tsx';
 
 const loadDailyEnding = () => import('../daily/DailyEnding.tsx');
 

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import { catalogGame } from '../../../games/index.ts';
 import type { Table } from '../../../protocol/tables.ts';
 import { addresses } from '../../app/navigation.ts';
+import { useTableText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useSeats } from '../../lib/seats.ts';
 import { useOwnTables, waitsForMe } from '../../lib/useMyTables.ts';
-import { useTableText } from './TableText.tsx';
 
 /** Interval in milliseconds at which the page fetches the other tables. */
 const lookAgainAfter = 30_000;

@@ -16,6 +16,7 @@ import type { PlaybackNews } from '../../../games/kit/board/playback/playback-qu
 import type { NameOf } from '../../../games/kit/text.ts';
 import { whyUnsupported } from '../../../games/kit/unsupported-match.ts';
 import type { TableEvent } from '../../../protocol/tables.ts';
+import { useTableText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import type { LoadedGame } from '../../lib/loaded-game.ts';
 import { useStore } from '../../lib/persisted-store.ts';
@@ -37,7 +38,6 @@ import { SidePanel } from './SidePanel.tsx';
 import { type NamedSeat, shownNames } from './seats/names.ts';
 import { UnseenMovesNote } from './seats/UnseenMovesNote.tsx';
 import type { UnseenMoves } from './seats/useUnseenMoves.ts';
-import { useTableText } from './TableText.tsx';
 import { useSettled, useUnmoved } from './useUnmoved.ts';
 
 const loadEnding = async () => (await import('./Ending.tsx')).Ending;

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { CatalogGame } from '../../../games/index.ts';
 import type { GameText } from '../../../games/kit/text.ts';
+import { useTableText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { loadPart } from '../../lib/useLoaded.ts';
 import { Loading } from '../../ui/ErrorStates.tsx';
@@ -9,7 +10,6 @@ import type { Chat } from '../chat/chat.ts';
 import { ChatNotice, ChatPanel } from './ChatPanel.tsx';
 import type { ToldEvent } from './log/events.ts';
 import { LogPanel } from './log/LogPanel.tsx';
-import { useTableText } from './TableText.tsx';
 import { useUnread } from './useUnread.ts';
 
 type Tab = 'log' | 'chat' | 'rules';

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { catalog } from '../../../games/index.ts';
 import { addresses } from '../../app/navigation.ts';
+import { TableText, useTableText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { type Loaded, useLoaded } from '../../lib/useLoaded.ts';
 import { ErrorPage, Loading, LoadingFailed } from '../../ui/ErrorStates.tsx';
@@ -14,7 +15,6 @@ import {
   openTable,
 } from './connection/opening.ts';
 import { type OnGone, TableRoom } from './TableRoom.tsx';
-import { TableText, useTableText } from './TableText.tsx';
 
 export { openTable };
 

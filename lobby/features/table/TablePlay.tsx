@@ -4,6 +4,7 @@ import type { BoardModule } from '../../../games/kit/board/board-props.ts';
 import { useFocusRestore } from '../../../games/kit/board/hooks/useFocusRestore.ts';
 import { useFrozen } from '../../../games/kit/board/hooks/useFrozen.ts';
 import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
+import { useTableText } from '../../i18n/messages.tsx';
 import { fetchViews } from '../../lib/api.ts';
 import { useSeats } from '../../lib/seats.ts';
 import { LazyNextWaiting, LazyProposals } from '../consensus/LazyParts.tsx';
@@ -15,7 +16,6 @@ import type { RoomProps } from './room-props.ts';
 import { peopleAt } from './seats/names.ts';
 import { SeatStrip } from './seats/SeatStrip.tsx';
 import { useUnseenMoves } from './seats/useUnseenMoves.ts';
-import { useTableText } from './TableText.tsx';
 
 // Loaded ahead, since it could not be loaded after the connection is lost.
 loadChat().catch(() => {});

@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter';
 import type { CatalogGame, GameModule } from '../../../games/index.ts';
 import type { NameOf } from '../../../games/kit/text.ts';
 import type { Table, TableAtHand } from '../../../protocol/tables.ts';
+import { useTableText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import type { Problem } from '../../lib/api.ts';
 import { forgetSeat, type RememberedSeat, useSeats } from '../../lib/seats.ts';
@@ -20,7 +21,6 @@ import { usePlaybackNews } from './log/playback-news.ts';
 import type { RoomProps } from './room-props.ts';
 import { shownNames } from './seats/names.ts';
 import { TablePlay } from './TablePlay.tsx';
-import { useTableText } from './TableText.tsx';
 import { Toast } from './Toast.tsx';
 import { isTyping } from './useUnmoved.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GameModule } from '../../../games/index.ts';
 import { ToRules } from '../../../games/kit/board/ToRules.tsx';
+import { useTableText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import type { RulesAsked } from '../../ui/RulesSheet.tsx';
 import { useRulesSheet } from '../../ui/useRulesSheet.tsx';
 import type { Refused } from './played-match.ts';
-import { useTableText } from './TableText.tsx';
 
 /** In milliseconds: long enough to read two sentences. */
 const readingTime = 7000;

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Seat } from '../../../protocol/tables.ts';
+import { useTableText } from '../../i18n/messages.tsx';
+import { useWaitingRoomText, WaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { type Problem, problems } from '../../lib/api.ts';
 import { Invite } from '../../ui/Invite.tsx';
@@ -15,14 +17,12 @@ import { HostPanel, StartRace } from '../waiting-room/HostPanel.tsx';
 import { Meanwhile } from '../waiting-room/Meanwhile.tsx';
 import { paceInWords } from '../waiting-room/paces.ts';
 import { QuickStart } from '../waiting-room/QuickStart.tsx';
-import { useWaitingRoomText, WaitingRoomText } from '../waiting-room/WaitingRoomText.tsx';
 import { ChatNotice, ChatPanel } from './ChatPanel.tsx';
 import type { RoomProps } from './room-props.ts';
 import { BotSeats, LevelHelp } from './seats/BotSeats.tsx';
 import { peopleAt } from './seats/names.ts';
 import { Chairs } from './seats/Seats.tsx';
 import { TableOptions } from './TableOptions.tsx';
-import { useTableText } from './TableText.tsx';
 import { useUnread } from './useUnread.ts';
 import '../../style/room.css';
 

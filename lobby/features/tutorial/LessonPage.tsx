@@ -1,22 +1,67 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { CatalogGame } from '../../../games/index.ts';
 import type { BoardModule } from '../../../games/kit/board/board-props.ts';
 import type { Language } from '../../../games/kit/language.ts';
 import type { GameText } from '../../../games/kit/text.ts';
 import { playerName } from '../../app/settings.ts';
 import { useText } from '../../i18n/useText.tsx';
+import { createStore } from '../../lib/persisted-store.ts';
 import { useGameText } from '../../lib/useGameText.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { ErrorPage, Loading, LoadingFailed } from '../../ui/ErrorStates.tsx';
 import { useRulesSheet } from '../../ui/useRulesSheet.tsx';
-import { LessonPanel } from './LessonPanel.tsx';
+import { LessonPanel, TutorialText } from './LessonPanel.tsx';
 import { type Lesson, type LessonWords, learner } from './lesson.ts';
 import { hasLesson } from './names.ts';
-import { deleteDrafts, keepPlace, placeIn } from './places.ts';
 import { LessonSession, type LoadedLesson } from './session.ts';
-import { TutorialText } from './TutorialText.tsx';
-import { usePointing } from './usePointing.ts';
 import './lessons.css';
+
+/** Number of completed steps of each lesson, by the names of the games. */
+type Places = Readonly<Record<string, number>>;
+
+function placesFrom(text: string | null): Places {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+    return Object.fromEntries(entries.filter(([, place]) => Number.isInteger(place)));
+  } catch {
+    return {};
+  }
+}
+
+const places = createStore<Places>('paddock.lessons', placesFrom, JSON.stringify);
+
+/** Returns the number of completed steps of a lesson. A stored one that doesn't fit the lesson counts as 0. */
+function placeIn(game: string, steps: number): number {
+  const place = places.get()[game] ?? 0;
+  return place >= 0 && place <= steps ? place : 0;
+}
+
+/** Stores the number of completed steps of a lesson. */
+function keepPlace(game: string, place: number): void {
+  places.set({ ...places.get(), [game]: place });
+}
+
+/**
+ * Deletes the drafts that boards store in the tab, by match state, under `paddock.<game>.<what>`. A lesson has the same
+ * states each time, so a repeated lesson would show old drafts.
+ */
+function deleteDrafts(): void {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => /^paddock\..+\./.test(key));
+    for (const key of keys) sessionStorage.removeItem(key);
+  } catch {
+    // The browser stores nothing.
+  }
+}
 
 /** Shows the tutorial of a game. */
 export function LessonPage({ game }: { readonly game: CatalogGame }) {
@@ -139,4 +184,38 @@ function LessonRoom({
       {sheet}
     </div>
   );
+}
+
+/** Elements that can be marked: those with a name of their own or a label. */
+const named = 'button, [aria-label]';
+
+function nameOf(element: Element): string {
+  return element.getAttribute('aria-label') ?? element.textContent ?? '';
+}
+
+/** Marks the elements of the board whose names begin with one of these, also after they were rendered again. */
+function mark(board: HTMLElement, names: readonly string[]): void {
+  for (const element of board.querySelectorAll(named)) {
+    const isMeant = names.some((name) => nameOf(element).trim().startsWith(name));
+    if (isMeant !== element.hasAttribute('data-lesson')) {
+      element.toggleAttribute('data-lesson', isMeant);
+    }
+  }
+}
+
+/** Draws a ring round the elements of the board whose names begin with one of these. */
+function usePointing(board: RefObject<HTMLElement | null>, names: readonly string[]): void {
+  useEffect(() => {
+    const place = board.current;
+    if (!place) return undefined;
+    const look = () => mark(place, names);
+    look();
+    // It may be out of view, as in a long hand on a phone.
+    place.querySelector('[data-lesson]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (names.length === 0) return undefined;
+    const observer = new MutationObserver(look);
+    const changes = { subtree: true, childList: true, attributeFilter: ['aria-label'] };
+    observer.observe(place, changes);
+    return () => observer.disconnect();
+  }, [board, names]);
 }

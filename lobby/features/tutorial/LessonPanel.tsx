@@ -4,12 +4,20 @@ import type { CatalogGame, GameModule } from '../../../games/index.ts';
 import { type OnRule, ToRules } from '../../../games/kit/board/ToRules.tsx';
 import type { GameText } from '../../../games/kit/text.ts';
 import { addresses } from '../../app/navigation.ts';
+import type { TutorialMessages } from '../../i18n/en/tutorial.ts';
+import { createMessages } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PlayNow } from '../../ui/PlayNow.tsx';
 import { type LessonWords, ownDecisions, type Step } from './lesson.ts';
 import type { LessonSession, LessonSnapshot } from './session.ts';
-import { useTutorialText } from './TutorialText.tsx';
+
+/** Provides the text of all tutorials. */
+export const { Provider: TutorialText, useWords: useTutorialText } =
+  createMessages<TutorialMessages>(
+    'TutorialText',
+    (language) => import(`../../i18n/${language}/tutorial.ts`),
+  );
 
 interface TellingProps {
   readonly game: CatalogGame;

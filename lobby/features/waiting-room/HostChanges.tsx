@@ -1,11 +1,11 @@
 import type { CatalogGame } from '../../../games/index.ts';
 import type { GameText } from '../../../games/kit/text.ts';
 import type { Table } from '../../../protocol/tables.ts';
+import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { optionsInWords } from '../../ui/options-in-words.ts';
 import { paceInWords } from './paces.ts';
 import { type HostChange, useHostChanges } from './useHostChanges.ts';
-import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
 /** Says what the host has just changed about the table. */
 export function HostChanges({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { addresses } from '../../app/navigation.ts';
+import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { forgetSeat } from '../../lib/seats.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -9,7 +10,6 @@ import { ProblemNote } from './ProblemNote.tsx';
 import { SeatOrder } from './SeatOrder.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { useHostRequest } from './useHostRequest.ts';
-import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
 /** Controls for the host before the match begins: order of seats, settings, and closing the table. */
 export function HostPanel({ table, game, host }: HostProps) {

@@ -1,13 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { CatalogGame } from '../../../games/index.ts';
 import type { TableAtHand } from '../../../protocol/tables.ts';
+import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { fetchOnline } from '../../lib/api.ts';
+import { usePolling } from '../../lib/usePolling.ts';
 import { Loading } from '../../ui/ErrorStates.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { usePractice } from '../../ui/usePractice.ts';
 import { peopleAt } from '../table/seats/names.ts';
-import { OnlineNow } from './OnlineNow.tsx';
-import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
 const LazyPractice = lazyComponent(
   async () => (await import('../local-match/LocalMatchPage.tsx')).LocalMatchPage,
@@ -61,4 +62,21 @@ export function Meanwhile({
       {hasFailed && <p role="alert">{text.ways.notStarted}</p>}
     </div>,
   );
+}
+
+/** Milliseconds. */
+const lookAgainAfter = 15_000;
+
+/** Says how many others are at tables of this server; nothing if nobody is. */
+function OnlineNow() {
+  const { formats } = useText();
+  const { waiting: words } = useWaitingRoomText();
+  const [others, setOthers] = useState(0);
+  const look = useCallback(async (isCurrent: () => boolean) => {
+    const outcome = await fetchOnline();
+    // The reader is at a table, too.
+    if (isCurrent() && outcome.ok) setOthers(outcome.value.atTables - 1);
+  }, []);
+  usePolling(look, lookAgainAfter);
+  return others > 0 ? <p>{words.online(others, formats.number(others))}</p> : null;
 }

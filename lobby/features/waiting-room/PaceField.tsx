@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { GameInfo } from '../../../games/kit/game-info.ts';
 import { type Pace, paceRange } from '../../../protocol/tables.ts';
+import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { clockPace, clockSpeeds, daysInWords, paceInWords, speedOf } from './paces.ts';
-import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
 /** An option of a row of choices. */
 interface Choice {

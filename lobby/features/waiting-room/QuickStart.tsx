@@ -1,4 +1,5 @@
 import type { Table } from '../../../protocol/tables.ts';
+import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { seatBots } from '../../lib/api.ts';
 import { useSiteConfig } from '../site/site-config.ts';
@@ -8,7 +9,6 @@ import { useNow } from '../table/useNow.ts';
 import type { HostProps } from './host-props.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 import { useHostRequest } from './useHostRequest.ts';
-import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
 /** Milliseconds. */
 const second = 1000;

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
+import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { peopleAt } from '../table/seats/names.ts';
 import type { HostProps } from './host-props.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 import { useHostRequest } from './useHostRequest.ts';
-import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
 /** Asks, then removes a player from the table and, if wanted, all who share their IP address. */
 export function RemoveDialog({

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import type { Seat, Table } from '../../../protocol/tables.ts';
+import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import type { HostProps } from './host-props.ts';
 import { ProblemNote } from './ProblemNote.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useHostRequest } from './useHostRequest.ts';
-import { useWaitingRoomText } from './WaitingRoomText.tsx';
 
 /** Returns the items in a random order. */
 function shuffled<Item>(items: readonly Item[]): readonly Item[] {

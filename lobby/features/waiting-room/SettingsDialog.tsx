@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { validateOptions, valuesOfOptions } from '../../../games/kit/options.ts';
+import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import type { HostRequests } from '../../lib/api.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -8,7 +9,6 @@ import type { HostProps } from './host-props.ts';
 import { PaceField } from './PaceField.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { useHostRequest } from './useHostRequest.ts';
-import { useWaitingRoomText } from './WaitingRoomText.tsx';
 import { WhoField } from './WhoField.tsx';
 
 type Settings = Required<HostRequests['settings']>;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWaitingRoomText } from './WaitingRoomText.tsx';
+import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 
 /** Field for the table's visibility: listed, or link only. */
 export function WhoField({

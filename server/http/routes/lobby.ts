@@ -1,17 +1,19 @@
+import type { FirstView } from '../../../protocol/tables.ts';
 import { checkedName } from '../../domain/names.ts';
 import { join, leave, ownSeat, rename } from '../../domain/seats.ts';
 import type { TableData } from '../../domain/table-settings.ts';
 import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
+import { TableNews } from '../../realtime/table-news.ts';
+import { Views } from '../../realtime/views.ts';
 import { addBodyLimits } from './body.ts';
-import { addChat } from './chat.ts';
 import { type Body, checkUnlisted, isGiven, numPlayersFrom } from './checks.ts';
 import { newcomerFrom, newMatchID, newTable, settingsFrom } from './create-and-join.ts';
-import { addFirstView } from './first-view.ts';
 import { joinQuickMatch } from './quick-match.ts';
 import { addRecords } from './records.ts';
-import type { TableApi } from './table-api.ts';
+import type { Context, TableApi } from './table-api.ts';
 import { addTableChanges } from './table-changes.ts';
+import { checkInPlace, noStoreHeaders, send, viewerFrom } from './viewer-auth.ts';
 
 /** Returns the public data of a match in boardgame.io's format. */
 function publicMatch(matchID: string, metadata: TableData): Body {
@@ -129,6 +131,47 @@ class LobbyAPI {
       return rename(metadata, { playerID, credentials, newName });
     });
   };
+}
+
+/** Returns what a page's socket would be sent first of a match, for a page that is still opening. */
+async function firstViewOf(ctx: Context, atTable: TableApi): Promise<FirstView> {
+  const { name = '', id: matchID = '' } = ctx.params;
+  const viewer = viewerFrom(ctx);
+  const { storage, presence } = atTable.parts;
+  const served = atTable.served(name);
+  checkInPlace(await atTable.match(name, matchID), viewer);
+  const match = await storage.wholeMatch(matchID);
+  if (!match?.course) throw new RequestError(409, 'This match has not begun.');
+  const { metadata, course } = match;
+  // The seat may have another player by now.
+  checkInPlace(metadata, viewer);
+  const { playerID } = viewer;
+  const news = new TableNews(matchID, metadata, presence);
+  const sent = new Views(served).sync(matchID, playerID, course, news.seats);
+  if (sent.type !== 'sync') throw new Error('A match stays a match when it is filtered.');
+  return { playerID, match: sent.args[1], table: news.tableFor(playerID) };
+}
+
+/** Adds the route that pages ask before they have a socket. */
+function addFirstView(router: Router, atTable: TableApi): void {
+  router.get('/games/:name/:id/first-view', async (ctx) => {
+    const firstView = await firstViewOf(ctx, atTable);
+    ctx.set(noStoreHeaders);
+    ctx.type = 'json';
+    await send(ctx, JSON.stringify(firstView));
+  });
+}
+
+/** Adds the route of a match's newest chat lines: a rematch shows those of the match before. */
+function addChat(router: Router, atTable: TableApi): void {
+  router.get('/games/:name/:id/chat', async (ctx) => {
+    const { name = '', id = '' } = ctx.params;
+    const viewer = viewerFrom(ctx);
+    checkInPlace(await atTable.match(name, id), viewer);
+    const { lines } = await atTable.parts.storage.chat.read(id);
+    ctx.set(noStoreHeaders);
+    ctx.body = { lines };
+  });
 }
 
 /** Adds our part of the lobby API to the router. Call it before boardgame.io adds its routes. */

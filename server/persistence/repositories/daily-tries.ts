@@ -36,28 +36,11 @@ export async function beginTry(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Ends the try of a match with its result, if it has one that is not over. */
-export async function finishTry(
-  transaction: Kysely<Tables>,
-  matchID: string,
-  result: FinishedTry,
-): Promise<void> {
-  await endTry(transaction, matchID, 'finished', result);
-}
-
 /**
- * Ends the try of a match that ends without a result or is deleted, if it has one that is not over. It has the last
- * place, and no name in the tables.
+ * Ends the try of a match, if it has one that is not over. Without a result it has the last place, and no name in the
+ * tables.
  */
-export async function giveUpTry(
-  transaction: Kysely<Tables>,
-  matchID: string,
-  outcome: 'conceded' | 'ended',
-): Promise<void> {
-  await endTry(transaction, matchID, outcome);
-}
-
-async function endTry(
+export async function endTry(
   transaction: Kysely<Tables>,
   matchID: string,
   outcome: DailyOutcome,

@@ -12,7 +12,7 @@ import {
 } from '../rows.ts';
 import type { StoredStatus, Tables } from '../schema.ts';
 import { stateText } from '../state-text.ts';
-import { giveUpTry } from './daily-tries.ts';
+import { endTry } from './daily-tries.ts';
 
 /** Deletes a match with all its data, if its seats still have this version. Returns undefined if it wasn't deleted. */
 export async function deleteMatch(
@@ -28,7 +28,7 @@ export async function deleteMatch(
   const deleted = await deletion.returning('unlisted').executeTakeFirst();
   if (!deleted) return undefined;
   await deleteBelongings(transaction, matchID);
-  await giveUpTry(transaction, matchID, 'conceded');
+  await endTry(transaction, matchID, 'conceded');
   return { unlisted: deleted.unlisted === 1 };
 }
 

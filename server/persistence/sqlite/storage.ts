@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -6,10 +6,22 @@ import { ConfigError, codeOf } from '../../lib/config-error.ts';
 import type { TableFeed } from '../../realtime/table-feed.ts';
 import type { Tables } from '../schema.ts';
 import { SqlStorage } from '../sql-storage.ts';
+import { StorageDownError } from '../storage-down.ts';
 import { checkNotEmptied, makeFolder, unwritable } from './data-folder.ts';
 import { SqliteFile } from './file.ts';
-import { checkRoom } from './guard.ts';
 import { sqliteMoveSaver } from './moves.ts';
+
+/**
+ * Minimum of free bytes. With less a disk counts as full: SQLite still stores small things in its own free pages, but
+ * no match.
+ */
+const minRoom = 2_000_000;
+
+/** Throws if the disk of a folder is full. */
+export function checkRoom(folder: string, min = minRoom): void {
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < min) throw new StorageDownError('The disk is full.');
+}
 
 /** Permissions of a file. */
 const ownersOnly = 0o600;

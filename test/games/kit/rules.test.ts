@@ -3,7 +3,7 @@ import { InitializeGame } from 'boardgame.io/internal';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { catalog } from '../../../games/index.ts';
-import { type ArgShape, hasExtraArguments } from '../../../games/kit/arguments.ts';
+import { type ArgShape, hasExtraArguments } from '../../../games/kit/rules.ts';
 import { seededRng } from '../../../games/kit/seeded-rng.ts';
 import { BareMatch } from '../../support/games/bare-match.ts';
 import { TestTable } from '../../support/games/table.ts';

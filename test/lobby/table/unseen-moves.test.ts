@@ -1,11 +1,12 @@
 import type { LogEntry } from 'boardgame.io';
 import { expect } from 'chai';
-import { parseSeen, withSeen } from '../../../lobby/features/table/connection/last-seen.ts';
 import { turnKeyOf } from '../../../lobby/features/table/connection/turn-key.ts';
 import { shownNames } from '../../../lobby/features/table/seats/names.ts';
 import {
   hasMovedSince,
   movesOfOthers,
+  parseSeen,
+  withSeen,
 } from '../../../lobby/features/table/seats/useUnseenMoves.ts';
 
 function entry(stateID: number, playerID: string, events: readonly unknown[] = []): LogEntry {

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import type { BotQuestion } from '../../../games/bots.ts';
-import { BotWorkerPool } from '../../../server/bots/bot-worker-pool.ts';
 import {
+  BotWorkerPool,
   defaultThought,
   maxQueueing,
   minThought,
   thinkingTimeMs,
-} from '../../../server/bots/budget.ts';
+} from '../../../server/bots/bot-worker-pool.ts';
 import { humanPace, Playback } from '../../../server/bots/pace.ts';
 import { itLong } from '../../support/long.ts';
 

@@ -56,7 +56,7 @@ describe('Bots during a match', () => {
   afterEach(() => table.close());
 
   function legalMove({ question: { G, playerID } }: Asked): AnyMove {
-    const [move] = table.served.forBots.rules.legalMoves(G, playerID);
+    const [move] = table.served.rules.legalMoves(G, playerID);
     return move ?? expect.fail('Nothing is legal.');
   }
   const stored = async () => (await table.storage.match(table.matchID))?.state._stateID;

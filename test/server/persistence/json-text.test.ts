@@ -54,16 +54,8 @@ describe('JSON text', () => {
     it(`the stored text of a state is read back as the same state: ${info.name}`, async () => {
       const { state: initial } = new TestTable(await load(), { numPlayers: info.minPlayers });
       const state = JSON.parse(JSON.stringify(initial)) as State;
-      const { G, ctx, plugins } = state;
-      const steps = [
-        { G: { other: 1 }, ctx, plugins },
-        { G, ctx, plugins, moveType: 'x' },
-      ];
-      const undoable = { ...state, _undo: steps } as State;
-      const text = stateText(undoable);
-      expect(text.length).to.be.lessThan(JSON.stringify(undoable).length);
-      const { deltalog: _, ...stored } = undoable;
-      expect(stateFrom(text)).to.deep.equal(stored);
+      const { deltalog: _, ...stored } = state;
+      expect(stateFrom(stateText({ ...state, deltalog: [] }))).to.deep.equal(stored);
     });
   }
 });

@@ -16,11 +16,12 @@ interface Count {
 /** A game in which seats add 1 or 2 in turn, and the seat that reaches 3 wins. */
 const counting: Game<Count> = {
   name: 'counting',
+  disableUndo: true,
   turn: { minMoves: 1 },
   moves: {
     add: ({ G }, number: unknown) =>
       number === 1 || number === 2 ? { sum: G.sum + number } : 'INVALID_MOVE',
-    pass: { move: ({ G, events }) => void (events.endTurn() ?? G), undoable: false },
+    pass: ({ G, events }) => void (events.endTurn() ?? G),
   },
   setup: () => ({ sum: 0 }),
   endIf: ({ G, ctx }) => (G.sum >= 3 ? { winners: [ctx.currentPlayer] } : undefined),
@@ -35,10 +36,6 @@ const judge = new MoveValidator({
 function move(type: string, changes: Partial<Attempt> & { args?: unknown[] } = {}): Attempt {
   const { args = [], playerID = '0', stateID = 0 } = changes;
   return { action: { type: 'MAKE_MOVE', payload: { type, args, playerID } }, playerID, stateID };
-}
-
-function back(type: 'UNDO' | 'REDO', stateID: number, playerID = '0'): Attempt {
-  return { action: { type, payload: { type: null, args: null, playerID } }, playerID, stateID };
 }
 
 function stateOf(verdict: MoveOutcome): State<Count> {
@@ -61,7 +58,7 @@ function legalMovesIn({ ai }: Game, { G, ctx }: State) {
   );
 }
 
-describe('Verdicts on actions', () => {
+describe('Verdicts on moves', () => {
   const start: State<Count> = InitializeGame({ game, numPlayers: 2 });
 
   it('the verdict on a legal move is the next state with its log', () => {
@@ -126,44 +123,5 @@ describe('Verdicts on actions', () => {
     const over = stateOf(judge.decide(two, move('add', { args: [1], stateID: 1 })));
     expect(over.ctx.gameover).to.deep.equal({ winners: ['0'] });
     expect(refusal(over, move('add', { args: [1], stateID: 2 }))).to.equal('finished');
-    expect(refusal(over, back('UNDO', 2))).to.equal('finished');
-  });
-
-  it('only the player on turn can undo and redo', () => {
-    const two = stateOf(judge.decide(start, move('add', { args: [2] })));
-    const undone = stateOf(judge.decide(two, back('UNDO', 1)));
-    expect([undone.G.sum, undone._stateID]).to.deep.equal([0, 2]);
-    const redone = stateOf(judge.decide(undone, back('REDO', 2)));
-    expect([redone.G.sum, redone._stateID]).to.deep.equal([2, 3]);
-    expect(judge.decide(start, back('UNDO', 0))).to.include({ refused: 'notNow' });
-    expect(judge.decide(two, back('UNDO', 0))).to.include({ refused: 'stale' });
-    expect(judge.decide(two, back('UNDO', 1, '1'))).to.include({ refused: 'notYourTurn' });
-  });
-
-  it('moves made while several players act cannot be undone', () => {
-    const together: Game<Count> = {
-      name: 'together',
-      // boardgame.io's Stage.NULL; its types leave null out.
-      turn: { activePlayers: { all: null as never } },
-      moves: {
-        add: { move: ({ G }) => ({ sum: G.sum + 1 }), ignoreStaleStateID: true },
-        stop: { move: ({ G, events }) => void (events.endStage() ?? G), ignoreStaleStateID: true },
-      },
-      setup: () => ({ sum: 0 }),
-    };
-    const all = { ...ProcessGameConfig(together), name: 'together' };
-    const judgeOfAll = new MoveValidator({ game: all, refusalOf: () => null });
-    let state = InitializeGame({ game: all, numPlayers: 2 });
-    const play = (type: string, playerID: string) => {
-      state = stateOf(judgeOfAll.decide(state, move(type, { playerID })));
-    };
-    for (const playerID of ['0', '1', '0', '0', '1']) play('add', playerID);
-    expect(state._undo).to.have.length(1);
-    expect(judgeOfAll.decide(state, back('UNDO', 5, '1'))).to.include({ refused: 'notNow' });
-    play('stop', '0');
-    expect(judgeOfAll.decide(state, back('UNDO', 6, '1'))).to.include({ refused: 'notNow' });
-    play('add', '1');
-    state = stateOf(judgeOfAll.decide(state, back('UNDO', 7, '1')));
-    expect(state.G.sum).to.equal(5);
   });
 });

@@ -1,6 +1,11 @@
 import { expect } from 'chai';
-import { afterDue } from '../../../server/domain/after-due.ts';
-import { type AskedProposal, agree, settled, votersOn } from '../../../server/domain/agreement.ts';
+import {
+  type AskedProposal,
+  afterDue,
+  agree,
+  settled,
+  votersOn,
+} from '../../../server/domain/agreement.ts';
 import { leave } from '../../../server/domain/seats.ts';
 import { comeBack, withStandIn } from '../../../server/domain/stand-ins.ts';
 import { tableFrom } from '../../../server/domain/table.ts';

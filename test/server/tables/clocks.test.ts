@@ -72,18 +72,18 @@ describe('Clocks', () => {
     expect(clockOf(again, '1'), 'who goes on').to.deep.equal({ ...full, runsSince: 0 });
   });
 
-  it('an undo gives a player no extra time', () => {
+  it('a player who is awaited again in the same turn gets no extra time', () => {
     const table = begunTable(['Ada', 'Bo'], pace);
     const done = then(table, 25, { awaited: ['1'], mover: '0' });
-    const undone = then(done, 26, { awaited: ['0', '1'], mover: '0' });
-    expect(clockOf(undone, '0')).to.deep.equal({ turn: 5000, reserve: 100_000, runsSince: 26 });
-    const again = then(then(undone, 31, { awaited: ['1'], mover: '0' }), 32, {
+    const again = then(done, 26, { awaited: ['0', '1'], mover: '0' });
+    expect(clockOf(again, '0')).to.deep.equal({ turn: 5000, reserve: 100_000, runsSince: 26 });
+    const twice = then(then(again, 31, { awaited: ['1'], mover: '0' }), 32, {
       awaited: ['0', '1'],
       mover: '0',
     });
-    expect(clockOf(again, '0')).to.deep.equal({ turn: 0, reserve: 100_000, runsSince: 32 });
-    expect(lateSeats(again, start + 131_999)).to.deep.equal(['1']);
-    expect(lateSeats(again, start + 132_000)).to.deep.equal(['0', '1']);
+    expect(clockOf(twice, '0')).to.deep.equal({ turn: 0, reserve: 100_000, runsSince: 32 });
+    expect(lateSeats(twice, start + 131_999)).to.deep.equal(['1']);
+    expect(lateSeats(twice, start + 132_000)).to.deep.equal(['0', '1']);
   });
 
   it('a clock runs out exactly when turn and reserve are used up', () => {

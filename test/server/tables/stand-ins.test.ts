@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { afterDue } from '../../../server/domain/after-due.ts';
+import { afterDue } from '../../../server/domain/agreement.ts';
 import { seatOf } from '../../../server/domain/credentials.ts';
 import { join, leave } from '../../../server/domain/seats.ts';
 import {

@@ -5,6 +5,7 @@ import { byClick, type Press } from '../browser/press.ts';
 interface States {
   readonly disabled?: boolean;
   readonly pressed?: boolean;
+  readonly description?: RegExp;
 }
 
 /**
@@ -49,12 +50,14 @@ export abstract class BoardPlayer {
   }
 
   /** Presses the first button of this name, which sends a move, and waits until the match has accepted it. */
-  protected async send(name: string | RegExp): Promise<void> {
-    const button = this.button(name, { disabled: false }).first();
+  protected async send(name: string | RegExp, states: States = {}): Promise<void> {
+    const button = this.button(name, { ...states, disabled: false }).first();
     await this.beforeSend(button);
     await this.press(button);
     // Until then it is disabled.
-    await this.button(name, { disabled: true }).first().waitFor({ state: 'detached' });
+    await this.button(name, { ...states, disabled: true })
+      .first()
+      .waitFor({ state: 'detached' });
   }
 }
 

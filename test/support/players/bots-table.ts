@@ -122,7 +122,7 @@ export interface BotsTableOptions {
 /** A table with one person and bots, which uses the server's own parts in this process. */
 export class BotsTable {
   readonly matchID = 'table';
-  readonly served: ServedGame & { readonly forBots: NonNullable<ServedGame['forBots']> };
+  readonly served: ServedGame;
   readonly storage: SqlStorage;
   readonly leases: Leases;
   readonly supervisor: MatchSupervisor;
@@ -139,9 +139,7 @@ export class BotsTable {
     { storage, feed, remove }: { storage: SqlStorage; feed: TableFeed; remove: () => void },
     { botWorkers, seed = 1, pace = quickPace }: BotsTableOptions,
   ) {
-    const { forBots } = served;
-    if (!forBots) throw new Error('This game has no bots.');
-    this.served = { ...served, forBots };
+    this.served = served;
     this.storage = storage;
     this.#remove = remove;
     this.#rng = seededRng(String(seed));
@@ -210,7 +208,7 @@ export class BotsTable {
 
   /** Makes a move for the person if the match waits for one. Returns whether it did. */
   async movePerson(page: HeldPage): Promise<boolean> {
-    const { rules, playersToMove } = this.served.forBots;
+    const { rules, playersToMove } = this.served;
     const { G, _stateID: stateID } = page.state ?? { G: undefined, _stateID: 0 };
     if (!playersToMove(G).includes('0')) return false;
     const move = rules.randomMove(G, '0', this.#rng);
@@ -230,7 +228,7 @@ export class BotsTable {
   /** Plays until the page shows the end. The person moves at random. */
   async playToTheEnd(page: HeldPage): Promise<void> {
     const isOver = () => page.state?.ctx.gameover !== undefined;
-    const isAwaited = () => this.served.forBots.playersToMove(page.state?.G).includes('0');
+    const isAwaited = () => this.served.playersToMove(page.state?.G).includes('0');
     while (!isOver()) {
       await page.until(() => isOver() || isAwaited());
       if (!isOver()) await this.movePerson(page);

@@ -133,9 +133,11 @@ export class GewaltPlayer extends BoardPlayer {
    */
   async playCardOn(): Promise<void> {
     await this.asked.waitFor();
-    // The answer's description says what the card would do.
-    const counter = { name: actions.counter, exact: true, description: / turns? / };
-    if (await this.page.getByRole('button', counter).isVisible()) return this.send(actions.counter);
+    // The card in the hand has the same name. The answer's description says what the other card would do.
+    const answer = { description: / turns? / };
+    if (await this.button(actions.counter, answer).isVisible()) {
+      return this.send(actions.counter, answer);
+    }
     if (await this.#isToAllow) return this.send(actions.allow);
     const asked = (await this.sentence.textContent()) ?? '';
     if (/may use .*action/.test(asked) && (await this.#playAction())) return;

@@ -1,5 +1,6 @@
 import type { Game, PlayerID } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
+import type { ServedRules } from '../../../server/games.ts';
 
 export interface ProbeState {
   /** Number of marks that each seat has made. */
@@ -19,16 +20,15 @@ function isWrong(card: unknown, { secret }: Partial<ProbeState>): boolean {
   return top !== undefined && top !== card;
 }
 
-/** Returns the reason for refusing a move. Servers need this beyond boardgame.io's Game. */
-export function whyProbeRefused(
-  G: unknown,
-  _playerID: string,
-  move: string,
-  args: readonly unknown[],
-) {
-  // The server asks for matches of this game only.
-  return move === 'guess' && isWrong(args[0], G as ProbeState) ? 'wrongCard' : null;
-}
+/** The rules that servers need beyond boardgame.io's Game. They ask for matches of this game only, without bots. */
+export const probeRules: ServedRules = {
+  refusalOf: (G, _playerID, move, args) =>
+    move === 'guess' && isWrong(args[0], G as ProbeState) ? 'wrongCard' : null,
+  playersToMove: (G) => Object.keys((G as ProbeState).marks),
+  playbackMilliseconds: () => 0,
+  // Only bots use them.
+  rules: undefined as never,
+};
 
 /**
  * A game with everything that can break a server. Any player may act at any time, and cards are hidden. Some moves

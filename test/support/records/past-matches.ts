@@ -63,8 +63,9 @@ export async function playOn(
 }
 
 function isAwaited({ seat, state }: TablePage): boolean {
-  const { playersToMove } = gameNamed(seat.game).forBots ?? {};
-  return playersToMove?.(state?.G).includes(seat.playerID ?? '') === true;
+  return gameNamed(seat.game)
+    .playersToMove(state?.G)
+    .includes(seat.playerID ?? '');
 }
 
 /** Waits until all these pages show that the match is over. */

@@ -1,12 +1,20 @@
+import { useState } from 'react';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import type { BoardText } from '../../locales/board-text.ts';
-import type { CardID } from '../../rules/components.ts';
-import { legCards } from '../../rules/components.ts';
+import { type CardID, legCards } from '../../rules/components.ts';
 import { LegCardFace } from './LegCardFace.tsx';
 
 /** Returns the name of a card: the legs that it shows. */
 export function cardName(cardID: CardID, words: BoardText): string {
   return words.card((legCards[cardID]?.legs ?? []).map((leg) => words.legs[leg]));
+}
+
+/** Hook that returns the slots of a hand. A played card leaves its slot empty until new cards come. */
+export function useSlots(cards: readonly CardID[]): readonly CardID[] {
+  const [slots, setSlots] = useState(cards);
+  if (cards.every((cardID) => slots.includes(cardID))) return slots;
+  setSlots(cards);
+  return cards;
 }
 
 /** Shows the viewer's own cards as buttons. The picked one is marked, also for screen readers. */

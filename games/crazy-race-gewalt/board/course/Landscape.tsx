@@ -1,9 +1,36 @@
 import { Fragment, memo } from 'react';
+import { SeatSign } from '../../../kit/board/SeatSign.tsx';
 import { type Stage, stages } from '../../rules/components.ts';
 import { Gate, StageLine } from './Gate.tsx';
 import { Ground } from './Ground.tsx';
 import { type Course, placed } from './geometry.ts';
-import { LaneHead } from './LaneHead.tsx';
+
+/** Draws the icon of a seat at the start of its lane. It is struck through if the lane is unused. */
+const LaneHead = memo(function LaneHead({
+  lane,
+  isUsed = true,
+}: {
+  readonly lane: number;
+  readonly isUsed?: boolean;
+}) {
+  return (
+    <svg
+      viewBox="0 0 40 48"
+      aria-hidden="true"
+      focusable="false"
+      className="crazy-race-gewalt-signpost"
+      data-used={isUsed}
+    >
+      <path d="M20 34V47" className="crazy-race-gewalt-gate-pole" />
+      <circle cx="20" cy="19" r="16.500" className="crazy-race-gewalt-signpost-plate" />
+      {isUsed ? (
+        <SeatSign playerID={String(lane)} x="8.500" y="7.500" width="23" height="23" />
+      ) : (
+        <path d="M12 27L28 11" className="crazy-race-gewalt-signpost-stroke" />
+      )}
+    </svg>
+  );
+});
 
 /** Minimum room before a lane for its icon, in units of the course. */
 const minHead = 12;

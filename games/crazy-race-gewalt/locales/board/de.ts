@@ -257,7 +257,7 @@ export const boardText: BoardText = {
   lane: (number, name) => (name === null ? `Bahn ${number}` : `Bahn ${number} (${name})`),
   section: ({ lane, stage, number }) => `${lane}, ${stages[stage]} ${number}`,
   squares,
-  cardSquares: (count) => (count === 0 ? 'Karte: wird übersprungen' : `Karte: ${squares(count)}`),
+  cardSquares: (count) => (count === 0 ? 'Karte 0: wird übersprungen' : `Karte: ${squares(count)}`),
   pawnOn: (name, square) => `${name} auf Feld ${square}`,
   unused: 'hier läuft niemand',
   placedBy: (layer, mover) =>

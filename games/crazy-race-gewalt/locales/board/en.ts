@@ -240,7 +240,7 @@ export const boardText: BoardText = {
   lane: (number, name) => (name === null ? `lane ${number}` : `lane ${number} (${name})`),
   section: ({ lane, stage, number }) => `${lane}, ${stages[stage]} ${number}`,
   squares,
-  cardSquares: (count) => (count === 0 ? 'card: skipped' : `card: ${squares(count)}`),
+  cardSquares: (count) => (count === 0 ? 'card 0: skipped' : `card: ${squares(count)}`),
   pawnOn: (name, square) => `${name} on square ${square}`,
   unused: 'nobody runs here',
   placedBy: (layer, mover) =>

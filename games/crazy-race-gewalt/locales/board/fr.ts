@@ -257,7 +257,7 @@ export const boardText: BoardText = {
   lane: (number, name) => (name === null ? `couloir ${number}` : `couloir ${number} (${name})`),
   section: ({ lane, stage, number }) => `${lane}, ${stages[stage]} ${number}`,
   squares,
-  cardSquares: (count) => (count === 0 ? 'carte : section sautée' : `carte : ${squares(count)}`),
+  cardSquares: (count) => (count === 0 ? 'carte 0 : section sautée' : `carte : ${squares(count)}`),
   pawnOn: (name, square) => `${name} sur la case ${square}`,
   unused: 'personne ne court ici',
   placedBy: (layer, mover) =>

@@ -262,7 +262,7 @@ export const boardText: BoardText = {
   lane: (number, name) => (name === null ? `corsia ${number}` : `corsia ${number} (${name})`),
   section: ({ lane, stage, number }) => `${lane}, ${stages[stage]} ${number}`,
   squares,
-  cardSquares: (count) => (count === 0 ? 'carta: si salta' : `carta: ${squares(count)}`),
+  cardSquares: (count) => (count === 0 ? 'carta 0: si salta' : `carta: ${squares(count)}`),
   pawnOn: (name, square) => `${name} sulla casella ${square}`,
   unused: 'qui non corre nessuno',
   placedBy: (layer, mover) =>

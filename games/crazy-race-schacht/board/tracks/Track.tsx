@@ -1,7 +1,6 @@
 import type { SVGProps } from 'react';
 import { trackSpaces } from '../../rules/components.ts';
 import { lineSpaces, spaceX, stationEnd, trackBox, turntable } from './geometry.ts';
-import { Turntable } from './Turntable.tsx';
 
 /** Draws a milestone in front of the line, with the number of its space. */
 function Milestone({ space }: { readonly space: number }) {
@@ -62,6 +61,39 @@ function Semaphore() {
     <g transform={`translate(${stationEnd + 3} 62)`} className="crazy-race-schacht-semaphore">
       <path d="M-1.500 6V-52H1.500V6z" />
       <path d="M1-50L17-57L15.5-62L-1.5-54z" className="crazy-race-schacht-semaphore-arm" />
+    </g>
+  );
+}
+
+/** Flattening of a circle on the ground, seen from the line. */
+const flatness = 0.38;
+
+const bridgeEnd = turntable.radius - 3;
+
+/** Path of the planks across the bridge. */
+const planks = Array.from({ length: 13 }, (_, index) => `M${-42 + index * 7}-15v30`).join('');
+
+/** Draws the turntable around 0, 0, for use inside an SVG: a round pit with a bridge that turns by half. */
+function Turntable({ turned }: { readonly turned: boolean }) {
+  const { radius } = turntable;
+  return (
+    <g transform={`scale(1 ${flatness})`}>
+      <circle r={radius} cy="4" className="crazy-race-schacht-pit-rim" />
+      <circle r={radius} className="crazy-race-schacht-pit-rim" />
+      <circle r={radius - 4} className="crazy-race-schacht-pit" />
+      <circle r={radius - 11} cy="3" className="crazy-race-schacht-pit-rail" />
+      <g className="crazy-race-schacht-bridge" data-turned={turned}>
+        <path
+          d={`M${-bridgeEnd}-16L-20-20H20L${bridgeEnd}-16V16L20 20H-20L${-bridgeEnd} 16z`}
+          className="crazy-race-schacht-bridge-deck"
+        />
+        <path d={planks} className="crazy-race-schacht-bridge-planks" />
+        <path
+          d={`M${-bridgeEnd}-9H${bridgeEnd}M${-bridgeEnd} 6H${bridgeEnd}`}
+          className="crazy-race-schacht-rails"
+        />
+        <path d="M26-20h12v7H26z" className="crazy-race-schacht-bridge-hut" />
+      </g>
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTableText } from '../TableText.tsx';
+import { useTableText } from '../../../i18n/messages.tsx';
 import type { MatchSnapshot } from './connection.ts';
 import { maxGreeting } from './held-move.ts';
 

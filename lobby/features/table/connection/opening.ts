@@ -2,11 +2,11 @@ import type { Game } from 'boardgame.io';
 import { type CatalogGame, catalogGame, type GameModule } from '../../../../games/index.ts';
 import type { Table } from '../../../../protocol/tables.ts';
 import { chosenLanguage } from '../../../app/settings.ts';
+import { prepareTableText } from '../../../i18n/messages.tsx';
 import { fetchTable } from '../../../lib/api.ts';
 import { rememberSeat, seatAt } from '../../../lib/seats.ts';
 import { gameMessages } from '../../../lib/useGameText.ts';
 import { loadPart } from '../../../lib/useLoaded.ts';
-import { prepareTableText } from '../TableText.tsx';
 import { MatchConnection } from './connection.ts';
 import { earlyView } from './early-view.ts';
 

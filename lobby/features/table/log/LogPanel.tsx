@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { SeatSign } from '../../../../games/kit/board/SeatSign.tsx';
+import { useTableText } from '../../../i18n/messages.tsx';
 import { useText } from '../../../i18n/useText.tsx';
 import { BotMark } from '../../../ui/BotMark.tsx';
-import { useTableText } from '../TableText.tsx';
 import type { ToldEvent } from './events.ts';
 import { type LogMove, logEntries } from './log-entries.ts';
 

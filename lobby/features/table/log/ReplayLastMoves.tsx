@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useTableText } from '../../../i18n/messages.tsx';
 import { useText } from '../../../i18n/useText.tsx';
 import { useStore } from '../../../lib/persisted-store.ts';
-import { useTableText } from '../TableText.tsx';
 import { tableSpeed, tableSpeeds } from './table-speed.ts';
 
 /** Elements in which the key has another meaning. */

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { SeatSign } from '../../../../games/kit/board/SeatSign.tsx';
 import { type Level, levels } from '../../../../games/kit/search/levels.ts';
 import type { Seat, Table } from '../../../../protocol/tables.ts';
+import { useWaitingRoomText, WaitingRoomText } from '../../../i18n/setup-messages.tsx';
 import { useText } from '../../../i18n/useText.tsx';
 import { type Problem, seatBots } from '../../../lib/api.ts';
 import type { RememberedSeat } from '../../../lib/seats.ts';
-import { useWaitingRoomText, WaitingRoomText } from '../../waiting-room/WaitingRoomText.tsx';
 
 /** Lets the host add bots, change their levels and remove them. */
 export function BotSeats(props: BotSeatsProps) {

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../protocol/tables.ts';
+import { useTableText } from '../../../i18n/messages.tsx';
 import { useText } from '../../../i18n/useText.tsx';
 import { Invite } from '../../../ui/Invite.tsx';
 import { LazyBotSeats } from '../LazyRooms.tsx';
 import type { RoomProps } from '../room-props.ts';
-import { useTableText } from '../TableText.tsx';
 
 /** Shows seats that became free during a match, and how to fill them. */
 export function FreeSeats({

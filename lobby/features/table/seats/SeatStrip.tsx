@@ -2,6 +2,7 @@ import { SeatSign, seatColour } from '../../../../games/kit/board/SeatSign.tsx';
 import { botWords } from '../../../../games/kit/locales/bots.ts';
 import type { NameOf } from '../../../../games/kit/text.ts';
 import type { Seat, SeatClock, Table } from '../../../../protocol/tables.ts';
+import { useTableText } from '../../../i18n/messages.tsx';
 import { useText } from '../../../i18n/useText.tsx';
 import { BotMark } from '../../../ui/BotMark.tsx';
 import { isHurried, type TimeLeft, timeLeft } from '../clock.ts';
@@ -11,7 +12,6 @@ import {
   spanInWords,
   wholeMinutesInWords,
 } from '../format-duration.ts';
-import { useTableText } from '../TableText.tsx';
 import { useNow } from '../useNow.ts';
 import '../../../style/seat-strip.css';
 

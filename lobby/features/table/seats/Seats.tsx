@@ -1,10 +1,10 @@
 import { SeatSign, seatColour } from '../../../../games/kit/board/SeatSign.tsx';
 import { botWords } from '../../../../games/kit/locales/bots.ts';
 import type { Seat, Table } from '../../../../protocol/tables.ts';
+import { useTableText } from '../../../i18n/messages.tsx';
 import { useText } from '../../../i18n/useText.tsx';
 import { useServerNow } from '../../../lib/useServerNow.ts';
 import { absenceStep, awayInWords } from '../../../ui/away-in-words.ts';
-import { useTableText } from '../TableText.tsx';
 
 /** Draws the seats of a table as chairs. */
 export function Chairs({

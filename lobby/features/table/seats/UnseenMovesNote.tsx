@@ -1,5 +1,5 @@
+import { useTableText } from '../../../i18n/messages.tsx';
 import { useText } from '../../../i18n/useText.tsx';
-import { useTableText } from '../TableText.tsx';
 import type { UnseenMoves } from './useUnseenMoves.ts';
 
 /** Says in one line how many moves were made meanwhile, with a button to watch them. */

@@ -3,7 +3,7 @@ import {
   draftsOf,
   ownMomentOf,
 } from '../../../../games/detroit-cleveland-grand-prix/board/turn/drafts.ts';
-import { withNamesSetApart } from '../../../../games/detroit-cleveland-grand-prix/board/turn/names.ts';
+import { withNamesSetApart } from '../../../../games/detroit-cleveland-grand-prix/board/turn/sentence.ts';
 import {
   lookAt,
   pressesOf,

@@ -2,10 +2,13 @@ import { createContext, type ReactNode, use, useCallback } from 'react';
 import type { Language } from '../../games/kit/language.ts';
 import { loadedWords, useLoaded } from '../lib/useLoaded.ts';
 import { Loading, TryAgain } from '../ui/ErrorStates.tsx';
+import type { DailyMessages } from './en/daily.ts';
+import type { SiteMessages } from './en/site.ts';
+import type { TableMessages } from './en/table.ts';
 import { useText } from './useText.tsx';
 
 /** Text that only some pages load. */
-export interface LazyMessages<Words> {
+interface LazyMessages<Words> {
   /** Provides the text to its children. While another language loads, the previous one stays. */
   readonly Provider: (props: { readonly children: ReactNode }) => ReactNode;
   /** Text in the chosen language. */
@@ -45,3 +48,28 @@ export function createMessages<Words>(
     },
   };
 }
+
+/** Provides the text about the daily challenge. */
+export const {
+  Provider: DailyText,
+  useWords: useDailyText,
+  prepare: prepareDailyText,
+} = createMessages<DailyMessages>(
+  'DailyText',
+  (language) => import(`./${language}/daily.ts`),
+  null,
+);
+
+/** Provides the text above and below all pages. */
+export const { Provider: SiteText, useWords: useSiteText } = createMessages<SiteMessages>(
+  'SiteText',
+  (language) => import(`./${language}/site.ts`),
+  null,
+);
+
+/** Provides the text of the pages of tables and matches. */
+export const {
+  Provider: TableText,
+  useWords: useTableText,
+  prepare: prepareTableText,
+} = createMessages<TableMessages>('TableText', (language) => import(`./${language}/table.ts`));
