@@ -16,7 +16,7 @@ export interface PastViews {
   readonly playerID: string | null;
   /** The state at the beginning of the match, as this seat saw it. */
   readonly first: State;
-  /** Steps in their order, one for each move, undo or redo. */
+  /** Steps in their order, one for each move. */
   readonly steps: readonly PastStep[];
 }
 
