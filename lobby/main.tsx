@@ -16,7 +16,6 @@ import './offline/offline.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { loadCachedFonts } from './app/cached-fonts.ts';
 import { loadFirstPage } from './app/first-page.ts';
 import { GlobalErrorBoundary } from './app/GlobalErrorBoundary.tsx';
 import { chosenLanguage } from './app/settings.ts';
@@ -28,7 +27,6 @@ import { VersionNote } from './offline/VersionNote.tsx';
 const place = document.getElementById('lobby');
 if (!place) throw new Error('index.html has no place for the lobby.');
 
-loadCachedFonts();
 // The first page is loaded at the same time as its text.
 const [first] = await Promise.all([
   loadMessages(chosenLanguage.get()),
