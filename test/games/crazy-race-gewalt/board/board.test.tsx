@@ -162,7 +162,9 @@ describe('The board of Crazy Race (Gewalt)', () => {
     expect(shown).to.include(
       '>lane 2 (Ben), blue 2, square 2 of 4; 15 squares to the blue line; 35 squares to the finish line; lilac 4: card: 7 squares, laid by Chiara.<',
     );
-    expect(shown).to.include('>lane 5: nobody runs here; lilac 1: card 0: skipped, laid by Chiara.<');
+    expect(shown).to.include(
+      '>lane 5: nobody runs here; lilac 1: card 0: skipped, laid by Chiara.<',
+    );
     expect(shown).to.include('>lane 3 (Chiara): over the finish line.<');
   });
 
