@@ -91,29 +91,6 @@ describeInBrowser('A page before its scripts are loaded', () => {
     expect(await shiftOn(page)).to.be.below(maxShift);
   });
 
-  it('the fonts are requested at once on a later visit', async () => {
-    const requestsOf = async (page: Page) => {
-      await page.addInitScript(() => {
-        const { fonts } = document;
-        const load = fonts.load.bind(fonts);
-        fonts.load = (font) => {
-          document.documentElement.dataset.fonts = `${document.documentElement.dataset.fonts ?? ''}${font};`;
-          return load(font);
-        };
-      });
-      await page.goto(`${server.url}/replay`);
-      await page.getByRole('heading').first().waitFor();
-      await page.waitForLoadState('networkidle');
-      return page.locator('html').getAttribute('data-fonts');
-    };
-    const first = await openPage('en');
-    expect(await requestsOf(first)).to.equal(null);
-    const again = await first.context().newPage();
-    expect(await requestsOf(again)).to.match(/^1em "Atkinson[^;]+;1em "Bricolage[^;]+;$/);
-    expect(await again.evaluate(() => document.fonts.check('1em "Bricolage Grotesque Variable"')))
-      .to.be.true;
-  });
-
   it('the page of a table appears while the table is still being looked up', async () => {
     const page = await openPage('en');
     const letTableCome = await holdBack(page, '**/api/tables/*');

@@ -20,6 +20,7 @@ import {
   startServer,
   temporaryFolder,
 } from '../../support/servers/server.ts';
+import { until } from '../../support/until.ts';
 
 /** Returns the banner of a lost connection, which takes a moment to appear. */
 const lost = (page: Page) => page.getByText(text.connection.lost);
@@ -228,8 +229,11 @@ describeInBrowser('A table without a connection', () => {
     // Nothing that waits for its turn gets it any more.
     await stopTime(page);
     await server.kill();
-    await page.clock.runFor(1500);
-    await lost(page).waitFor();
+    // The page may learn of the end of the connection later than this test.
+    await until('the page reports the lost connection', async () => {
+      await page.clock.runFor(1500);
+      return lost(page).isVisible();
+    });
     await startAgain();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await lost(page).waitFor({ state: 'detached' });
