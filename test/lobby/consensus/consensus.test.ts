@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
 import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
-import { describeInBrowser, hearFaults, openBrowser } from '../../support/browser/browser.ts';
+import { describeInBrowser, hearFaults } from '../../support/browser/browser.ts';
 import {
   button,
   logLine,
@@ -11,10 +11,9 @@ import {
   sitTogether,
 } from '../../support/browser/live-table.ts';
 import { phone } from '../../support/browser/lobby.ts';
-import { takePagesBack } from '../../support/browser/page-pool.ts';
 import { byKeyboard } from '../../support/browser/press.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 import { quickReplacement } from '../../support/servers/test-options.ts';
 
 const { ways, proposal } = agree;
@@ -29,23 +28,10 @@ async function goBy(page: Page, way: string): Promise<void> {
 }
 
 describeInBrowser('The ways out of a match', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages({ options: quickReplacement });
-  });
-
-  afterEach(() => takePagesBack(browser, server.url));
-
-  after(async () => {
-    await browser.close();
-    killLeftServers();
-  });
+  const on = suitePages({ options: quickReplacement });
 
   it('a player can give up, and then watches while a bot plays on', async () => {
-    const [ada, bo] = await sitTogether(browser, server.url, ['Ada', 'Bo']);
+    const [ada, bo] = await sitTogether(on.browser, on.server.url, ['Ada', 'Bo']);
     const faults = await hearFaults(bo.page);
     await goBy(bo.page, ways.concede);
     await bo.page.getByText(text.table.watchingFull).waitFor();
@@ -56,7 +42,7 @@ describeInBrowser('The ways out of a match', () => {
   });
 
   it('a player can cancel giving up with the keyboard alone', async () => {
-    const [ada] = await sitTogether(browser, server.url, ['Ada', 'Bo']);
+    const [ada] = await sitTogether(on.browser, on.server.url, ['Ada', 'Bo']);
     const { page } = ada;
     const menu = button(page, text.table.waysOut);
     await byKeyboard(menu);
@@ -70,7 +56,7 @@ describeInBrowser('The ways out of a match', () => {
   });
 
   it('the match ends once all players agree', async () => {
-    const [ada, bo, cy] = await sitTogether(browser, server.url, ['Ada', 'Bo', 'Cy']);
+    const [ada, bo, cy] = await sitTogether(on.browser, on.server.url, ['Ada', 'Bo', 'Cy']);
     await goBy(ada.page, ways.end);
     for (const { page } of [ada, bo, cy]) {
       await openMatters(page);

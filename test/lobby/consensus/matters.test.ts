@@ -1,20 +1,20 @@
 import { expect } from 'chai';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { type CatalogGame, catalog } from '../../../games/index.ts';
 import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
 import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
-import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
+import { describeInBrowser, remember } from '../../support/browser/browser.ts';
 import { type Aging, ageAbsences, seatInStrip } from '../../support/browser/live-table.ts';
 import { phone } from '../../support/browser/lobby.ts';
 import { byKeyboard } from '../../support/browser/press.ts';
 import { maxShift, observeShifts, shiftOn } from '../../support/browser/shifts.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { TestTable } from '../../support/games/table.ts';
 import { itLong } from '../../support/long.ts';
 import { namedRecord } from '../../support/records/replay.ts';
 import { putAtServer } from '../../support/servers/database.ts';
 import { type Seated, Page as SocketPage, seatPeople } from '../../support/servers/page.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 import { quickReplacement } from '../../support/servers/test-options.ts';
 
 const { matters, away } = agree;
@@ -26,24 +26,13 @@ const smallest = { width: 320, height: 568 };
 const opener = (page: Page) => page.locator('.agree-opener');
 
 describeInBrowser('The notice about absent players', () => {
-  let browser: Browser;
-  let server: RunningServer;
+  const on = suitePages({ options: quickReplacement });
   const contexts: BrowserContext[] = [];
   const sockets: SocketPage[] = [];
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages({ options: quickReplacement });
-  });
 
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.close();
     for (const context of contexts.splice(0)) await context.close();
-  });
-
-  after(async () => {
-    await browser.close();
-    killLeftServers();
   });
 
   /**
@@ -53,7 +42,7 @@ describeInBrowser('The notice about absent players', () => {
   async function createMidMatch({ info, load }: CatalogGame) {
     const { options: setupData, seats: sitting, seed, moves } = namedRecord(info.name);
     const names = sitting.map(({ name }) => name);
-    const seats = await seatPeople(server.url, names, { game: info.name, setupData });
+    const seats = await seatPeople(on.server.url, names, { game: info.name, setupData });
     const module = await load();
     const table = new TestTable(module, { numPlayers: names.length, setupData, seed });
     for (const [made, { seat, move, args }] of moves.entries()) {
@@ -61,7 +50,7 @@ describeInBrowser('The notice about absent players', () => {
       table.move(seat, move, ...args);
     }
     const [awaited] = module.playersToMove(table.G);
-    putAtServer(server.dataDir, seats[0].matchID, table);
+    putAtServer(on.server.dataDir, seats[0].matchID, table);
     const own = seats.find(({ playerID }) => playerID === awaited) ?? expect.fail();
     const others = seats.filter((seat) => seat !== own);
     await connect(others);
@@ -69,7 +58,7 @@ describeInBrowser('The notice about absent players', () => {
   }
 
   async function connect(seats: readonly Seated[]): Promise<void> {
-    const others = seats.map((seat) => new SocketPage(server.url, seat));
+    const others = seats.map((seat) => new SocketPage(on.server.url, seat));
     sockets.push(...others);
     await Promise.all(others.map((socket) => socket.sync()));
   }
@@ -82,13 +71,17 @@ describeInBrowser('The notice about absent players', () => {
     { game, matchID, ...seat }: Seated,
     viewport: typeof phone,
   ): Promise<{ readonly page: Page; readonly aging: Aging }> {
-    const context = await browser.newContext({ viewport, locale: 'en', reducedMotion: 'reduce' });
+    const context = await on.browser.newContext({
+      viewport,
+      locale: 'en',
+      reducedMotion: 'reduce',
+    });
     contexts.push(context);
     const page = await context.newPage();
     const aging = await ageAbsences(page);
     await page.addInitScript(observeShifts);
     await remember(page, { game, matchID, ...seat });
-    await page.goto(`${server.url}/table/${matchID}`);
+    await page.goto(`${on.server.url}/table/${matchID}`);
     await page.locator(`.${game}`).waitFor();
     await page.evaluate(() => document.fonts.ready);
     return { page, aging };

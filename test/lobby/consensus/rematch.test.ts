@@ -1,15 +1,10 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as bugRace from '../../../games/bug-race/index.ts';
 import { text as chat } from '../../../lobby/i18n/en/chat.ts';
 import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
 import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
-import {
-  describeInBrowser,
-  hearFaults,
-  openBrowser,
-  recordFrames,
-} from '../../support/browser/browser.ts';
+import { describeInBrowser, hearFaults, recordFrames } from '../../support/browser/browser.ts';
 import {
   beginMatch,
   button,
@@ -18,12 +13,11 @@ import {
   seatInStrip,
 } from '../../support/browser/live-table.ts';
 import { desktop, newPage, phone } from '../../support/browser/lobby.ts';
-import { takePagesBack } from '../../support/browser/page-pool.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { seededChoice, TestTable } from '../../support/games/table.ts';
 import { BugRacePlayer } from '../../support/players/bug-race-player.ts';
 import { putAtServer } from '../../support/servers/database.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 import { quickReplacement } from '../../support/servers/test-options.ts';
 
 const { again } = agree;
@@ -49,33 +43,20 @@ function finished(numPlayers: number): TestTable<bugRace.BugRaceState> {
 const ownTable = (page: Page) => new URL(page.url()).pathname;
 
 describeInBrowser('Rematches', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages({ options: quickReplacement });
-  });
-
-  afterEach(() => takePagesBack(browser, server.url));
-
-  after(async () => {
-    await browser.close();
-    killLeftServers();
-  });
+  const on = suitePages({ options: quickReplacement });
 
   /** Opens the pages of players at the end of a match, and the page of a spectator. */
   async function openEnd(names: readonly string[]) {
-    const seats = await createFor(server.url, names);
+    const seats = await createFor(on.server.url, names);
     const [seat] = seats;
     if (!seat) throw new Error('A match needs people.');
-    await beginMatch(server.url, seats);
-    putAtServer(server.dataDir, seat.matchID, finished(names.length));
-    const opening = seats.map((each) => openSeat(browser, server.url, { seat: each }));
+    await beginMatch(on.server.url, seats);
+    putAtServer(on.server.dataDir, seat.matchID, finished(names.length));
+    const opening = seats.map((each) => openSeat(on.browser, on.server.url, { seat: each }));
     const pages = await Promise.all(opening);
-    const watcher = await newPage(browser, phone);
+    const watcher = await newPage(on.browser, phone);
     const frames = recordFrames(watcher);
-    await watcher.goto(`${server.url}/table/${seat.matchID}`);
+    await watcher.goto(`${on.server.url}/table/${seat.matchID}`);
     for (const page of [...pages, watcher]) {
       await page.getByRole('list', { name: text.end.ranking }).waitFor();
     }
@@ -146,11 +127,11 @@ describeInBrowser('Rematches', () => {
   });
 
   it('a match with fewer seats renumbers players, and their pages follow, even those opened later', async () => {
-    const [ada, bo, cy] = await createFor(server.url, ['Ada', 'Bo', 'Cy'], { numPlayers: 4 });
+    const [ada, bo, cy] = await createFor(on.server.url, ['Ada', 'Bo', 'Cy'], { numPlayers: 4 });
     if (!ada || !bo || !cy) throw new Error('Three sat down.');
-    const adas = await openSeat(browser, server.url, { seat: ada });
-    const cys = await openSeat(browser, server.url, { seat: cy, screen: phone });
-    const bos = await openSeat(browser, server.url, { seat: bo });
+    const adas = await openSeat(on.browser, on.server.url, { seat: ada });
+    const cys = await openSeat(on.browser, on.server.url, { seat: cy, screen: phone });
+    const bos = await openSeat(on.browser, on.server.url, { seat: bo });
     await bos.getByRole('button', { name: text.table.leave }).click();
     const dialog = bos.getByRole('dialog');
     await dialog.getByRole('button', { name: text.table.leave }).click();
@@ -158,7 +139,7 @@ describeInBrowser('Rematches', () => {
     await button(adas, text.host.start(2, '2')).click();
     await seatInStrip(cys, /^Cy.*you/).waitFor();
     await new BugRacePlayer(cys).choose();
-    const late = await openSeat(browser, server.url, { seat: cy, screen: desktop });
+    const late = await openSeat(on.browser, on.server.url, { seat: cy, screen: desktop });
     await seatInStrip(late, /^Cy.*you/).waitFor();
     const kept = await late.evaluate(() => localStorage.getItem('paddock.seats'));
     expect(JSON.parse(kept ?? '{}')[cy.matchID].playerID).to.equal('1');

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
 import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
-import { describeInBrowser, hearFaults, openBrowser } from '../../support/browser/browser.ts';
+import { describeInBrowser, hearFaults } from '../../support/browser/browser.ts';
 import {
   type Aging,
   ageAbsences,
@@ -15,12 +15,12 @@ import {
   sitTogether,
 } from '../../support/browser/live-table.ts';
 import { joinTable, newPage, phone } from '../../support/browser/lobby.ts';
-import { keepRouted, takePagesBack } from '../../support/browser/page-pool.ts';
+import { keepRouted } from '../../support/browser/page-pool.ts';
 import { byClick } from '../../support/browser/press.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { itLong } from '../../support/long.ts';
 import { BugRacePlayer } from '../../support/players/bug-race-player.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 import { quickReplacement } from '../../support/servers/test-options.ts';
 
 const { away, matters, proposal } = agree;
@@ -30,35 +30,24 @@ const decidedByBot = (page: Page) =>
   page.locator('.log li').filter({ has: page.getByRole('img', { name: 'bot, medium' }) });
 
 describeInBrowser('Absent players', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages({ options: quickReplacement });
-  });
-
-  afterEach(async () => {
-    for (const each of aging.values()) each.end();
-    await takePagesBack(browser, server.url);
-  });
-
-  after(async () => {
-    await browser.close();
-    killLeftServers();
-  });
-
   /** The control over the clock of absences, for every page that has been at a table here. */
   const aging = new Map<Page, Aging>();
+
+  // Before the pages are taken back.
+  afterEach(() => {
+    for (const each of aging.values()) each.end();
+  });
+
+  const on = suitePages({ options: quickReplacement });
 
   async function prepare(page: Page): Promise<void> {
     if (aging.has(page)) return;
     aging.set(page, await ageAbsences(page));
-    keepRouted(browser, page);
+    keepRouted(on.browser, page);
   }
 
   const sit = <const Names extends readonly string[]>(names: Names) =>
-    sitTogether(browser, server.url, names, { prepare });
+    sitTogether(on.browser, on.server.url, names, { prepare });
 
   /** Takes a page from a table. To the others it seems to have left a minute earlier. */
   async function vanish(gone: Sitting, others: readonly Sitting[]): Promise<void> {
@@ -138,11 +127,11 @@ describeInBrowser('Absent players', () => {
     expect(await seriousFaults(ada.page)).to.deep.equal([]);
     expect(await isTooWide(ada.page)).to.equal(false);
 
-    const newcomer = await newPage(browser, phone);
+    const newcomer = await newPage(on.browser, phone);
     await joinTable(newcomer, ada.page.url(), { name: 'Cy', press: byClick });
     await seatInStrip(newcomer, /^Cy.*you/).waitFor();
     await logLine(ada.page, text.events.joined('Cy')).waitFor();
-    const page = await openSeat(browser, server.url, { seat: bo.seat });
+    const page = await openSeat(on.browser, on.server.url, { seat: bo.seat });
     await page.getByText(text.lostSeat).waitFor();
   });
 

@@ -7,16 +7,12 @@ import type { Level } from '../../../games/kit/search/levels.ts';
 import { describeInBrowser, hearFaults, openBrowser } from '../../support/browser/browser.ts';
 import { desktop, newPage, openTable, phone } from '../../support/browser/lobby.ts';
 import { byClick } from '../../support/browser/press.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { itLong } from '../../support/long.ts';
 import { playToTheEnd, screenPlayer } from '../../support/players/against-bots.ts';
 import { DatabaseView } from '../../support/servers/database.ts';
-import {
-  killLeftServers,
-  type RunningServer,
-  servePages,
-  startServer,
-} from '../../support/servers/server.ts';
+import { killLeftServers, startServer } from '../../support/servers/server.ts';
 import { quickBots } from '../../support/servers/test-options.ts';
 
 const { newTable, bots } = text;
@@ -50,18 +46,7 @@ const ranked = (page: Page) =>
   page.getByRole('list', { name: text.end.ranking }).getByRole('listitem').allTextContents();
 
 describeInBrowser('One person and three bots', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages({ options: quickBots });
-  });
-
-  after(async () => {
-    await browser.close();
-    killLeftServers();
-  });
+  const on = suitePages({ options: quickBots });
 
   for (const [index, { info }] of catalog.entries()) {
     const [screen, level] =
@@ -69,9 +54,9 @@ describeInBrowser('One person and three bots', () => {
     itLong(
       `one person and three bots play a whole match of ${info.name} on ${screen.width}×${screen.height}`,
       async () => {
-        const before = server.complaints();
-        const page = await newPage(browser, screen);
-        await openWithBots(page, server.url, { game: info.name, level });
+        const before = on.server.complaints();
+        const page = await newPage(on.browser, screen);
+        await openWithBots(page, on.server.url, { game: info.name, level });
         await page.locator(`section.${info.name}`).waitFor();
         const faults = await hearFaults(page);
         await playToTheEnd(screenPlayer(page, info.name));
@@ -80,7 +65,7 @@ describeInBrowser('One person and three bots', () => {
         const marks = page.locator('.ranking').getByRole('img', { name: botWords.en[level] });
         expect(await marks.count()).to.equal(3);
         expect(faults).to.deep.equal([]);
-        expect(server.complaints().slice(before.length)).to.equal('');
+        expect(on.server.complaints().slice(before.length)).to.equal('');
         await page.context().close();
       },
     );

@@ -18,6 +18,7 @@ import {
   untilStored,
 } from '../../support/browser/local-match.ts';
 import { byKeyboard } from '../../support/browser/press.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { seededChoice } from '../../support/games/table.ts';
 import { screenPlayer } from '../../support/players/against-bots.ts';
@@ -154,24 +155,13 @@ describeInBrowser('Three people at one screen', () => {
 });
 
 describeInBrowser('Playback at a shared screen', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const on = suitePages();
 
   it('a player who takes over sees everything since their last view played back', async () => {
-    const context = await browser.newContext({ locale: 'en', reducedMotion: 'no-preference' });
+    const context = await on.browser.newContext({ locale: 'en', reducedMotion: 'no-preference' });
     const page = await context.newPage();
     const seats = names.map((person) => ({ person }));
-    await beginHere(page, server.url, { game: 'crazy-race-gewalt', seats });
+    await beginHere(page, on.server.url, { game: 'crazy-race-gewalt', seats });
     const takeOver = page.getByRole('button', { name: /^I’m/ });
     const skip = page.getByRole('button', { name: /^Skip$/ });
     await takeOver.click();

@@ -1,18 +1,17 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { languages } from '../../../games/kit/language.ts';
 import { text as de } from '../../../lobby/i18n/de/devices.ts';
 import { text as en } from '../../../lobby/i18n/en/devices.ts';
 import { text as fr } from '../../../lobby/i18n/fr/devices.ts';
 import { text as italian } from '../../../lobby/i18n/it/devices.ts';
 import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
-import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
+import { describeInBrowser, remember } from '../../support/browser/browser.ts';
 import { desktop, newPage, phone } from '../../support/browser/lobby.ts';
-import { takePagesBack } from '../../support/browser/page-pool.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { itLong } from '../../support/long.ts';
 import { BugRacePlayer } from '../../support/players/bug-race-player.ts';
 import { post, type Seated, seatPeople } from '../../support/servers/page.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 
 const words = { en, it: italian, fr, de };
 
@@ -31,8 +30,7 @@ function miswritten(link: string): string {
 }
 
 describeInBrowser('Another device', () => {
-  let browser: Browser;
-  let server: RunningServer;
+  const on = suitePages();
   /** Ada, who changes devices, sits at two tables. Ben sits at the first of them. */
   let ada: Seated;
   let ben: Seated;
@@ -40,31 +38,20 @@ describeInBrowser('Another device', () => {
   let first: Page;
   let second: Page;
 
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-  after(async () => {
-    await browser.close();
-    killLeftServers();
-  });
-
   beforeEach(async () => {
-    [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
-    [waiting] = await seatPeople(server.url, ['Ada', 'Carl'], { numPlayers: 3 });
-    first = await newPage(browser, desktop);
-    second = await newPage(browser, phone);
+    [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben']);
+    [waiting] = await seatPeople(on.server.url, ['Ada', 'Carl'], { numPlayers: 3 });
+    first = await newPage(on.browser, desktop);
+    second = await newPage(on.browser, phone);
     await remember(first, ada);
     await remember(first, waiting);
   });
-  afterEach(() => takePagesBack(browser, server.url));
-
   const linkOn = (page: Page, language: keyof typeof words = 'en') =>
     page.getByRole('textbox', { name: words[language].link });
 
   /** The link that the first device shows. */
   async function makeLink(): Promise<string> {
-    await first.goto(server.url);
+    await first.goto(on.server.url);
     await first.getByRole('button', { name: titles.en }).click();
     await first.getByRole('dialog', { name: titles.en }).waitFor();
     return linkOn(first).inputValue();
@@ -97,10 +84,10 @@ describeInBrowser('Another device', () => {
     expect(await second.evaluate(() => localStorage.getItem('paddock.name'))).to.equal('Ada');
 
     await second.getByRole('link', { name: en.page.table('Bug Race', 'Ben') }).click();
-    await first.goto(`${server.url}/table/${ada.matchID}`);
-    const third = await newPage(browser, desktop);
+    await first.goto(`${on.server.url}/table/${ada.matchID}`);
+    const third = await newPage(on.browser, desktop);
     await remember(third, ben);
-    await third.goto(`${server.url}/table/${ada.matchID}`);
+    await third.goto(`${on.server.url}/table/${ada.matchID}`);
     await chooses(second);
     await chooses(third);
     // The first device goes on with the choice of the second.
@@ -113,7 +100,7 @@ describeInBrowser('Another device', () => {
     const link = await makeLink();
     await take(second, link);
     await second.getByRole('heading', { name: en.page.done }).waitFor();
-    const third = await newPage(browser, phone);
+    const third = await newPage(on.browser, phone);
     await take(third, link);
     await third.getByText(en.faults.usedCode).waitFor();
     expect(await third.getByRole('button', { name: en.page.take }).count()).to.equal(0);
@@ -166,7 +153,7 @@ describeInBrowser('Another device', () => {
   });
 
   it('a link without a code gives no seats', async () => {
-    await second.goto(`${server.url}/device`);
+    await second.goto(`${on.server.url}/device`);
     await second.getByText(en.page.noCode).waitFor();
     expect(await second.getByRole('button', { name: en.page.take }).count()).to.equal(0);
   });
@@ -189,18 +176,18 @@ describeInBrowser('Another device', () => {
 
   it('the first device reports that none of its seats is left', async () => {
     for (const { game, matchID, playerID, credentials } of [ada, waiting]) {
-      const url = `${server.url}/games/${game}/${matchID}/leave`;
+      const url = `${on.server.url}/games/${game}/${matchID}/leave`;
       expect((await post(url, { playerID, credentials })).status).to.equal(200);
     }
-    await first.goto(server.url);
+    await first.goto(on.server.url);
     await first.getByRole('button', { name: titles.en }).click();
     await first.getByText(en.faults.noSeats).waitFor();
   });
 
   it('only a device with a seat offers the change of devices', async () => {
-    await first.goto(server.url);
+    await first.goto(on.server.url);
     await first.getByRole('button', { name: titles.en }).waitFor();
-    await second.goto(server.url);
+    await second.goto(on.server.url);
     await second.getByRole('button', { name: 'Menu' }).click();
     await second.getByRole('button', { name: 'Choose a name' }).waitFor();
     expect(await second.getByRole('button', { name: titles.en }).count()).to.equal(0);
@@ -222,7 +209,7 @@ describeInBrowser('Another device', () => {
         expect(await isTooWide(page), what).to.equal(false);
         expect(await seriousFaults(page), what).to.deep.equal([]);
       };
-      await first.goto(server.url);
+      await first.goto(on.server.url);
       await first.locator('.header-opens-menu').click();
       const button = first.getByRole('button', { name: titles[language] });
       await button.waitFor();

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { languages } from '../../../games/kit/language.ts';
 import { text as de } from '../../../lobby/i18n/de/common.ts';
 import { text as en } from '../../../lobby/i18n/en/common.ts';
 import { text as tableText } from '../../../lobby/i18n/en/table.ts';
 import { text as fr } from '../../../lobby/i18n/fr/common.ts';
 import { text as it_ } from '../../../lobby/i18n/it/common.ts';
-import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts';
+import { describeInBrowser } from '../../support/browser/browser.ts';
 import { desktop } from '../../support/browser/lobby.ts';
 import { maxShift, observeShifts, shiftOn } from '../../support/browser/shifts.ts';
-import { type RunningServer, servePages } from '../../support/servers/server.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 
 const texts = { en, it: it_, fr, de };
 
@@ -27,26 +27,15 @@ async function holdBack(page: Page, kind: string): Promise<() => void> {
 }
 
 describeInBrowser('A page before its scripts are loaded', () => {
-  let browser: Browser;
-  let server: RunningServer;
+  const on = suitePages();
   const contexts: BrowserContext[] = [];
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
 
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
   });
 
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
   async function openPage(locale: string): Promise<Page> {
-    const context = await browser.newContext({ viewport: desktop, locale });
+    const context = await on.browser.newContext({ viewport: desktop, locale });
     contexts.push(context);
     return context.newPage();
   }
@@ -55,7 +44,7 @@ describeInBrowser('A page before its scripts are loaded', () => {
     for (const language of languages) {
       const page = await openPage(language);
       await page.route('**/assets/*.js', (route) => route.abort());
-      await page.goto(server.url);
+      await page.goto(on.server.url);
       const leads = await page.locator('p:visible').allTextContents();
       expect(leads).to.deep.equal([texts[language].tagline]);
       expect(await page.getByRole('heading').allTextContents()).to.deep.equal(['Paddock']);
@@ -65,7 +54,7 @@ describeInBrowser('A page before its scripts are loaded', () => {
   it('other pages show the strip with the site’s name', async () => {
     const page = await openPage('en');
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(`${server.url}/replay`);
+    await page.goto(`${on.server.url}/replay`);
     expect(await page.locator('header:visible').count()).to.equal(1);
     expect(await page.locator('p:visible').count()).to.equal(0);
   });
@@ -76,7 +65,7 @@ describeInBrowser('A page before its scripts are loaded', () => {
     const letScriptsCome = await holdBack(page, '**/assets/*.js');
     const letLettersCome = await holdBack(page, '**/*.woff2');
     const lead = page.locator('.lead:visible');
-    await page.goto(server.url, { waitUntil: 'commit' });
+    await page.goto(on.server.url, { waitUntil: 'commit' });
     // Before that styles, which say what is to be seen, may still be on their way.
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     await lead.waitFor();
@@ -94,7 +83,7 @@ describeInBrowser('A page before its scripts are loaded', () => {
   it('the page of a table appears while the table is still being looked up', async () => {
     const page = await openPage('en');
     const letTableCome = await holdBack(page, '**/api/tables/*');
-    await page.goto(`${server.url}/table/unknown`);
+    await page.goto(`${on.server.url}/table/unknown`);
     await page.getByText(tableText.table.connecting).waitFor();
     letTableCome();
     await page.getByRole('heading', { name: tableText.unknownTable.heading }).waitFor();

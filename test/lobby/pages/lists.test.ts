@@ -1,36 +1,22 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
-import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
+import type { Page } from 'playwright-core';
+import { describeInBrowser, remember } from '../../support/browser/browser.ts';
 import { desktop, newPage } from '../../support/browser/lobby.ts';
-import { takePagesBack } from '../../support/browser/page-pool.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { joinedBy, openRoom } from '../../support/browser/waiting-room.ts';
 import { post, type Seated, seatPeople } from '../../support/servers/page.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 
 const section = (page: Page, heading: string) =>
   page.getByRole('region', { name: heading }).getByRole('article');
 
 describeInBrowser('Lists of tables', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  afterEach(() => takePagesBack(browser, server.url));
-
-  after(async () => {
-    await browser.close();
-    killLeftServers();
-  });
+  const on = suitePages();
 
   /** Opens a page of a browser that has these seats. */
   async function pageAt(seats: readonly Seated[]): Promise<Page> {
-    const page = await newPage(browser, desktop);
-    await page.goto(server.url);
+    const page = await newPage(on.browser, desktop);
+    await page.goto(on.server.url);
     for (const seat of seats) await remember(page, seat);
     return page;
   }
@@ -41,17 +27,17 @@ describeInBrowser('Lists of tables', () => {
     // In the first turn of Bug Race everybody chooses; at a table that has not begun nobody does.
     const waiting: Seated[] = [];
     for (const name of ['Ben', 'Cleo']) {
-      const [ada] = await seatPeople(server.url, ['Ada', name], { unlisted: true });
+      const [ada] = await seatPeople(on.server.url, ['Ada', name], { unlisted: true });
       waiting.push(ada);
     }
-    const idle = await openRoom(browser, server.url, { count: 3 });
+    const idle = await openRoom(on.browser, on.server.url, { count: 3 });
     const [first] = waiting;
     if (!first) return expect.fail('Nothing was laid.');
     const page = idle;
     for (const seat of waiting) await remember(page, seat);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(server.url);
+    await page.goto(on.server.url);
     await yours(page).nth(2).waitFor();
     const marks = await yours(page).evaluateAll((cards) =>
       cards.map((card) => card.querySelector('.your-turn') !== null),
@@ -66,10 +52,10 @@ describeInBrowser('Lists of tables', () => {
   });
 
   it('a link leads from one table to the next that waits for the player', async () => {
-    const here = await seatPeople(server.url, ['Ada', 'Ben']);
-    const there = await seatPeople(server.url, ['Ada', 'Cleo']);
+    const here = await seatPeople(on.server.url, ['Ada', 'Ben']);
+    const there = await seatPeople(on.server.url, ['Ada', 'Cleo']);
     const page = await pageAt([here[0], there[0]]);
-    await page.goto(`${server.url}/table/${here[0].matchID}`);
+    await page.goto(`${on.server.url}/table/${here[0].matchID}`);
     const link = page.getByRole('link', { name: text.elsewhere.next('1') });
     await link.click();
     await page.waitForURL(`**/table/${there[0].matchID}`);
@@ -78,14 +64,14 @@ describeInBrowser('Lists of tables', () => {
   });
 
   it('the list shows the pace of a table and who is away', async () => {
-    const ada = await openRoom(browser, server.url, {
+    const ada = await openRoom(on.browser, on.server.url, {
       count: 3,
       host: 'Zoe',
       pace: { kind: 'days', days: 3 },
     });
-    const ben = await joinedBy(browser, ada, 'Yann');
-    const visitor = await newPage(browser, desktop);
-    await visitor.goto(server.url);
+    const ben = await joinedBy(on.browser, ada, 'Yann');
+    const visitor = await newPage(on.browser, desktop);
+    await visitor.goto(on.server.url);
     const card = section(visitor, text.tables.open).filter({ hasText: 'Zoe' });
     await card.getByText(text.tables.paces.days).waitFor();
     await card.getByText('Yann').waitFor();
@@ -100,11 +86,11 @@ describeInBrowser('Lists of tables', () => {
   });
 
   it('only seats at tables that no longer exist are forgotten', async () => {
-    const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
-    const [other] = await seatPeople(server.url, ['Ada', 'Cleo']);
+    const [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben']);
+    const [other] = await seatPeople(on.server.url, ['Ada', 'Cleo']);
     const page = await pageAt([ada, other]);
     for (const { playerID, credentials } of [ada, ben]) {
-      await post(`${server.url}/games/bug-race/${ada.matchID}/leave`, { playerID, credentials });
+      await post(`${on.server.url}/games/bug-race/${ada.matchID}/leave`, { playerID, credentials });
     }
     await page.reload();
     await yours(page).first().waitFor();

@@ -1,36 +1,24 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { languages } from '../../../games/kit/language.ts';
 import { text as words } from '../../../lobby/i18n/en/site.ts';
 import { faultsByAxe } from '../../support/browser/axe.ts';
-import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
+import { describeInBrowser, remember } from '../../support/browser/browser.ts';
 import { newPage, phone } from '../../support/browser/lobby.ts';
-import { takePagesBack } from '../../support/browser/page-pool.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { admin } from '../../support/servers/admin.ts';
 import { get, type Seated, seatPeople } from '../../support/servers/page.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 import { until } from '../../support/until.ts';
 
 describeInBrowser('The site settings and moderation', () => {
-  let browser: Browser;
-  let server: RunningServer;
+  const on = suitePages({ settings: { KEEP_FINISHED_DAYS: '77' } });
 
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages({ settings: { KEEP_FINISHED_DAYS: '77' } });
-  });
-  afterEach(() => takePagesBack(browser, server.url));
-  after(async () => {
-    await browser.close();
-    killLeftServers();
-  });
-
-  const run = (...words: readonly string[]) => admin({ DATA_DIR: server.dataDir }, ...words);
+  const run = (...words: readonly string[]) => admin({ DATA_DIR: on.server.dataDir }, ...words);
   async function tablePage(seat: Seated): Promise<Page> {
-    const page = await newPage(browser, phone);
+    const page = await newPage(on.browser, phone);
     await remember(page, seat);
-    await page.goto(`${server.url}/table/${seat.matchID}`);
+    await page.goto(`${on.server.url}/table/${seat.matchID}`);
     await page.getByRole('tab', { name: /^Chat/ }).waitFor();
     return page;
   }
@@ -41,10 +29,10 @@ describeInBrowser('The site settings and moderation', () => {
     await run('restart', '90');
     // The server hears of it within two seconds; this page asks once.
     await until('the restart is announced', async () => {
-      return (await get(`${server.url}/api/site`)).json.restartAt !== null;
+      return (await get(`${on.server.url}/api/site`)).json.restartAt !== null;
     });
-    const page = await newPage(browser, phone);
-    await page.goto(server.url);
+    const page = await newPage(on.browser, phone);
+    await page.goto(on.server.url);
     await page.getByRole('status').getByText('We meet on Friday.').waitFor();
     await page.getByText(/^The server restarts at \d/).waitFor();
     const foot = page.getByRole('contentinfo');
@@ -65,7 +53,7 @@ describeInBrowser('The site settings and moderation', () => {
       await page.emulateMedia({ colorScheme });
       expect(await faultsByAxe(page), colorScheme).to.deep.equal([]);
     }
-    const { status } = await fetch(`${server.url}/privacy`);
+    const { status } = await fetch(`${on.server.url}/privacy`);
     expect(status).to.equal(200);
     for (const words of [
       ['notice', 'off'],
@@ -77,7 +65,7 @@ describeInBrowser('The site settings and moderation', () => {
   });
 
   it('a player can report a table to those who run the site', async () => {
-    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     const page = await tablePage(ada);
     const foot = page.getByRole('contentinfo');
     await foot.getByRole('button', { name: words.report }).click();
@@ -97,7 +85,7 @@ describeInBrowser('The site settings and moderation', () => {
   });
 
   it('players see that they were removed, their table was closed or the chat is off', async () => {
-    const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     const [adas, bens] = [await tablePage(ada), await tablePage(ben)];
     await adas.getByRole('tab', { name: /^Chat/ }).click();
     await adas.getByRole('textbox').waitFor();
@@ -114,7 +102,7 @@ describeInBrowser('The site settings and moderation', () => {
   });
 
   it('a blocked player sees that their address is blocked', async () => {
-    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     const page = await tablePage(ada);
     expect((await run('block', '--table', ada.matchID, '--seat', '0')).code).to.equal(0);
     await page.getByRole('alert').getByText(text.refusals.blocked).waitFor();

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type CatalogGame, catalog } from '../../../games/index.ts';
-import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
+import { describeInBrowser, remember } from '../../support/browser/browser.ts';
 import { desktop, phone } from '../../support/browser/lobby.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { TestTable } from '../../support/games/table.ts';
 import { itLong } from '../../support/long.ts';
 import { namedRecord } from '../../support/records/replay.ts';
 import { putAtServer } from '../../support/servers/database.ts';
 import { type Seated, Page as SocketPage, seatPeople } from '../../support/servers/page.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 
 /** Most by which a page may shift at once, counted as browsers do: the part of the screen that moves times how far. */
 const maxShift = 0.03;
@@ -42,31 +42,21 @@ function noteShifts(shown: string): void {
 }
 
 describeInBrowser('The end of a match', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    [browser, server] = await Promise.all([openBrowser(), servePages()]);
-  });
-
-  after(async () => {
-    await browser.close();
-    killLeftServers();
-  });
+  const on = suitePages();
 
   /** Creates a table of a recorded match before its last move, and returns that move with it. */
   async function createBeforeLastMove({ info, load }: CatalogGame) {
     const record = namedRecord(info.name);
     const { options: setupData, seats: sitting, seed, moves } = record;
     const seats = await seatPeople(
-      server.url,
+      on.server.url,
       sitting.map(({ name }) => name),
       { game: info.name, setupData },
     );
     const numPlayers = sitting.length;
     const table = new TestTable(await load(), { numPlayers, setupData, seed });
     for (const { seat, move, args } of moves.slice(0, -1)) table.move(seat, move, ...args);
-    putAtServer(server.dataDir, seats[0].matchID, table);
+    putAtServer(on.server.dataDir, seats[0].matchID, table);
     const last = moves.at(-1) ?? expect.fail('There is a last move.');
     return { seats, last, stateID: table.state._stateID };
   }
@@ -77,11 +67,11 @@ describeInBrowser('The end of a match', () => {
     { matchID }: Seated,
     { seat, viewport }: { readonly seat: Seated | null; readonly viewport: typeof phone },
   ): Promise<Page> {
-    const context = await browser.newContext({ viewport, reducedMotion: 'no-preference' });
+    const context = await on.browser.newContext({ viewport, reducedMotion: 'no-preference' });
     const page = await context.newPage();
     if (seat) await remember(page, seat);
     await page.addInitScript(() => localStorage.setItem('paddock.speed', '3'));
-    await page.goto(`${server.url}/table/${matchID}${seat ? '' : '?watch'}`);
+    await page.goto(`${on.server.url}/table/${matchID}${seat ? '' : '?watch'}`);
     await page.locator(`.${game}`).waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(noteShifts, ends);
@@ -110,7 +100,7 @@ describeInBrowser('The end of a match', () => {
         await openPage(name, seats[0], { seat: other, viewport: desktop }),
       ];
       const mover = seats[Number(last.seat)] ?? expect.fail();
-      const socket = new SocketPage(server.url, mover);
+      const socket = new SocketPage(on.server.url, mover);
       await socket.sync();
       socket.move(stateID, last.move, ...last.args);
       const shifts: number[] = [];

@@ -1,47 +1,35 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { endingMilliseconds } from '../../../games/bug-race/board/turn/useEnding.ts';
 import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import { cardWith, inLegMove } from '../../games/bug-race/positions.ts';
-import {
-  describeInBrowser,
-  openBrowser,
-  remember,
-  toldBySocket,
-} from '../../support/browser/browser.ts';
+import { describeInBrowser, remember, toldBySocket } from '../../support/browser/browser.ts';
 import { phone } from '../../support/browser/lobby.ts';
 import { stopTime } from '../../support/browser/own-clock.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { DatabaseView, putAtServer } from '../../support/servers/database.ts';
 import { seatPeople } from '../../support/servers/page.ts';
-import { type RunningServer, servePages } from '../../support/servers/server.ts';
 
 describeInBrowser('A player’s turn in Bug Race', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const on = suitePages();
 
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
   it('a try-out survives a reload, and the turn ends unless the last card is taken back', async () => {
-    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     const front = cardWith('leftFront', 'rightFront');
-    putAtServer(server.dataDir, ada.matchID, inLegMove({ hands: [[front], [front + 1]] }));
-    const database = new DatabaseView(server.dataDir);
+    putAtServer(on.server.dataDir, ada.matchID, inLegMove({ hands: [[front], [front + 1]] }));
+    const database = new DatabaseView(on.server.dataDir);
     const stored = () => database.state<BugRaceState>(ada.matchID);
     const { _stateID } = stored();
-    const page = await browser.newPage({ locale: 'en', viewport: phone, reducedMotion: 'reduce' });
+    const page = await on.browser.newPage({
+      locale: 'en',
+      viewport: phone,
+      reducedMotion: 'reduce',
+    });
     await page.clock.install();
     await remember(page, ada);
-    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.goto(`${on.server.url}/table/${ada.matchID}`);
 
     // The last card is tried out by itself; one stop of the Tab key for all legs, arrow keys between them.
     const leg = page.getByRole('button', { name: /^left front leg/ });

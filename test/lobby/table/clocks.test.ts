@@ -1,10 +1,10 @@
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
 import { seriousFaults } from '../../support/browser/axe.ts';
-import { describeInBrowser, hearFaults, openBrowser } from '../../support/browser/browser.ts';
+import { describeInBrowser, hearFaults } from '../../support/browser/browser.ts';
 import {
   button,
   logLine,
@@ -12,10 +12,9 @@ import {
   sitTogether,
   strip,
 } from '../../support/browser/live-table.ts';
-import { takePagesBack } from '../../support/browser/page-pool.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { BugRacePlayer } from '../../support/players/bug-race-player.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 import { quickReplacement } from '../../support/servers/test-options.ts';
 
 const minute = 60_000;
@@ -56,26 +55,13 @@ function endTurnAt(dataDir: string, matchID: string, playerID: string): void {
 }
 
 describeInBrowser('Tables with a clock', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages({ options: quickReplacement });
-  });
-
-  afterEach(() => takePagesBack(browser, server.url));
-
-  after(async () => {
-    await browser.close();
-    killLeftServers();
-  });
+  const on = suitePages({ options: quickReplacement });
 
   const withClock = (reserveSeconds: number) =>
     ({ pace: { kind: 'clock', turnSeconds: longTurn, reserveSeconds } }) as const;
 
   it('every seat shows its time in words, and a player’s clock stops after their move', async () => {
-    const [ada, bo] = await sitTogether(browser, server.url, ['Ada', 'Bo'], withClock(120));
+    const [ada, bo] = await sitTogether(on.browser, on.server.url, ['Ada', 'Bo'], withClock(120));
     for (const { page } of [ada, bo]) {
       for (const name of ['Ada', 'Bo']) {
         const words = new RegExp(`${name}: .*minutes.* left in this turn, 2 minutes in reserve`);
@@ -90,7 +76,7 @@ describeInBrowser('Tables with a clock', () => {
   });
 
   it('the clock counts down without moving the board', async () => {
-    const [{ page }] = await sitTogether(browser, server.url, ['Ada', 'Bo'], withClock(120));
+    const [{ page }] = await sitTogether(on.browser, on.server.url, ['Ada', 'Bo'], withClock(120));
     await page.evaluate(() => document.fonts.ready);
     const figures = seatInStrip(page, 'Ada').locator('.strip-state');
     const before = await figures.textContent();
@@ -104,7 +90,7 @@ describeInBrowser('Tables with a clock', () => {
   });
 
   it('a bot plays when the time of a warned player is up, until they return', async () => {
-    const [ada, bo] = await sitTogether(browser, server.url, ['Ada', 'Bo'], {
+    const [ada, bo] = await sitTogether(on.browser, on.server.url, ['Ada', 'Bo'], {
       ...withClock(0),
       // On the pages some seconds are left, and then none: to the server there is nearly the whole turn.
       prepare: (page) => ageClocksOn(page, longTurnMilliseconds - 5000),
@@ -113,7 +99,7 @@ describeInBrowser('Tables with a clock', () => {
     await bo.page.getByRole('status').getByText(text.strip.hurry).waitFor();
     await strip(bo.page).locator('li[data-hurried=true]', { hasText: 'Bo' }).waitFor();
     expect(await seatInStrip(ada.page, text.strip.standsIn('Bo')).count()).to.equal(0);
-    endTurnAt(server.dataDir, bo.seat.matchID, '1');
+    endTurnAt(on.server.dataDir, bo.seat.matchID, '1');
     await new BugRacePlayer(ada.page).choose();
 
     await button(bo.page, agree.matters.mine).click();
@@ -130,7 +116,7 @@ describeInBrowser('Tables with a clock', () => {
 
   it('a table with a pace of days shows days and hours instead of a clock', async () => {
     const pace = { kind: 'days', days: 3 } as const;
-    const [ada] = await sitTogether(browser, server.url, ['Ada', 'Bo'], { pace });
+    const [ada] = await sitTogether(on.browser, on.server.url, ['Ada', 'Bo'], { pace });
     await seatInStrip(ada.page, /Bo: .*2 days, 23 hours left in this turn$/).waitFor();
   });
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect } from 'chai';
-import type { Browser, Page, WebSocketRoute } from 'playwright-core';
+import type { Page, WebSocketRoute } from 'playwright-core';
 import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import * as bugRace from '../../../games/bug-race/index.ts';
 import { text as bugRaceText } from '../../../games/bug-race/locales/en.ts';
@@ -11,21 +11,15 @@ import {
   stageCards,
 } from '../../../games/crazy-race-schacht/index.ts';
 import { type RefusalCode, refusalCodes } from '../../../protocol/tables.ts';
-import {
-  describeInBrowser,
-  hearFaults,
-  openBrowser,
-  remember,
-} from '../../support/browser/browser.ts';
+import { describeInBrowser, hearFaults, remember } from '../../support/browser/browser.ts';
 import { desktop, newPage, phone } from '../../support/browser/lobby.ts';
 import { stopTime } from '../../support/browser/own-clock.ts';
-import { takePagesBack } from '../../support/browser/page-pool.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { TestTable } from '../../support/games/table.ts';
 import { putAtServer } from '../../support/servers/database.ts';
 import { post, type Seated, Page as SocketPage, seatPeople } from '../../support/servers/page.ts';
 import { ServedMatch } from '../../support/servers/served-match.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 
 const toast = (page: Page) => page.locator('.toast');
 
@@ -83,36 +77,22 @@ const ofLostTables: readonly RefusalCode[] = [
 ];
 
 describeInBrowser('A page and the true state', () => {
-  let browser: Browser;
-  let server: RunningServer;
+  const on = suitePages();
   let ada: Seated;
   let ben: Seated;
   /** Ben's page, as the server sees it. */
   let bens: SocketPage;
 
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  after(async () => {
-    await browser.close();
-    killLeftServers();
-  });
-
   beforeEach(async () => {
-    [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
-    bens = new SocketPage(server.url, ben);
+    [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben']);
+    bens = new SocketPage(on.server.url, ben);
   });
 
-  afterEach(async () => {
-    bens.close();
-    await takePagesBack(browser, server.url);
-  });
+  afterEach(() => bens.close());
 
   async function openTable(page: Page, seat = ada): Promise<Page> {
     await remember(page, seat);
-    await page.goto(`${server.url}/table/${seat.matchID}`);
+    await page.goto(`${on.server.url}/table/${seat.matchID}`);
     await sentence(page).waitFor();
     return page;
   }
@@ -127,7 +107,7 @@ describeInBrowser('A page and the true state', () => {
   }
 
   it('every refusal has words, and lost seats and tables have their own views', async () => {
-    const page = await newPage(browser, desktop);
+    const page = await newPage(on.browser, desktop);
     const tapped = await tapSocket(page);
     await openTable(page);
     const socket = await tapped();
@@ -136,17 +116,17 @@ describeInBrowser('A page and the true state', () => {
       socket.send(`42/bug-race,${refused}`);
       await toast(page).getByText(text.refusals[code]).waitFor();
     }
-    await post(`${server.url}/games/bug-race/${ada.matchID}/leave`, ada);
+    await post(`${on.server.url}/games/bug-race/${ada.matchID}/leave`, ada);
     await page.getByText(text.lostSeat).waitFor();
-    await post(`${server.url}/games/bug-race/${ben.matchID}/leave`, ben);
+    await post(`${on.server.url}/games/bug-race/${ben.matchID}/leave`, ben);
     await page.getByRole('heading', { name: text.unknownTable.heading }).waitFor();
   });
 
   it('a move that could not be stored is reported, and its try-out is kept', async () => {
-    const page = await openTable(await newPage(browser, desktop));
+    const page = await openTable(await newPage(on.browser, desktop));
     await beginToMove(page);
     const hand = await cards(page).count();
-    const file = new SQLite(path.join(server.dataDir, 'paddock.sqlite'));
+    const file = new SQLite(path.join(on.server.dataDir, 'paddock.sqlite'));
     file.exec(
       "create trigger full before update on matches begin select raise(abort, 'disk full'); end",
     );
@@ -164,7 +144,7 @@ describeInBrowser('A page and the true state', () => {
   });
 
   it('a card stays as it was tried out until the answer comes, and is sent once', async () => {
-    const page = await newPage(browser, desktop);
+    const page = await newPage(on.browser, desktop);
     const held: string[] = [];
     let isHolding = false;
     const tapped = await tapSocket(page, (frame) => {
@@ -193,14 +173,14 @@ describeInBrowser('A page and the true state', () => {
       table.move(seat, 'keepCard', table.G.players[seat]?.offered[0]);
     const [entry = expect.fail()] = table.log;
     table.log.push({ ...entry, metadata: { events: [{ type: 'neverHeardOf' }] } });
-    putAtServer(server.dataDir, ada.matchID, table.place({ rulesVersion: 99 }));
-    const page = await newPage(browser, desktop);
+    putAtServer(on.server.dataDir, ada.matchID, table.place({ rulesVersion: 99 }));
+    const page = await newPage(on.browser, desktop);
     const board = page.locator('section.bug-race');
-    const [other] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const [other] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     await openTable(page, other);
     expect(await board.count(), 'of a match of these rules').to.equal(1);
     await remember(page, ada);
-    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.goto(`${on.server.url}/table/${ada.matchID}`);
     await page.getByText(bugRaceText.refusals.otherRules).waitFor();
     const lines = page.locator('.log li');
     await lines.first().waitFor();
@@ -209,8 +189,8 @@ describeInBrowser('A page and the true state', () => {
   });
 
   it('two windows of one seat, on a desktop and a phone, show the same state', async () => {
-    const one = await newPage(browser, desktop);
-    const two = await newPage(browser, phone);
+    const one = await newPage(on.browser, desktop);
+    const two = await newPage(on.browser, phone);
     for (const page of [one, two]) await page.clock.install();
     await openTable(one);
     let isLosing = false;
@@ -252,7 +232,7 @@ describeInBrowser('A page and the true state', () => {
 
   it('a page catches up on missed moves during a playback', async () => {
     const match = await ServedMatch.open<SchachtState>('crazy-race-schacht', ['Ada', 'Ben', 'Cy']);
-    const page = await browser.newPage({ locale: 'en', reducedMotion: 'no-preference' });
+    const page = await on.browser.newPage({ locale: 'en', reducedMotion: 'no-preference' });
     const faults = await hearFaults(page);
     let isLosing = false;
     await tapSocket(page, (frame) => isLosing && isUpdate(frame));

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
-import { describeInBrowser, openBrowser, recordFrames } from '../../support/browser/browser.ts';
+import { describeInBrowser, recordFrames } from '../../support/browser/browser.ts';
 import { expectNoSecrets } from '../../support/browser/frames.ts';
 import { createTable, desktop, joinTable, newPage, phone } from '../../support/browser/lobby.ts';
 import { byClick, byKeyboard } from '../../support/browser/press.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { TestTable } from '../../support/games/table.ts';
 import { byName, playTogether, rankedNames, toldLog } from '../../support/players/against-bots.ts';
 import { GewaltPlayer } from '../../support/players/gewalt-player.ts';
 import { putAtServer } from '../../support/servers/database.ts';
-import { type RunningServer, servePages } from '../../support/servers/server.ts';
 
 const title = 'Crazy Race (Gewalt)';
 const names = ['Ada', 'Ben', 'Chiara'];
@@ -17,25 +17,14 @@ const names = ['Ada', 'Ben', 'Chiara'];
 const seed = 'gewalt-1';
 
 describeInBrowser('A whole expert match of Crazy Race (Gewalt) in the browser', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const on = suitePages();
 
   /** Three people at an expert table; the second one on a phone. */
   async function seatThree(): Promise<Page[]> {
     const pages: Page[] = [];
-    for (const viewport of [desktop, phone, desktop]) pages.push(await newPage(browser, viewport));
+    for (const size of [desktop, phone, desktop]) pages.push(await newPage(on.browser, size));
     const first = pages[0] ?? expect.fail('A match needs people.');
-    await createTable(first, server.url, {
+    await createTable(first, on.server.url, {
       title,
       name: 'Ada',
       press: byClick,
@@ -53,11 +42,11 @@ describeInBrowser('A whole expert match of Crazy Race (Gewalt) in the browser', 
     const matchID = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const setupData = { expert: true, counterWindow: 'atOnce' };
     putAtServer(
-      server.dataDir,
+      on.server.dataDir,
       matchID,
       new TestTable(crazyRace, { numPlayers: 3, setupData, seed }),
     );
-    const watcher = await newPage(browser, desktop);
+    const watcher = await newPage(on.browser, desktop);
     const all = [...pages, watcher];
     const frames = all.map(recordFrames);
     await watcher.goto(page.url());

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
-import { describeInBrowser, openBrowser, recordFrames } from '../../support/browser/browser.ts';
+import { describeInBrowser, recordFrames } from '../../support/browser/browser.ts';
 import { expectNoSecrets } from '../../support/browser/frames.ts';
 import { createTable, desktop, joinTable, newPage, phone } from '../../support/browser/lobby.ts';
 import { byClick, byKeyboard, type Press } from '../../support/browser/press.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { TestTable } from '../../support/games/table.ts';
 import { byName, playTogether, rankedNames, toldLog } from '../../support/players/against-bots.ts';
 import { SchachtPlayer } from '../../support/players/schacht-player.ts';
 import { putAtServer } from '../../support/servers/database.ts';
-import { type RunningServer, servePages } from '../../support/servers/server.ts';
 
 const title = 'Crazy Race (Schacht)';
 const names = ['Ada', 'Ben', 'Chiara'];
@@ -74,26 +74,15 @@ class Match {
 }
 
 describeInBrowser('A whole match of Crazy Race (Schacht) in the browser', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const on = suitePages();
 
   /** Three people at a table; the second one on a phone. */
   async function seatThree(press: Press): Promise<readonly SchachtPlayer[]> {
     const pages: Page[] = [];
-    for (const viewport of [desktop, phone, desktop]) pages.push(await newPage(browser, viewport));
+    for (const size of [desktop, phone, desktop]) pages.push(await newPage(on.browser, size));
     const [first, ...others] = pages;
     if (!first) throw new Error('A match needs people.');
-    await createTable(first, server.url, { title, name: 'Ada', press });
+    await createTable(first, on.server.url, { title, name: 'Ada', press });
     for (const [index, page] of others.entries()) {
       await joinTable(page, first.url(), { name: names[index + 1] ?? '', press });
     }
@@ -105,14 +94,14 @@ describeInBrowser('A whole match of Crazy Race (Schacht) in the browser', () => 
   /** Puts a match with known luck in the place of the one that has just begun. */
   function seedMatch(page: Page): void {
     const matchID = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    putAtServer(server.dataDir, matchID, new TestTable(crazyRace, { numPlayers: 3, seed }));
+    putAtServer(on.server.dataDir, matchID, new TestTable(crazyRace, { numPlayers: 3, seed }));
   }
 
   it('three players finish eight stages by accessible names alone, and a spectator sees the same', async () => {
     const players = await seatThree(byClick);
     const page = players[0]?.page ?? expect.fail();
     seedMatch(page);
-    const watcher = await newPage(browser, desktop);
+    const watcher = await newPage(on.browser, desktop);
     const pages = [...players.map((player) => player.page), watcher];
     const frames = pages.map(recordFrames);
     await watcher.goto(page.url());

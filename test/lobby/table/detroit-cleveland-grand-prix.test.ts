@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type {
   GrandPrixEvent,
   GrandPrixState,
@@ -10,22 +10,17 @@ import {
   type RacePosition,
   raceTable,
 } from '../../games/detroit-cleveland-grand-prix/positions.ts';
-import {
-  describeInBrowser,
-  openBrowser,
-  recordFrames,
-  remember,
-} from '../../support/browser/browser.ts';
+import { describeInBrowser, recordFrames, remember } from '../../support/browser/browser.ts';
 import { expectNoSecrets } from '../../support/browser/frames.ts';
 import { createTable, desktop, joinTable, newPage, phone } from '../../support/browser/lobby.ts';
 import { byClick } from '../../support/browser/press.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { TestTable } from '../../support/games/table.ts';
 import { itLong } from '../../support/long.ts';
 import { byName, playTogether, rankedNames, toldLog } from '../../support/players/against-bots.ts';
 import { GrandPrixPlayer } from '../../support/players/grand-prix-player.ts';
 import { DatabaseView, putAtServer } from '../../support/servers/database.ts';
 import { seatPeople } from '../../support/servers/page.ts';
-import { type RunningServer, servePages } from '../../support/servers/server.ts';
 
 const title = 'Detroit–Cleveland Grand Prix';
 const names = ['Ada', 'Ben', 'Chiara'];
@@ -53,20 +48,15 @@ const manyExchanges: RacePosition = {
 };
 
 describeInBrowser('A whole match of Detroit–Cleveland Grand Prix in the browser', () => {
-  let browser: Browser;
-  let server: RunningServer;
   let database: DatabaseView;
 
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-    database = new DatabaseView(server.dataDir);
-  });
+  // Before the server stops and removes its data.
+  after(() => database.close());
 
-  after(async () => {
-    database.close();
-    await browser.close();
-    await server.stop();
+  const on = suitePages();
+
+  before(() => {
+    database = new DatabaseView(on.server.dataDir);
   });
 
   const matchAt = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -75,10 +65,10 @@ describeInBrowser('A whole match of Detroit–Cleveland Grand Prix in the browse
   /** Three people at a table for one race; the second one on a phone. */
   async function seatThree(): Promise<Page[]> {
     const pages: Page[] = [];
-    for (const viewport of [desktop, phone, desktop]) pages.push(await newPage(browser, viewport));
+    for (const size of [desktop, phone, desktop]) pages.push(await newPage(on.browser, size));
     const [first, ...others] = pages;
     if (!first) throw new Error('A match needs people.');
-    await createTable(first, server.url, {
+    await createTable(first, on.server.url, {
       title,
       name: 'Ada',
       press: byClick,
@@ -99,8 +89,8 @@ describeInBrowser('A whole match of Detroit–Cleveland Grand Prix in the browse
       const pages = await seatThree();
       const page = pages[0] ?? expect.fail();
       const settings = { numPlayers: 3, setupData: { races: 1 }, seed };
-      putAtServer(server.dataDir, matchAt(page), new TestTable(grandPrix, settings));
-      const watcher = await newPage(browser, desktop);
+      putAtServer(on.server.dataDir, matchAt(page), new TestTable(grandPrix, settings));
+      const watcher = await newPage(on.browser, desktop);
       const all = [...pages, watcher];
       const frames = all.map(recordFrames);
       await watcher.goto(page.url());
@@ -127,18 +117,18 @@ describeInBrowser('A whole match of Detroit–Cleveland Grand Prix in the browse
   );
 
   it('a blocked car stays where it was when its card is played by clicking', async () => {
-    const seats = await seatPeople(server.url, names, { game: 'detroit-cleveland-grand-prix' });
+    const seats = await seatPeople(on.server.url, names, { game: 'detroit-cleveland-grand-prix' });
     const { matchID } = seats[0];
     // Behind [9, 1] there is one space, and blue stands on it.
     const hands = { '0': [35] } as const;
     putAtServer(
-      server.dataDir,
+      on.server.dataDir,
       matchID,
       raceTable({ at: { yellow: [9, 1], blue: [11, 1] }, hands }),
     );
-    const page = await newPage(browser, desktop);
+    const page = await newPage(on.browser, desktop);
     await remember(page, seats[0]);
-    await page.goto(`${server.url}/table/${matchID}`);
+    await page.goto(`${on.server.url}/table/${matchID}`);
     const player = new GrandPrixPlayer(page);
     await player.playCard(35);
     // The line is folded under the card.
@@ -153,13 +143,13 @@ describeInBrowser('A whole match of Detroit–Cleveland Grand Prix in the browse
 
   /** Opens the page of a player who is to play nos. 29 and 35. */
   async function openTurn(screen: { readonly width: number; readonly height: number }) {
-    const seats = await seatPeople(server.url, names, { game: 'detroit-cleveland-grand-prix' });
+    const seats = await seatPeople(on.server.url, names, { game: 'detroit-cleveland-grand-prix' });
     const { at } = manyExchanges;
     const table = raceTable({ at, hands: { '0': [29, 35] } });
-    putAtServer(server.dataDir, seats[0].matchID, table);
-    const page = await newPage(browser, screen);
+    putAtServer(on.server.dataDir, seats[0].matchID, table);
+    const page = await newPage(on.browser, screen);
     await remember(page, seats[0]);
-    await page.goto(`${server.url}/table/${seats[0].matchID}`);
+    await page.goto(`${on.server.url}/table/${seats[0].matchID}`);
     return { page, player: new GrandPrixPlayer(page) };
   }
 
@@ -232,11 +222,13 @@ describeInBrowser('A whole match of Detroit–Cleveland Grand Prix in the browse
       `five exchanges in force cover no space of the track on ${screen.width}×${screen.height}`,
       async () => {
         const names = ['Ada', 'Ben', 'Chiara', 'Dieter', 'Elif', 'Finn'];
-        const seats = await seatPeople(server.url, names, { game: 'detroit-cleveland-grand-prix' });
-        putAtServer(server.dataDir, seats[0].matchID, raceTable(manyExchanges));
-        const page = await newPage(browser, screen);
+        const seats = await seatPeople(on.server.url, names, {
+          game: 'detroit-cleveland-grand-prix',
+        });
+        putAtServer(on.server.dataDir, seats[0].matchID, raceTable(manyExchanges));
+        const page = await newPage(on.browser, screen);
         await remember(page, seats[0]);
-        await page.goto(`${server.url}/table/${seats[0].matchID}`);
+        await page.goto(`${on.server.url}/table/${seats[0].matchID}`);
         const player = new GrandPrixPlayer(page);
         await player.chooseCard();
         await player.places.first().waitFor();

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import type { Browser, Page, WebSocketRoute } from 'playwright-core';
-import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { describeInBrowser, remember } from '../../support/browser/browser.ts';
 import { newPage, phone } from '../../support/browser/lobby.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { Page as SocketPage, seatPeople } from '../../support/servers/page.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 
 /** Holds back what the server sends by a socket. The result lets it through and waits for the match. */
 async function holdSocketBack(page: Page): Promise<() => Promise<void>> {
@@ -30,31 +30,21 @@ async function holdSocketBack(page: Page): Promise<() => Promise<void>> {
 }
 
 describeInBrowser('Tables with a slow socket', () => {
-  let browser: Browser;
-  let server: RunningServer;
+  const on = suitePages();
   let page: Page;
 
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-  after(async () => {
-    await browser.close();
-    killLeftServers();
-  });
   beforeEach(async () => {
-    page = await newPage(browser, phone);
+    page = await newPage(on.browser, phone);
   });
-  afterEach(() => page.context().close());
 
   const cards = () => page.locator('.bug-race-hand button');
 
   it('a player’s table is shown early, and a move is sent once the socket is there', async () => {
-    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     await remember(page, ada);
     const letSocketSpeak = await holdSocketBack(page);
     await page.clock.install();
-    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.goto(`${on.server.url}/table/${ada.matchID}`);
     await cards().first().waitFor();
     await page.clock.pauseAt(Date.now() + 1000);
     const board = await page.locator('.bug-race').elementHandle();
@@ -66,12 +56,12 @@ describeInBrowser('Tables with a slow socket', () => {
   });
 
   it('the table shows moves that were made before the socket was there', async () => {
-    const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     await remember(page, ada);
     const letSocketSpeak = await holdSocketBack(page);
-    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.goto(`${on.server.url}/table/${ada.matchID}`);
     await cards().first().waitFor();
-    const bens = new SocketPage(server.url, ben);
+    const bens = new SocketPage(on.server.url, ben);
     const { state } = await bens.sync();
     bens.move(0, 'keepCard', state.G.players['1'].offered[0]);
     await bens.next('update');
@@ -81,10 +71,10 @@ describeInBrowser('Tables with a slow socket', () => {
   });
 
   it('a spectator sees no cards in the early view', async () => {
-    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     await holdSocketBack(page);
     const answer = page.waitForResponse(/\/first-view$/);
-    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.goto(`${on.server.url}/table/${ada.matchID}`);
     await page.locator('.bug-race').waitFor();
     const { playerID, match } = await (await answer).json();
     expect([playerID, match.state.G.players]).to.deep.equal([null, {}]);

@@ -1,20 +1,15 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { catalog, type GameModule } from '../../../games/index.ts';
-import {
-  describeInBrowser,
-  openBrowser,
-  remember,
-  toldBySocket,
-} from '../../support/browser/browser.ts';
+import { describeInBrowser, remember, toldBySocket } from '../../support/browser/browser.ts';
 import { desktop } from '../../support/browser/lobby.ts';
 import { passTimeUntil, stopTime } from '../../support/browser/own-clock.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { type Move, seededChoice, TestTable } from '../../support/games/table.ts';
 import { itLong } from '../../support/long.ts';
 import { putAtServer } from '../../support/servers/database.ts';
 import { type Seated, Page as SocketPage, seatPeople } from '../../support/servers/page.ts';
-import { type RunningServer, servePages } from '../../support/servers/server.ts';
 
 const names = ['Mia', 'Noa', 'Ole'];
 
@@ -39,25 +34,14 @@ function beforeTheEnd(module: GameModule): { table: TestTable<unknown>; last: Mo
 }
 
 describeInBrowser('Announcements while a move is played back', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const on = suitePages();
 
   /** Opens the page of a seat and stops its time. */
   async function openPage(
     seat: Seated,
     lastSeen: readonly (readonly [matchID: string, moves: number])[] = [],
   ): Promise<Page> {
-    const context = await browser.newContext({
+    const context = await on.browser.newContext({
       viewport: desktop,
       locale: 'en',
       reducedMotion: 'no-preference',
@@ -68,7 +52,7 @@ describeInBrowser('Announcements while a move is played back', () => {
     await page.addInitScript((seen) => localStorage.setItem('paddock.lastSeen', seen), kept);
     await page.clock.install();
     const told = toldBySocket(page);
-    await page.goto(`${server.url}/table/${seat.matchID}`);
+    await page.goto(`${on.server.url}/table/${seat.matchID}`);
     await page.locator('.log li').last().waitFor();
     // Earlier messages are not announced as new.
     await told;
@@ -83,17 +67,17 @@ describeInBrowser('Announcements while a move is played back', () => {
       `${info.name}: the page reveals nothing of a move until the board has shown it`,
       async () => {
         const { table, last } = beforeTheEnd(await load());
-        const seats = await seatPeople(server.url, names, { game: info.name });
+        const seats = await seatPeople(on.server.url, names, { game: info.name });
         const [mover, viewer] = [last.playerID, last.playerID === '0' ? '1' : '0'].map(
           (playerID) => seats[Number(playerID)] ?? expect.fail(),
         ) as [Seated, Seated];
-        putAtServer(server.dataDir, viewer.matchID, table);
+        putAtServer(on.server.dataDir, viewer.matchID, table);
         const page = await openPage(viewer);
         const lines = () => page.locator('.log li').allTextContents();
         const isOver = () => page.locator('.ending').isVisible();
         const title = await page.title();
 
-        const socket = new SocketPage(server.url, mover);
+        const socket = new SocketPage(on.server.url, mover);
         const { state } = await socket.sync();
         socket.move(state._stateID, last.move, ...last.args);
         // Messages come in order: with this one the move is there.
@@ -129,8 +113,8 @@ describeInBrowser('Announcements while a move is played back', () => {
   it('a returning player sees how many moves they missed and can watch them', async () => {
     const schacht = catalog.find(({ info }) => info.name === 'crazy-race-schacht') ?? expect.fail();
     const { table } = beforeTheEnd(await schacht.load());
-    const [seat] = await seatPeople(server.url, names, { game: 'crazy-race-schacht' });
-    putAtServer(server.dataDir, seat.matchID, table);
+    const [seat] = await seatPeople(on.server.url, names, { game: 'crazy-race-schacht' });
+    putAtServer(on.server.dataDir, seat.matchID, table);
     const { _stateID } = table.state;
     const missed = table.log.filter(
       ({ action, _stateID: at }) =>

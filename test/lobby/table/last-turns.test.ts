@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import type { Browser } from 'playwright-core';
 import { catalog, type GameModule } from '../../../games/index.ts';
-import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
+import { describeInBrowser, remember } from '../../support/browser/browser.ts';
 import { desktop, newPage, phone } from '../../support/browser/lobby.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { seededChoice, type TableSettings, TestTable } from '../../support/games/table.ts';
 import {
   byName,
@@ -12,7 +12,6 @@ import {
 } from '../../support/players/against-bots.ts';
 import { putAtServer } from '../../support/servers/database.ts';
 import { seatPeople } from '../../support/servers/page.ts';
-import { type RunningServer, servePages } from '../../support/servers/server.ts';
 
 const names = ['Ada', 'Ben', 'Chiara'];
 /** Bug Race is played from start to end in whole-match.test.ts. */
@@ -32,18 +31,7 @@ function playedTable(module: GameModule, settings: TableSettings, maxMoves = Inf
 }
 
 describeInBrowser('The last turns of a match in the browser', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  const on = suitePages();
 
   for (const { info, load } of games) {
     it(`${info.name}: three players play the last turns and see the same ranking as a spectator`, async () => {
@@ -51,15 +39,15 @@ describeInBrowser('The last turns of a match in the browser', () => {
       const setupData = info.name === 'detroit-cleveland-grand-prix' ? { races: 1 } : undefined;
       const settings = { numPlayers: names.length, setupData, seed: 'last-turns' };
       const { numMoves } = playedTable(module, settings);
-      const seats = await seatPeople(server.url, names, { game: info.name });
+      const seats = await seatPeople(on.server.url, names, { game: info.name });
       const { matchID } = seats[0];
       const { table } = playedTable(module, settings, numMoves - numMovesLeft);
-      putAtServer(server.dataDir, matchID, table);
+      putAtServer(on.server.dataDir, matchID, table);
       const pages = [];
       for (const [index, seat] of [...seats, undefined].entries()) {
-        const page = await newPage(browser, index === 1 ? phone : desktop);
+        const page = await newPage(on.browser, index === 1 ? phone : desktop);
         if (seat) await remember(page, seat);
-        await page.goto(`${server.url}/table/${matchID}`);
+        await page.goto(`${on.server.url}/table/${matchID}`);
         pages.push(page);
       }
       const players = pages.map((page) => screenPlayer(page, info.name));

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { expect } from 'chai';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { preloadsOf, readPreloads } from '../../../server/http/preload-manifest.ts';
-import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
-import { desktop, newPage } from '../../support/browser/lobby.ts';
+import { describeInBrowser, remember } from '../../support/browser/browser.ts';
+import { desktop } from '../../support/browser/lobby.ts';
+import { unsharedPage } from '../../support/browser/page-pool.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { Page as SocketPage, seatPeople } from '../../support/servers/page.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 
 const builtLobby = path.join(import.meta.dirname, '../../../dist/lobby');
 
@@ -15,32 +16,24 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: text.tryAgain 
 const language = (page: Page) => page.getByRole('combobox', { name: text.header.language });
 
 describeInBrowser('Pages with parts that fail to load', () => {
-  let browser: Browser;
-  let server: RunningServer;
+  const on = suitePages();
   let page: Page;
   let bens: SocketPage | undefined;
 
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-  after(async () => {
-    await browser.close();
-    killLeftServers();
-  });
+  // The browser must not have the lobby's files yet.
   beforeEach(async () => {
-    page = await newPage(browser, desktop);
+    page = await unsharedPage(on.browser, desktop);
   });
   afterEach(() => bens?.close());
 
   it('a table requests the files of its game at once, each once and in one language', async () => {
-    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     await remember(page, ada);
     await page.addInitScript(() => localStorage.setItem('paddock.language', 'de'));
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const endingCame = page.waitForResponse((response) => response.url().includes('/Ending-'));
-    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.goto(`${on.server.url}/table/${ada.matchID}`);
     await page.locator('.bug-race-table').waitFor();
     // The table may be drawn before the page asks for what shows its end.
     await endingCame;
@@ -59,7 +52,7 @@ describeInBrowser('Pages with parts that fail to load', () => {
   });
 
   it('a board has its styles even if they load only at the second try', async () => {
-    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     await remember(page, ada);
     let isLost = true;
     await page.route(/\.css/, async (route: Route) => {
@@ -67,7 +60,7 @@ describeInBrowser('Pages with parts that fail to load', () => {
       const isOfBoard = (await response.text()).includes('.bug-race-table');
       await (isLost && isOfBoard ? route.abort() : route.fulfill({ response }));
     });
-    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.goto(`${on.server.url}/table/${ada.matchID}`);
     await tryAgain(page).waitFor();
     isLost = false;
     await tryAgain(page).click();
@@ -77,7 +70,7 @@ describeInBrowser('Pages with parts that fail to load', () => {
   });
 
   it('a page whose files are gone after an upgrade recovers', async () => {
-    await page.goto(server.url);
+    await page.goto(on.server.url);
     await page.getByRole('button', { name: text.ways.withPeopleOf('Bug Race') }).click();
     const newTable = page.getByRole('link', { name: text.shelf.newTable }).first();
     await newTable.waitFor();
@@ -94,7 +87,7 @@ describeInBrowser('Pages with parts that fail to load', () => {
   });
 
   it('a language that failed to load can be chosen again', async () => {
-    await page.goto(server.url);
+    await page.goto(on.server.url);
     await language(page).waitFor();
     await page.context().setOffline(true);
     await language(page).selectOption('de');
@@ -106,9 +99,9 @@ describeInBrowser('Pages with parts that fail to load', () => {
   });
 
   it('messages sent while a page was disconnected are counted as new', async () => {
-    const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     await remember(page, ada);
-    bens = new SocketPage(server.url, ben);
+    bens = new SocketPage(on.server.url, ben);
     await bens.sync();
     bens.say('Hello', 'before');
     await bens.next('chat');
@@ -125,7 +118,7 @@ describeInBrowser('Pages with parts that fail to load', () => {
       });
       breakOff = () => socket.close();
     });
-    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.goto(`${on.server.url}/table/${ada.matchID}`);
     const chat = page.getByRole('tab', { name: /^Chat/ });
     await chat.waitFor();
     await page.locator('.bug-race-sentence').waitFor();

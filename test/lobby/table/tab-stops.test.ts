@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describeInBrowser } from '../../support/browser/browser.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { itLong } from '../../support/long.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 import { quickReplacement } from '../../support/servers/test-options.ts';
 import { visitsOfBoards } from '../../support/sweep/situations.ts';
 import { goWith } from '../../support/sweep/sweep.ts';
@@ -57,21 +57,13 @@ async function goAlong(page: Page, row: Locator): Promise<void> {
 }
 
 describeInBrowser('Rows of cards and choices', () => {
-  let browser: Browser;
-  let server: RunningServer;
+  const on = suitePages({ options: quickReplacement });
   let page: Page;
 
   before(async () => {
-    browser = await openBrowser();
-    server = await servePages({ options: quickReplacement });
     const viewport = { width: 360, height: 740 };
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const context = await on.browser.newContext({ viewport, reducedMotion: 'reduce' });
     page = await context.newPage();
-  });
-
-  after(async () => {
-    await browser.close();
-    killLeftServers();
   });
 
   /** Chooses the last card of the hand by keys. Returns false if there is none. */
@@ -96,9 +88,9 @@ describeInBrowser('Rows of cards and choices', () => {
     itHere(`each row is one Tab stop, and the focus stays on the board: ${game}`, async () => {
       const seen = new Set<string>();
       const board = `.${game}`;
-      for (const visit of await visitsOfBoards(server, game)) {
+      for (const visit of await visitsOfBoards(on.server, game)) {
         if (visit.shows !== board) continue;
-        await goWith(page, server.url, visit, 'en');
+        await goWith(page, on.server.url, visit, 'en');
         for (const selector of selectors) {
           for (const row of await page.locator(selector).all()) {
             if ((await row.locator('button:visible').count()) === 0) continue;

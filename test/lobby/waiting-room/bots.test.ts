@@ -1,25 +1,20 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as bugRace from '../../../games/bug-race/index.ts';
 import { botWords } from '../../../games/kit/locales/bots.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
 import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
 import type { Seat } from '../../../protocol/tables.ts';
-import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
+import { describeInBrowser, remember } from '../../support/browser/browser.ts';
 import { desktop, joinTable, newPage, openTable, phone } from '../../support/browser/lobby.ts';
-import { takePagesBack } from '../../support/browser/page-pool.ts';
 import { byClick, byKeyboard } from '../../support/browser/press.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { seededChoice, TestTable } from '../../support/games/table.ts';
 import { itLong } from '../../support/long.ts';
 import { putAtServer } from '../../support/servers/database.ts';
 import { get, post, type Seated, seatPeople } from '../../support/servers/page.ts';
-import {
-  killLeftServers,
-  type RunningServer,
-  servePages,
-  startServer,
-} from '../../support/servers/server.ts';
+import { killLeftServers, startServer } from '../../support/servers/server.ts';
 
 const { bots: words, newTable } = text;
 const title = 'Bug Race';
@@ -52,25 +47,13 @@ async function marksOn(page: Page, count: number): Promise<(string | null)[]> {
 }
 
 describeInBrowser('Bots in the lobby', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  afterEach(() => takePagesBack(browser, server.url));
-
-  after(async () => {
-    await browser.close();
-    killLeftServers();
-  });
+  const on = suitePages();
+  after(killLeftServers);
 
   /** Returns the names and bots at the table of a page, as the server reports them. */
   async function seatsOf(page: Page): Promise<(readonly [Seat['name'], Seat['bot']])[]> {
     const matchID = new URL(page.url()).pathname.split('/').at(-1);
-    const { json } = await get(`${server.url}/api/tables/${matchID}`);
+    const { json } = await get(`${on.server.url}/api/tables/${matchID}`);
     return json.seats.map(({ name, bot }: Seat) => [name, bot]);
   }
 
@@ -80,11 +63,11 @@ describeInBrowser('Bots in the lobby', () => {
       await radio(page, newTable.playersCount(4, '4')).check();
       await choose(page);
     };
-    return openTable(page, server.url, { title, name: 'Ada', press: byClick, chooseOptions });
+    return openTable(page, on.server.url, { title, name: 'Ada', press: byClick, chooseOptions });
   }
 
   it('bots sit at a new table as its form says, seat by seat', async () => {
-    const page = await newPage(browser, phone);
+    const page = await newPage(on.browser, phone);
     await openForFour(page, async () => {
       await radio(page, newTable.bots(3, words.levels.fair)).check();
       await page.getByText(newTable.allBots).waitFor();
@@ -109,7 +92,7 @@ describeInBrowser('Bots in the lobby', () => {
   });
 
   it('a match with bots on all other seats begins at once, with the bots marked', async () => {
-    const page = await newPage(browser, desktop);
+    const page = await newPage(on.browser, desktop);
     await openForFour(page, () => radio(page, newTable.bots(3, words.levels.easy)).check());
     await page.locator('section.bug-race').waitFor();
     expect(await marksOn(page, 3)).to.deep.equal(Array(3).fill('bot, easy'));
@@ -118,8 +101,8 @@ describeInBrowser('Bots in the lobby', () => {
   });
 
   it('the host adds, changes and removes bots by keyboard alone, and guests see it', async () => {
-    const ada = await newPage(browser, desktop);
-    const ben = await newPage(browser, phone);
+    const ada = await newPage(on.browser, desktop);
+    const ben = await newPage(on.browser, phone);
     await openForFour(ada, async () => {});
     await ada.getByRole('heading', { name: words.heading }).waitFor();
     await joinTable(ben, ada.url(), { name: 'Ben', press: byClick });
@@ -153,7 +136,7 @@ describeInBrowser('Bots in the lobby', () => {
 
   it('the table reports bots that could not be seated, even after a reload', async () => {
     const stingy = await startServer({ settings: { MAX_BOTS_PER_HOUR: '2' } });
-    const page = await newPage(browser, desktop);
+    const page = await newPage(on.browser, desktop);
     const everywhere = () => radio(page, newTable.bots(3, words.levels.fair)).check();
     const chooseOptions = async () => {
       await radio(page, newTable.playersCount(4, '4')).check();
@@ -170,15 +153,15 @@ describeInBrowser('Bots in the lobby', () => {
   });
 
   it('a player who has left their seat cannot add a bot', async () => {
-    const [ada] = await seatPeople(server.url, ['Ada', 'Ben'], { numPlayers: 3 });
-    const page = await newPage(browser, desktop);
+    const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben'], { numPlayers: 3 });
+    const page = await newPage(on.browser, desktop);
     await remember(page, ada);
-    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.goto(`${on.server.url}/table/${ada.matchID}`);
     await level(page, 'Seat 3', 'fair').waitFor();
     // Ada leaves in another window while this page's request is on its way.
     await page.route('**/bots', async (route) => {
       const { playerID, credentials, matchID } = ada;
-      await post(`${server.url}/games/bug-race/${matchID}/leave`, { playerID, credentials });
+      await post(`${on.server.url}/games/bug-race/${matchID}/leave`, { playerID, credentials });
       await route.continue();
     });
     await level(page, 'Seat 3', 'fair').click();
@@ -187,18 +170,20 @@ describeInBrowser('Bots in the lobby', () => {
       .getByText(/^This seat is no longer yours/)
       .first()
       .waitFor();
-    expect((await get(`${server.url}/api/tables/${ada.matchID}`)).json.seats[2].bot).to.equal(null);
+    expect((await get(`${on.server.url}/api/tables/${ada.matchID}`)).json.seats[2].bot).to.equal(
+      null,
+    );
   });
 
   it('a bot plays on for a player who has left and is never shown as away', async () => {
-    const [ada, ben] = await seatPeople(server.url, ['Ada', 'Ben', 'Cleo']);
-    const page = await newPage(browser, phone);
+    const [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben', 'Cleo']);
+    const page = await newPage(on.browser, phone);
     await remember(page, ada);
-    await page.goto(`${server.url}/table/${ada.matchID}`);
+    await page.goto(`${on.server.url}/table/${ada.matchID}`);
     const cards = page.getByRole('button', { name: /^Card: / });
     await cards.first().click();
     const { playerID, credentials } = ben;
-    await post(`${server.url}/games/bug-race/${ada.matchID}/leave`, { playerID, credentials });
+    await post(`${on.server.url}/games/bug-race/${ada.matchID}/leave`, { playerID, credentials });
     await page.getByRole('button', { name: agree.matters.free(1) }).click();
     await page.getByText(text.table.botTakesOver).waitFor();
     await level(page, 'Seat 2', 'fair').click();
@@ -212,15 +197,15 @@ describeInBrowser('Bots in the lobby', () => {
   });
 
   it('bots are marked in the list of tables, and a table without people is removed', async () => {
-    const host = await newPage(browser, desktop);
+    const host = await newPage(on.browser, desktop);
     await openForFour(host, async () => {
       await radio(host, newTable.seatBySeat).check();
       await host.getByLabel('Seat 3').selectOption('strong');
       await host.getByRole('radio', { name: newTable.listed }).check();
     });
     await seesChairs(host, ['bot, strong']);
-    const visitor = await newPage(browser, phone);
-    await visitor.goto(`${server.url}/game/bug-race`);
+    const visitor = await newPage(on.browser, phone);
+    await visitor.goto(`${on.server.url}/game/bug-race`);
     const join = visitor.getByRole('link', {
       name: text.tables.joinLabel(title, 'Ada and Bora (bot)'),
     });
@@ -238,7 +223,7 @@ describeInBrowser('Bots in the lobby', () => {
   /** Opens the pages of people at the end of a match against one bot. */
   async function openEnd(names: readonly string[]): Promise<readonly Page[]> {
     const numPlayers = names.length + 1;
-    const url = `${server.url}/games/bug-race`;
+    const url = `${on.server.url}/games/bug-race`;
     const { matchID } = (await post(`${url}/create`, { numPlayers })).json;
     const seats: Seated[] = [];
     for (const playerName of names) {
@@ -256,12 +241,12 @@ describeInBrowser('Bots in the lobby', () => {
       const { playerID, move, args } = choose(table.legalMoves(choose(table.active)));
       table.move(playerID, move, ...args);
     }
-    putAtServer(server.dataDir, matchID, table);
+    putAtServer(on.server.dataDir, matchID, table);
     const pages: Page[] = [];
     for (const seat of seats) {
-      const page = await newPage(browser, phone);
+      const page = await newPage(on.browser, phone);
       await remember(page, seat);
-      await page.goto(`${server.url}/table/${matchID}`);
+      await page.goto(`${on.server.url}/table/${matchID}`);
       await page.locator('.ranking').getByRole('img', { name: botWords.en.strong }).waitFor();
       pages.push(page);
     }

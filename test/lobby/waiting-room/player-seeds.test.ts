@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
 import {
   allPlayerSeeds,
@@ -8,15 +8,14 @@ import {
   playerSeedAt,
   rememberPlayerSeed,
 } from '../../../lobby/lib/player-seeds.ts';
-import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts';
+import { describeInBrowser } from '../../support/browser/browser.ts';
 import { desktop, joinTable, newPage, phone } from '../../support/browser/lobby.ts';
-import { takePagesBack } from '../../support/browser/page-pool.ts';
 import { byClick } from '../../support/browser/press.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { button } from '../../support/browser/waiting-room.ts';
 import { get, type Seated } from '../../support/servers/page.ts';
 import { ask, untilTable } from '../../support/servers/served-tables.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 import { shortWaits } from '../../support/servers/test-options.ts';
 
 /** Returns what a page's browser keeps under a key. */
@@ -73,24 +72,11 @@ describe('The player seeds that a browser keeps', () => {
 });
 
 describeInBrowser('Pages that take a seat', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages({ options: shortWaits });
-  });
-
-  afterEach(() => takePagesBack(browser, server.url));
-
-  after(async () => {
-    await browser.close();
-    killLeftServers();
-  });
+  const on = suitePages({ options: shortWaits });
 
   it('a page adds a number to each match’s seed and keeps it with the fingerprint', async () => {
-    const { url } = server;
-    const [adas, bos] = [await newPage(browser, desktop), await newPage(browser, phone)];
+    const { url } = on.server;
+    const [adas, bos] = [await newPage(on.browser, desktop), await newPage(on.browser, phone)];
     await adas.addInitScript(() => localStorage.setItem('paddock.name', 'Ada'));
     await adas.goto(url);
     await byClick(button(adas, text.ways.withPeopleOf('Bug Race')));

@@ -1,13 +1,12 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { text as waitingRoom } from '../../../lobby/i18n/en/waiting-room.ts';
-import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts';
+import { describeInBrowser } from '../../support/browser/browser.ts';
 import { desktop, newPage, phone } from '../../support/browser/lobby.ts';
-import { takePagesBack } from '../../support/browser/page-pool.ts';
 import { byClick, byKeyboard, type Press } from '../../support/browser/press.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { button, namesOn } from '../../support/browser/waiting-room.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 
 const { quick: words } = waitingRoom;
 
@@ -15,26 +14,13 @@ const people = (page: Page, title: string) => button(page, text.ways.withPeopleO
 const anybody = (page: Page, title: string) => button(page, text.ways.anybodyOf(title));
 
 describeInBrowser('Quick matches', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  afterEach(() => takePagesBack(browser, server.url));
-
-  after(async () => {
-    await browser.close();
-    killLeftServers();
-  });
+  const on = suitePages();
 
   /** Opens a page in a browser that knows the player's name. */
   async function pageOf(name: string): Promise<Page> {
-    const page = await newPage(browser, desktop);
+    const page = await newPage(on.browser, desktop);
     await page.addInitScript((known) => localStorage.setItem('paddock.name', known), name);
-    await page.goto(server.url);
+    await page.goto(on.server.url);
     return page;
   }
 
@@ -74,7 +60,7 @@ describeInBrowser('Quick matches', () => {
   it('quick matches of different games stay apart, also from a game’s own page', async () => {
     const [cleo, dora] = [await pageOf('Cleo'), await pageOf('Dora')];
     await play(cleo, 'Crazy Race (Schacht)');
-    await dora.goto(`${server.url}/game/crazy-race-gewalt`);
+    await dora.goto(`${on.server.url}/game/crazy-race-gewalt`);
     await anybody(dora, 'Crazy Race (Gewalt)').click();
     await dora.waitForURL(/\/table\//);
     expect(dora.url()).to.not.equal(cleo.url());
@@ -82,8 +68,8 @@ describeInBrowser('Quick matches', () => {
   });
 
   it('a player without a name is asked for one first, and nothing happens without it', async () => {
-    const page = await newPage(browser, phone);
-    await page.goto(server.url);
+    const page = await newPage(on.browser, phone);
+    await page.goto(on.server.url);
     await people(page, 'Bug Race').click();
     await anybody(page, 'Bug Race').click();
     const dialog = page.getByRole('dialog', { name: text.name.title });

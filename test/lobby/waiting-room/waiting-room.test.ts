@@ -1,13 +1,13 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { info as bugRaceInfo } from '../../../games/bug-race/info.ts';
 import { languages } from '../../../games/kit/language.ts';
 import type { Pace } from '../../../protocol/tables.ts';
 import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
-import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts';
+import { describeInBrowser } from '../../support/browser/browser.ts';
 import { joinTable, newPage, phone } from '../../support/browser/lobby.ts';
-import { takePagesBack } from '../../support/browser/page-pool.ts';
 import { byClick, byKeyboard } from '../../support/browser/press.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import {
   button,
@@ -18,7 +18,6 @@ import {
   tableOn,
 } from '../../support/browser/waiting-room.ts';
 import { itLong } from '../../support/long.ts';
-import { killLeftServers, type RunningServer, servePages } from '../../support/servers/server.ts';
 
 const { host: words, changed, waiting, newTable, pace } = text;
 
@@ -29,27 +28,14 @@ const withClock: Pace = { kind: 'clock', turnSeconds: 30, reserveSeconds: 180 };
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: text.save });
 
 describeInBrowser('The waiting room', () => {
-  let browser: Browser;
-  let server: RunningServer;
-
-  before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-  });
-
-  afterEach(() => takePagesBack(browser, server.url));
-
-  after(async () => {
-    await browser.close();
-    killLeftServers();
-  });
+  const on = suitePages();
 
   const lay = (count: number, pace?: Pace) =>
-    openRoom(browser, server.url, { count, ...(pace && { pace }) });
+    openRoom(on.browser, on.server.url, { count, ...(pace && { pace }) });
 
   /** Seats a player through the page, so that the table knows their browser. */
   async function sitDownByHand(host: Page, name: string): Promise<Page> {
-    const page = await newPage(browser, phone);
+    const page = await newPage(on.browser, phone);
     await joinTable(page, host.url(), { name, press: byClick });
     return page;
   }
@@ -63,14 +49,14 @@ describeInBrowser('The waiting room', () => {
     await seesChair(ada, 'Ada', text.table.host);
     await button(ada, waiting.meanwhile).click();
     await board(ada).waitFor();
-    await joinedBy(browser, ada, 'Ben');
+    await joinedBy(on.browser, ada, 'Ben');
     await seesChair(ada, 'Ben', text.table.isAtTable);
     expect(await button(ada, waiting.meanwhile).count()).to.equal(0);
   });
 
   it('a guest sees what the game is before they join', async () => {
     const ada = await lay(3);
-    const guest = await newPage(browser, phone);
+    const guest = await newPage(on.browser, phone);
     await guest.goto(ada.url());
     const { line } = bugRaceInfo.description.en;
     await guest.getByText(line).waitFor();
@@ -86,7 +72,7 @@ describeInBrowser('The waiting room', () => {
 
   it('the room shows host, presence and pace, and the match begins once all are present', async () => {
     const ada = await lay(3, withClock);
-    const ben = await joinedBy(browser, ada, 'Ben');
+    const ben = await joinedBy(on.browser, ada, 'Ben');
     await seesChair(ben, 'Ada', `${text.table.isAtTable}, ${text.table.host}`);
     await ben.getByText(waiting.hostIs('Ada')).waitFor();
     await ben.getByText(pace.clock('30 seconds', '3 minutes')).waitFor();
@@ -94,7 +80,7 @@ describeInBrowser('The waiting room', () => {
     const address = ada.url();
     await ben.goto('about:blank');
     await seesChair(ada, 'Ben', text.tables.isAway);
-    const cleo = await joinedBy(browser, ada, 'Cleo');
+    const cleo = await joinedBy(on.browser, ada, 'Cleo');
     for (const page of [ada, cleo]) await page.getByText(waiting.awaits('Ben', 1)).waitFor();
     expect((await tableOn(ada)).begunAt).to.equal(null);
     await ben.goto(address);
@@ -106,7 +92,7 @@ describeInBrowser('The waiting room', () => {
     const start = (count: number) => button(ada, words.start(count, String(count)));
     await ada.getByText(words.tooFew('Bug Race', '2')).waitFor();
     expect(await start(1).isDisabled()).to.equal(true);
-    const ben = await newPage(browser, phone);
+    const ben = await newPage(on.browser, phone);
     await ben.goto(ada.url());
     await ben.getByRole('textbox', { name: text.name.label }).fill('Ben');
     await ben.getByRole('radio', { name: 'Seat 4' }).check();
@@ -126,7 +112,7 @@ describeInBrowser('The waiting room', () => {
 
   it('the host can change rules, seats, pace and listing, and guests are notified', async () => {
     const ada = await lay(3);
-    const ben = await joinedBy(browser, ada, 'Ben');
+    const ben = await joinedBy(on.browser, ada, 'Ben');
     await seesChair(ada, 'Ben', text.table.isAtTable);
     await button(ada, words.settings).click();
     const dialog = ada.getByRole('dialog', { name: words.settings });
@@ -157,8 +143,8 @@ describeInBrowser('The waiting room', () => {
 
   it('the settings keep all taken seats and refuse wrong rules before sending', async () => {
     const ada = await lay(4);
-    await joinedBy(browser, ada, 'Ben');
-    await joinedBy(browser, ada, 'Cleo');
+    await joinedBy(on.browser, ada, 'Ben');
+    await joinedBy(on.browser, ada, 'Cleo');
     await seesChair(ada, 'Cleo', text.table.isAtTable);
     await button(ada, words.settings).click();
     expect(await option(ada, '2 players').isDisabled()).to.equal(true);
@@ -176,7 +162,7 @@ describeInBrowser('The waiting room', () => {
 
   it('the host can move seats by keyboard with the focus, and shuffle them', async () => {
     const ada = await lay(3);
-    const ben = await joinedBy(browser, ada, 'Ben');
+    const ben = await joinedBy(on.browser, ada, 'Ben');
     await seesChair(ada, 'Ben', text.table.isAtTable);
     await byKeyboard(button(ada, words.up('Ben')));
     await ada.getByText(words.moved('Ben', 'Seat 1')).waitFor({ state: 'attached' });
@@ -218,7 +204,7 @@ describeInBrowser('The waiting room', () => {
     await eve.getByText(text.problems.removed).first().waitFor();
     expect(await namesOn(ada)).to.deep.equal(['Ada', null, null]);
     // Others at the same address can come.
-    await joinedBy(browser, ada, 'Finn');
+    await joinedBy(on.browser, ada, 'Finn');
     await seesChair(ada, 'Finn', text.table.isAtTable);
   });
 
@@ -230,7 +216,7 @@ describeInBrowser('The waiting room', () => {
     await dialog.getByRole('checkbox', { name: words.removeAddress }).check();
     await dialog.getByRole('button', { name: words.remove }).click();
     await dialog.waitFor({ state: 'detached' });
-    const other = await newPage(browser, phone);
+    const other = await newPage(on.browser, phone);
     await other.goto(ada.url());
     await other.getByRole('textbox', { name: text.name.label }).fill('Other');
     await button(other, text.join.sitDown).click();
@@ -240,16 +226,16 @@ describeInBrowser('The waiting room', () => {
 
   it('a table closed by the host disappears for guests', async () => {
     const ada = await lay(3);
-    const ben = await joinedBy(browser, ada, 'Ben');
+    const ben = await joinedBy(on.browser, ada, 'Ben');
     await button(ada, words.close).click();
     await ada.getByRole('dialog').getByRole('button', { name: words.close }).click();
-    await ada.waitForURL(`${server.url}/`);
+    await ada.waitForURL(`${on.server.url}/`);
     await ben.getByRole('heading', { name: text.unknownTable.heading }).waitFor();
   });
 
   it('the next player becomes host when the host leaves', async () => {
     const ada = await lay(3);
-    const ben = await joinedBy(browser, ada, 'Ben');
+    const ben = await joinedBy(on.browser, ada, 'Ben');
     await seesChair(ada, 'Ben', text.table.isAtTable);
     expect(await ben.getByRole('heading', { name: words.heading }).count()).to.equal(0);
     await button(ada, text.table.leave).click();
@@ -266,7 +252,7 @@ describeInBrowser('The waiting room', () => {
     const itHere = language === 'de' ? it : itLong;
     itHere(`the room is accessible and fits a small phone: ${language}`, async () => {
       const ada = await lay(4, withClock);
-      await joinedBy(browser, ada, 'Maximilian-Alexander-Th.');
+      await joinedBy(on.browser, ada, 'Maximilian-Alexander-Th.');
       await seesChair(ada, 'Maximilian', text.table.isAtTable);
       await ada.setViewportSize({ width: 320, height: 640 });
       await ada.getByRole('combobox').first().selectOption(language);
