@@ -8,6 +8,8 @@ import { createMatch, joinMatch } from '../../test/support/servers/example-serve
 
 /** All games can be played by this many. */
 const numPlayers = 3;
+/** Maximum time until all pages of a new table show the match. */
+const maxOpeningMs = 5000;
 /** Maximum time until the last moves are answered. */
 const maxRestSeconds = 5;
 
@@ -27,16 +29,10 @@ class Page {
   constructor(url: string, game: string, seat: Seat) {
     this.#seat = seat;
     this.#socket = io(`${url}/${game}`, { transports: ['websocket'], forceNew: true });
-    const ask = () => {
+    this.#socket.on('connect', () => {
       const { matchID, playerID, playerCredentials } = seat;
       this.#socket.emit('sync', matchID, playerID, playerCredentials, numPlayers);
-    };
-    this.#socket.on('connect', ask);
-    // With flat files, boardgame.io's server leaves a page without an answer now and then.
-    const timer = setInterval(() => {
-      if (this.state === undefined) ask();
-      else clearInterval(timer);
-    }, 1000);
+    });
     this.#socket.on('sync', (_, { state }: { readonly state: State }) => this.#take(state));
     this.#socket.on('update', (_, state: State) => this.#take(state));
     this.#socket.on('refused', (refused: object) => {
@@ -108,7 +104,11 @@ class Table {
       pages.push(new Page(this.#urls[seat] ?? url, this.#game, { matchID, ...joined }));
     }
     this.#pages = pages;
-    await Promise.all(pages.map((page) => page.until(0)));
+    const areOpen = Promise.all(pages.map((page) => page.until(0))).then(() => true);
+    if (await Promise.race([areOpen, wait(maxOpeningMs, false)])) return;
+    // With flat files, boardgame.io's server never sends some matches.
+    this.close();
+    await this.open();
   }
 
   async play(): Promise<void> {
