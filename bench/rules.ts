@@ -92,7 +92,9 @@ function print(
     reducerBefore.toFixed(0),
     (reducerNow / reducerBefore).toFixed(2),
   ];
-  console.info(`| ${cells.join(' | ')} |`);
+  // Without another checkout there is nothing to compare with.
+  const shown = cells.map((cell) => (cell === 'NaN' ? '–' : cell));
+  console.info(`| ${shown.join(' | ')} |`);
 }
 
 console.info(`Node ${process.version}, ${new Date().toISOString().slice(0, 10)}; figures are medians.
