@@ -16,7 +16,7 @@ import {
 } from '../test/support/servers/load.ts';
 import { openDeployment } from '../test/support/servers/nodes.ts';
 import { startServer, temporaryFolder } from '../test/support/servers/server.ts';
-import { readArguments, UsageError } from './support/arguments.ts';
+import { count, readArguments } from './support/arguments.ts';
 import { printTable } from './support/figures.ts';
 
 const usage = `Kills servers at random moments while matches are played, and counts the acknowledged moves that are lost.
@@ -28,10 +28,6 @@ const usage = `Kills servers at random moments while matches are played, and cou
 
 Needs redis-server, and PostgreSQL at TEST_DATABASE_URL. Stops after an hour. Exits with 1 if anything is lost or wrong.`;
 
-const numberOfKills = (text: string, name: string) => {
-  if (!/^\d+$/.test(text)) throw new UsageError(`${name} takes a number of kills, not "${text}".`);
-  return Number(text);
-};
 const kills = readArguments(
   usage,
   {
@@ -39,8 +35,8 @@ const kills = readArguments(
     servers: { type: 'string', default: '200' },
   },
   ({ sqlite, servers }) => ({
-    sqlite: numberOfKills(sqlite, '--sqlite'),
-    servers: numberOfKills(servers, '--servers'),
+    sqlite: count(sqlite, '--sqlite', 0),
+    servers: count(servers, '--servers', 0),
   }),
 );
 

@@ -61,7 +61,7 @@ class Timed {
   }
 }
 
-/** Plays a deal with the one in a seat. The same deal has the same cards at the beginning, whoever sits where. */
+/** Plays a deal with the one in a seat. The same deal has the same cards at the beginning, wherever the players sit. */
 export async function playMatch(
   rules: AnyRules,
   { numPlayers, setupData }: Pick<Pairing, 'numPlayers' | 'setupData'>,

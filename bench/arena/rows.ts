@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
+import { percentile } from '../support/figures.ts';
 import type { Outcome, Pairing } from './match.ts';
 import { shareInWords, shareOfDeals } from './share.ts';
 
@@ -31,12 +32,6 @@ export function headOf(names: readonly string[]): string {
 
 function sum(figures: readonly number[]): number {
   return figures.reduce((total, each) => total + each, 0);
-}
-
-/** Returns a percentile: the value that a part of the figures, 0 to 1, does not exceed. */
-function quantile(figures: readonly number[], part: number): number {
-  const sorted = [...figures].sort((a, b) => a - b);
-  return sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN;
 }
 
 function whole(figure: number): string {
@@ -83,16 +78,16 @@ export function cellsOf(
     whole(100 / numPlayers),
     shareInWords(shareOfDeals(shares)),
     all.length,
-    whole(quantile(rounds, 0.5)),
+    whole(percentile(rounds, 0.5)),
     whole(
-      quantile(
+      percentile(
         all.flatMap(({ byOthers }) => byOthers.rounds),
         0.5,
       ),
     ),
     whole((1000 * sum(rounds)) / worked),
     whole(
-      quantile(
+      percentile(
         all.flatMap(({ times }) => times),
         0.99,
       ),

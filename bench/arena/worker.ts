@@ -26,5 +26,5 @@ async function played({ pairing, deal, seats }: Task): Promise<Played> {
   return { outcomes };
 }
 
-// Whoever starts a worker sends it tasks, the next one after the answer, and ends it by closing the channel.
+// The parent process sends tasks, the next one after the answer, and ends the worker by closing the channel.
 process.on('message', async (task) => process.send?.(await played(task as Task)));

@@ -12,10 +12,12 @@ export function positive(text: string | undefined, name: string): number {
   return number;
 }
 
-/** Returns a positive integer from an argument. */
-export function count(text: string | undefined, name: string): number {
-  const number = positive(text, name);
-  if (!Number.isInteger(number)) throw new UsageError(`${name} takes an integer, not "${text}".`);
+/** Returns an integer of at least `min` from an argument. */
+export function count(text: string | undefined, name: string, min = 1): number {
+  const number = Number(text || undefined);
+  if (!(Number.isSafeInteger(number) && number >= min)) {
+    throw new UsageError(`${name} takes an integer of at least ${min}, not "${text}".`);
+  }
   return number;
 }
 

@@ -1,11 +1,12 @@
-/** Returns the number below which this part of the numbers lies. */
-export function percentile(numbers: readonly number[], part: number): number {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
-}
+const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
+
+/** Returns a percentile: the number that a part of them, 0 to 1, does not exceed. */
+export const percentile = (numbers: readonly number[], part: number): number =>
+  sorted(numbers)[Math.ceil(part * numbers.length) - 1] ?? Number.NaN;
 
 /** Returns the median; of an even count, the higher of the two in the middle. */
-export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
+export const median = (numbers: readonly number[]): number =>
+  sorted(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** Prints a title and rows under column heads, the first column to the left and all others to the right. */
 export function printTable(title: string, rows: readonly (readonly string[])[]): void {

@@ -1,5 +1,4 @@
-import type { Whereabouts } from '../domain/agreement.ts';
-import { afterDue } from '../domain/agreement.ts';
+import { afterDue, type Whereabouts } from '../domain/agreement.ts';
 import { withoutPause } from '../domain/clocks.ts';
 import { nextDeadline } from '../domain/deadlines.ts';
 import type { TableData } from '../domain/table-settings.ts';

@@ -9,8 +9,13 @@ import type { Observation } from '../../kit/search/search-domain.ts';
 import { ofSeat } from '../../kit/seats.ts';
 import { type CardID, legCards } from '../rules/components.ts';
 import { type BugRace, cardsPerDeal, directionOf, receiverOf } from '../rules/index.ts';
-import type { BugRaceState, Hand, PassedOn, SeenBugRaceState } from '../rules/state.ts';
-import { cloneState } from '../rules/state.ts';
+import {
+  type BugRaceState,
+  cloneState,
+  type Hand,
+  type PassedOn,
+  type SeenBugRaceState,
+} from '../rules/state.ts';
 import { favourite } from './policy.ts';
 
 const nobody: Hand = { offered: [], kept: [], choice: null, passedOn: [] };

@@ -22,8 +22,7 @@ import {
 } from './phases/leg-move.ts';
 import { keepCard, whyNotKeepCard } from './phases/leg-pass.ts';
 import { newRace } from './setup.ts';
-import type { BugRaceState, Refusal, SeenBugRaceState } from './state.ts';
-import { cloneState } from './state.ts';
+import { type BugRaceState, cloneState, type Refusal, type SeenBugRaceState } from './state.ts';
 
 export * from './bug.ts';
 export {

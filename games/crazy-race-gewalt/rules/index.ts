@@ -15,8 +15,7 @@ import type { GewaltMoves } from './moves.ts';
 import { type GewaltOptions, optionsFrom, validateSetupData } from './options.ts';
 import { playSection, whyNotPlaySection } from './sections.ts';
 import { newRace, setupEvents } from './setup.ts';
-import type { GewaltState, Refusal, SeenGewaltState } from './state.ts';
-import { cloneState } from './state.ts';
+import { cloneState, type GewaltState, type Refusal, type SeenGewaltState } from './state.ts';
 import { roll, whyNotRoll } from './turn.ts';
 
 export { targetsOf, whyNotPlayAction, whyNotRelocate } from './actions.ts';

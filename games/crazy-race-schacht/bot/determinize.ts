@@ -20,15 +20,15 @@ import type { SchachtRace } from '../rules/index.ts';
 import { seatsToChooseDiscard } from '../rules/phases/penalty.ts';
 import { cardsOfPile } from '../rules/points.ts';
 import { inOrder } from '../rules/stage.ts';
-import type {
-  Answer,
-  Hidden,
-  OwnCards,
-  OwnPlacedDriver,
-  SchachtState,
-  SeenSchachtState,
+import {
+  type Answer,
+  cloneState,
+  type Hidden,
+  type OwnCards,
+  type OwnPlacedDriver,
+  type SchachtState,
+  type SeenSchachtState,
 } from '../rules/state.ts';
-import { cloneState } from '../rules/state.ts';
 import { allDrivers, type Memories, type Memory, remember } from './memory.ts';
 
 /** A card at the stage, as all players see it. */

@@ -32,8 +32,7 @@ import {
   whyNotSteal,
 } from './phases/stage-evaluation.ts';
 import { newRace } from './setup.ts';
-import type { Refusal, SchachtState, SeenSchachtState } from './state.ts';
-import { cloneState } from './state.ts';
+import { cloneState, type Refusal, type SchachtState, type SeenSchachtState } from './state.ts';
 
 export { whyNotOnTurn, whyNotPlaceDriver, whyNotTakeBack } from './phases/driver-placement.ts';
 export { whyNotDiscardPoints } from './phases/penalty.ts';

@@ -29,8 +29,7 @@ import {
 import { hold, playCard, startRace, whyNotHold, whyNotPlayCard } from './phases/race.ts';
 import { endMatch, isLastRace, isRaceOver, nextDealer } from './scoring.ts';
 import { beginNextRace, newMatch, raceBegan } from './setup.ts';
-import type { GrandPrixState, Refusal, SeenGrandPrixState } from './state.ts';
-import { cloneState } from './state.ts';
+import { cloneState, type GrandPrixState, type Refusal, type SeenGrandPrixState } from './state.ts';
 
 export { carStandingFor, carsOwnedBy, exchangesOf } from './card-effects.ts';
 export { rowsOf, stepsInFront, trackOfRace } from './circuit.ts';

@@ -13,7 +13,7 @@ import {
   ownPostgres,
   ownRedis,
 } from '../../support/servers/services.ts';
-import { type Stored, StormTable, storedAt } from '../../support/storm/storm-table.ts';
+import { StormTable } from '../../support/storm/storm-table.ts';
 
 /** Number of times that the second server is killed, the database stopped and Redis stopped, in turn. */
 const rounds = 2;
@@ -39,7 +39,7 @@ describeWith(['postgresPrograms', 'redisProgram'], 'Two servers under attack and
     const first = await startServer({ settings });
     let second = await startServer({ settings });
     const urls = [first.url, second.url] as const;
-    const stored = storedAt(database.url, matchesInDatabase(database.url));
+    const stored = { url: database.url, matches: matchesInDatabase(database.url) };
     const script = path.join(import.meta.dirname, '../../support/storm/attackers.ts');
     const attackers = fork(script, urls, { execArgv: ['--import', 'tsx'] });
     let attacks: Readonly<Record<string, number>> = {};
@@ -103,8 +103,10 @@ describeWith(['postgresPrograms', 'redisProgram'], 'Two servers under attack and
       for (const table of tables) found.push(...(await table.faults(stored)));
       expect(found).to.deep.equal([]);
       expect(first.process.exitCode).to.equal(null);
-      const moves = tables.flatMap(({ players }) => players.flatMap((each) => each.acknowledged));
-      expect(moves.length).to.be.above(50);
+      const moves = tables
+        .flatMap(({ players }) => players)
+        .reduce((sum, { page }) => sum + page.acknowledged, 0);
+      expect(moves).to.be.above(50);
       expect(tables.reduce((sum, { messages }) => sum + messages, 0)).to.be.above(500);
       expect(attacks.messages).to.be.above(1000);
       for (const kind of ['malformed messages', 'requests', 'connections']) {
@@ -112,15 +114,10 @@ describeWith(['postgresPrograms', 'redisProgram'], 'Two servers under attack and
       }
     } finally {
       attackers.kill('SIGKILL');
-      await closeStored(stored);
+      await stored.matches.close();
       await Promise.all([first.stop(), second.stop()]);
       await redis.remove();
       await database.remove();
     }
   });
 });
-
-async function closeStored({ matches, pool }: Stored): Promise<void> {
-  await matches.close();
-  await pool.end();
-}

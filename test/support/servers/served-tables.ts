@@ -43,12 +43,19 @@ export interface SuiteServer {
   readonly store: (statement: string, values: readonly unknown[]) => Promise<void>;
 }
 
-/** Changes what is stored in a PostgreSQL database, past its servers. Each ? stands for the next of the values. */
-export async function inDatabase(url: string, statement: string, values: readonly unknown[]) {
+/**
+ * Executes a statement in a PostgreSQL database, past its servers, and returns its rows. Each ? stands for the next of
+ * the values.
+ */
+export async function inDatabase(
+  url: string,
+  statement: string,
+  values: readonly unknown[],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   let place = 0;
-  await client.query(
+  const { rows } = await client.query(
     statement.replaceAll('?', () => {
       place += 1;
       return `$${place}`;
@@ -56,6 +63,7 @@ export async function inDatabase(url: string, statement: string, values: readonl
     [...values],
   );
   await client.end();
+  return rows;
 }
 
 async function inFolder(folder: string, statement: string, values: readonly unknown[]) {
@@ -87,10 +95,10 @@ function serveSuite(
     place: () => ({ DATA_DIR: server().dataDir, ...settings() }),
     url: () => server().url,
     stored: () => (database ? matchesInDatabase(database.url) : matchesInFolder(server().dataDir)),
-    store: (statement, values) =>
-      database
-        ? inDatabase(database.url, statement, values)
-        : inFolder(server().dataDir, statement, values),
+    store: async (statement, values) => {
+      if (database) await inDatabase(database.url, statement, values);
+      else await inFolder(server().dataDir, statement, values);
+    },
     restart: async (meanwhile = async () => {}) => {
       const { port, dataDir, kill } = server();
       await kill();

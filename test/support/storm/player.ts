@@ -35,8 +35,6 @@ export class Viewer {
 
 /** A player who makes random legal moves at a person's pace, and sends chat lines. */
 export class Player extends Viewer {
-  /** Log entries of moves that the player saw accepted. */
-  readonly acknowledged: string[] = [];
   readonly #module: GameModule;
   #isEnding = false;
   #playing: Promise<void> = Promise.resolve();
@@ -77,16 +75,8 @@ export class Player extends Viewer {
       const move = this.#module.rules.randomMove(page.state?.G, seat, rng);
       if (!move) continue;
       const outcome = await page.move(move.move, move.args);
-      if (outcome === 'taken') this.#noteNewestMove(seat);
-      else if (outcome !== 'lost' && outcome.code === 'notSaved') await wait(retryMs);
+      if (typeof outcome === 'object' && outcome.code === 'notSaved') await wait(retryMs);
       if (moves % movesPerLine === 0) page.say('Well raced!', `${seat}-${moves}`);
     }
-  }
-
-  #noteNewestMove(seat: string): void {
-    const entry = this.page.log.findLast(
-      ({ action }) => action.type === 'MAKE_MOVE' && action.payload.playerID === seat,
-    );
-    if (entry) this.acknowledged.push(JSON.stringify(entry));
   }
 }

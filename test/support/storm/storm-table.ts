@@ -1,4 +1,3 @@
-import { Pool } from 'pg';
 import { catalogGame, type GameModule } from '../../../games/index.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
 import type { Players } from '../../../server/domain/seat-data.ts';
@@ -6,7 +5,7 @@ import type { TableSettings } from '../../../server/domain/table-settings.ts';
 import { faultsOfMatch, type StoredMatches } from '../records/stored-match.ts';
 import { faultsOfPage } from '../servers/load.ts';
 import type { Seated } from '../servers/page.ts';
-import { postFrom } from '../servers/served-tables.ts';
+import { ask, inDatabase, postFrom, sitAt } from '../servers/served-tables.ts';
 import type { Target } from './attackers.ts';
 import { Player, Viewer } from './player.ts';
 
@@ -19,17 +18,10 @@ const setups: Readonly<Record<string, unknown>> = {
 };
 const numSeats = 3;
 
-/** What the database of the servers has stored, read past the servers. */
+/** What the servers' database has stored, read past the servers. */
 export interface Stored {
   readonly matches: StoredMatches;
-  readonly pool: Pool;
-}
-
-/** Returns a database's rows, read past the servers. */
-export function storedAt(url: string, matches: StoredMatches): Stored {
-  const pool = new Pool({ connectionString: url, max: 2 });
-  pool.on('error', () => {});
-  return { matches, pool };
+  readonly url: string;
 }
 
 let people = 0;
@@ -57,30 +49,32 @@ export class StormTable {
     game: string,
     withBots: boolean,
     urls: readonly [string, string],
-    { matches, pool }: Stored,
+    stored: Stored,
   ): Promise<StormTable> {
     const module = await catalogGame(game)?.load();
     if (!module) throw new Error(`There is no game ${game}.`);
-    const request = async (action: string, body: object) => {
-      const answer = await postFrom(nextAddress(), `${urls[0]}/games/${game}/${action}`, body);
-      if (answer.status !== 200) throw new Error(`${action}: ${answer.status} ${answer.text}`);
-      return answer.json;
-    };
-    const { matchID } = await request('create', { numPlayers: numSeats, setupData: setups[game] });
+    const [url] = urls;
+    // As boardgame.io's own client creates and joins a match: it begins once all seats are taken.
+    const wish = { numPlayers: numSeats, setupData: setups[game] };
+    const { json, text } = await postFrom(nextAddress(), `${url}/games/${game}/create`, wish);
+    if (!json?.matchID) throw new Error(`No table was created: ${text}`);
+    const table = { game, matchID: String(json.matchID) };
+    const { matchID } = table;
     const seats: Seated[] = [];
     while (seats.length < (withBots ? 1 : numSeats)) {
-      const joined = await request(`${matchID}/join`, { playerName: `Racer ${people}` });
-      const { playerID, playerCredentials: credentials } = joined;
-      seats.push({ game, matchID, playerID, credentials });
+      const from = nextAddress();
+      seats.push(await sitAt(url, table, { name: `Racer ${people}`, from, follows: undefined }));
     }
-    if (withBots) {
-      const [host] = seats;
-      await request(`${matchID}/bots`, { ...host, bots: { 1: 'easy', 2: 'fair' } });
+    const [host] = seats;
+    if (withBots && host) {
+      const bots = { action: 'bots', bots: { 1: 'easy', 2: 'fair' } };
+      const seated = await ask(url, host, bots);
+      if (seated.status !== 200) throw new Error(`No bots were seated: ${seated.text}`);
     }
     const secrets = [
       'prngstate',
       ...seats.flatMap(({ credentials }) => [String(credentials), seatKey(String(credentials))]),
-      ...(await seedsOf(matchID, pool, matches)),
+      ...(await seedsOf(matchID, stored)),
     ];
     const options = () => ({
       addresses: people % 2 === 0 ? urls : urls.toReversed(),
@@ -135,19 +129,14 @@ export class StormTable {
   }
 
   /** Returns everything that was lost, leaked, or shown other than it is stored. */
-  async faults({ matches, pool }: Stored): Promise<readonly string[]> {
+  async faults({ matches, url }: Stored): Promise<readonly string[]> {
     const { matchID } = this.#seat;
     const match = await matches.match(matchID);
-    const log = new Set(match.log.map((entry) => JSON.stringify(entry)));
-    const { rows: lines } = await pool.query<{ id: string }>(
-      'select id from chat where match_id = $1',
-      [matchID],
-    );
-    const lineIDs = new Set(lines.map(({ id }) => id));
-    const { rows } = await pool.query('select players from matches where id = $1', [matchID]);
-    const seats: Players = JSON.parse(rows[0].players);
-    const lost = this.players.flatMap(({ page, acknowledged, observer }) => [
-      ...acknowledged.filter((move) => !log.has(move)),
+    const lines = await inDatabase(url, 'select id from chat where match_id = ?', [matchID]);
+    const lineIDs = new Set(lines.map(({ id }) => String(id)));
+    const [row] = await inDatabase(url, 'select players from matches where id = ?', [matchID]);
+    const seats: Players = JSON.parse(String(row?.players));
+    const lost = this.players.flatMap(({ page, observer }) => [
       ...[...observer.ownLines].filter((line) => !lineIDs.has(line)),
       ...(seats[Number(page.seat.playerID)]?.key === seatKey(String(page.seat.credentials))
         ? []
@@ -167,15 +156,11 @@ export class StormTable {
 }
 
 /** Returns the seeds of a match, which no page may be sent before it ends. */
-async function seedsOf(
-  matchID: string,
-  pool: Pool,
-  matches: StoredMatches,
-): Promise<readonly string[]> {
-  const { rows } = await pool.query('select terms from matches where id = $1', [matchID]);
-  const { chance }: TableSettings = JSON.parse(rows[0].terms);
+async function seedsOf(matchID: string, { matches, url }: Stored): Promise<readonly string[]> {
+  const [row] = await inDatabase(url, 'select terms from matches where id = ?', [matchID]);
+  const { chance }: TableSettings = JSON.parse(String(row?.terms));
   const { initialState } = await matches.match(matchID);
   const seed: unknown = initialState.plugins.random?.data?.seed;
   if (!chance || typeof seed !== 'string') throw new Error(`${matchID} has no secrets.`);
-  return [seed, chance.secret];
+  return [seed, chance.secret, ...Object.values(chance.numbers)];
 }

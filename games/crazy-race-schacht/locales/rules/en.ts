@@ -4,7 +4,7 @@ import type { RulesSectionID } from '../../rules-sections.ts';
 /** The rules of Crazy Race (Schacht) in English. */
 export const rules: RulesBodies<RulesSectionID> = {
   goal: [
-    'Your three locomotives run out to the turntable, turn round and come back to the station. Points are waiting at both ends, and those who arrive early usually get the best. After eight stages, whoever has the most points wins. The race is for three or four players.',
+    'Your three locomotives run out to the turntable, turn round and come back to the station. Points are waiting at both ends, and those who arrive early usually get the best. After eight stages, the player with the most points wins. The race is for three or four players.',
   ],
   components: [
     [
@@ -41,7 +41,7 @@ export const rules: RulesBodies<RulesSectionID> = {
     'After a stage, the cards that were played go face down on their owners’ piles. If you won no side that would have let you move a locomotive, you may first take one of the cards you played in this stage back into your hand.',
     'Once in the whole race, you may take your entire pile back into your hand: at any moment while cards are being placed, even when it isn’t your turn and even if you still hold cards. It doesn’t use up your turn. Cards that lie at the stage card stay there. Plan ahead: eight stages give you 24 chances to place a card, and you get your eight cards back only once.',
     'How many cards you hold is nobody’s business, but as soon as your hand is empty, everybody is told. If you have already taken your pile back by then, you are passed over. You can still win.',
-    'For the next stage, the first-player card goes to the left neighbour of whoever went first.',
+    'For the next stage, the first-player card goes to the left neighbour of the player who went first.',
   ],
   end: [
     'The race ends after the eighth stage. It ends sooner if everybody has taken their pile back and nobody has a card left in hand: then the current stage is the last to be evaluated.',

@@ -42,7 +42,7 @@ export const rules: RulesBodies<RulesSectionID> = {
     `Usually everybody gets at least one car. As soon as there are just as many cars left as players without one, only those players bid. If none of them does, the car is offered again at the end like any other. If none of them bids then either, the first in turn must buy it for ${money(bidStep)}, or for all their money if that is less. If only one player may bid, and has no car yet, they buy it at that price at once.`,
   ],
   race: [
-    'Whoever owns the car in pole position (otherwise the next car on the grid that has an owner) plays first; if nobody owns a car, the dealer does; then it goes clockwise. On your turn you play one card face up onto the pile, even if your own cars are home already.',
+    'The owner of the car in pole position (otherwise of the next car on the grid that has an owner) plays first; if nobody owns a car, the dealer does; then it goes clockwise. On your turn you play one card face up onto the pile, even if your own cars are home already.',
     'The card moves all its cars from top to bottom, whoever owns them. You choose the routes; the owners may only suggest some. Try them out on the board: nothing counts until you play the card.',
     'Without cards you are passed over.',
   ],
