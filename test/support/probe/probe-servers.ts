@@ -5,7 +5,7 @@ import type { State } from 'boardgame.io';
 import { expect } from 'chai';
 import { itLong } from '../long.ts';
 import { get, Page, type Seated, seatPeople } from '../servers/page.ts';
-import { type RunningServer, startServer, temporaryFolder } from '../servers/server.ts';
+import { hasEnded, type RunningServer, startServer, temporaryFolder } from '../servers/server.ts';
 import type { ProbeState } from './probe-game.ts';
 
 /** Generous limits, because tests come from one address. A test that floods the server claims another one. */
@@ -50,7 +50,8 @@ export class Subject {
   }
 
   get isAlive(): boolean {
-    return this.server.process.exitCode === null && this.server.process.signalCode === null;
+    // A server that another file of tests has just killed takes a moment to end.
+    return !this.server.process.killed && !hasEnded(this.server);
   }
 
   /** Opens a page that is closed after the scenario. Pages that flood the server need an address of their own. */

@@ -189,7 +189,8 @@ export async function startServer({
   };
 }
 
-const hasEnded = ({ process }: RunningServer) =>
+/** Returns whether a server's process has ended. */
+export const hasEnded = ({ process }: RunningServer) =>
   process.exitCode !== null || process.signalCode !== null;
 
 let lastForPages: RunningServer | undefined;
