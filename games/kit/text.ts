@@ -59,3 +59,10 @@ export interface GameText<
   /** Sentences for the rules' reasons for refusing a move. */
   readonly refusals: Readonly<Record<Refusal | SharedRefusal, string>>;
 }
+
+/** The type of texts in any language, from the texts in one: any strings, functions of the same arguments. */
+export type Widened<Text> = Text extends string
+  ? string
+  : Text extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : { readonly [Key in keyof Text]: Widened<Text[Key]> };

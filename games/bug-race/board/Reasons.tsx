@@ -1,5 +1,5 @@
 import type { NameOf } from '../../kit/text.ts';
-import type { ReasonText } from '../locales/board-text.ts';
+import type { BoardText } from '../locales/board/en.ts';
 import { pairs } from '../rules/components.ts';
 import type { BugRaceState } from '../rules/state.ts';
 import { sectionsToGo } from './turn/to-go.ts';
@@ -34,7 +34,7 @@ export function Reasons({
 }: {
   readonly G: BugRaceState;
   readonly nameOf: NameOf;
-  readonly words: ReasonText;
+  readonly words: BoardText['reasons'];
   readonly toGo: (sections: number) => string;
   readonly place: (place: number) => string;
 }) {

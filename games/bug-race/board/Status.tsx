@@ -3,7 +3,7 @@ import type { BoardProps } from '../../kit/board/board-props.ts';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
 import { botAt, isAway, type Seating } from '../../kit/board/seating.ts';
 import type { BotNames } from '../../kit/text.ts';
-import type { BoardText } from '../locales/board-text.ts';
+import type { BoardText } from '../locales/board/en.ts';
 import type { BugRaceText } from '../locales/text.ts';
 import { legCards } from '../rules/components.ts';
 import { directionOf } from '../rules/index.ts';

@@ -3,7 +3,7 @@ import type { BugRaceEvent } from '../rules/events.ts';
 import type { BugRaceOptions } from '../rules/options.ts';
 import type { Refusal } from '../rules/state.ts';
 import type { RulesSectionID } from '../rules-sections.ts';
-import type { BoardText } from './board-text.ts';
+import type { BoardText } from './board/en.ts';
 
 /** All words of Bug Race in one language. */
 export interface BugRaceText extends GameText<BugRaceEvent, Refusal, RulesSectionID> {

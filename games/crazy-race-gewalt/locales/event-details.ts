@@ -10,7 +10,13 @@ import {
 import type { Going } from '../rules/effects.ts';
 import { laneOf } from '../rules/lanes.ts';
 import type { SectionRef } from '../rules/state.ts';
-import type { EndingText } from './board-text.ts';
+
+/** Ways to end a turn: with the dice, with a number of squares instead, or without a move. */
+export interface EndingText {
+  readonly dice: string;
+  readonly squares: (count: number) => string;
+  readonly nothing: string;
+}
 
 /** A section as it is named, counted from 1 within its stage. */
 export interface ToldSection {

@@ -8,7 +8,7 @@ import {
   trackSpaces,
 } from '../rules/components.ts';
 import type { RevealedDriver } from '../rules/state.ts';
-import type { BoardText } from './board-text.ts';
+import type { BoardText } from './board/en.ts';
 
 /** Sum of a player's cards at a side. */
 export interface PlayedSum {

@@ -7,7 +7,7 @@ import { Pile } from '../board/stage/Piles.tsx';
 import { Stage } from '../board/stage/Stage.tsx';
 import { stationEnd } from '../board/tracks/geometry.ts';
 import { TrackRow } from '../board/tracks/TrackRow.tsx';
-import type { BoardText } from '../locales/board-text.ts';
+import type { BoardText } from '../locales/board/en.ts';
 import { driverCards } from '../rules/components.ts';
 import { jump, pilesOf, split, tie, turn } from './figures.ts';
 

@@ -3,7 +3,7 @@ import type { GrandPrixEvent } from '../rules/events.ts';
 import type { GrandPrixOptions, TrackOrder } from '../rules/options.ts';
 import type { Refusal } from '../rules/state.ts';
 import type { RulesSectionID } from '../rules-sections.ts';
-import type { BoardText } from './board-text.ts';
+import type { BoardText } from './board/en.ts';
 
 /** Texts of every option. An option that is chosen from a list has a text for each choice. */
 type OptionTexts = Readonly<

@@ -5,7 +5,7 @@ import { BidCard, RaceCardFace } from '../board/cards/RaceCard.tsx';
 import { CarFigure, CarIcon } from '../board/circuit/Car.tsx';
 import { SpaceShape, Tarmac } from '../board/circuit/Circuit.tsx';
 import { type CircuitView, pathThrough, spacePose } from '../board/circuit/geometry.ts';
-import type { BoardText } from '../locales/board-text.ts';
+import type { BoardText } from '../locales/board/en.ts';
 import { cars } from '../rules/components.ts';
 import { type Driven, exchange, sale } from './figures.ts';
 

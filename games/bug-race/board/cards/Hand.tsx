@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { type CardID, legCards } from '../../rules/components.ts';
 import { LegCardFace } from './LegCardFace.tsx';
 

@@ -1,4 +1,4 @@
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import type { CardID } from '../../rules/components.ts';
 import type { BugRaceState, Hand } from '../../rules/state.ts';
 import { cardName } from './Hand.tsx';

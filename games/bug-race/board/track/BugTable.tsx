@@ -1,5 +1,5 @@
 import type { NameOf } from '../../../kit/text.ts';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { bodyLength, legs } from '../../rules/components.ts';
 import { sectionsToGo } from '../turn/to-go.ts';
 import type { Runner } from './Tracks.tsx';

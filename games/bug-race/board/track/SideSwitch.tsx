@@ -1,5 +1,5 @@
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { boardSides, type Side } from './side.ts';
 
 /** Switch for the side of the board parts, which each viewer chooses. */

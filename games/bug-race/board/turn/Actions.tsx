@@ -1,4 +1,4 @@
-import type { ActionText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { endingMilliseconds } from './useEnding.ts';
 import type { LegMove } from './useLegMove.ts';
 
@@ -45,7 +45,7 @@ export function Actions({
   words,
 }: {
   readonly legMove: LegMove;
-  readonly words: ActionText;
+  readonly words: BoardText['actions'];
 }) {
   const { tryOut, isUnderway, canMoveMore, canTakeBack, canEndTurn } = legMove;
   const isOpen = !legMove.isSending;

@@ -1,6 +1,6 @@
 /** The sentence that tells the viewer what to do, or whom the table is waiting for. */
 import { callerOf, type Seating } from '../../../kit/board/seating.ts';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { playersToMove, receiverOf, whyLegStays } from '../../rules/index.ts';
 import type { BugRaceState } from '../../rules/state.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';

@@ -1,6 +1,6 @@
 import { listIn } from '../../../kit/locales/list.ts';
 import type { Leg } from '../../rules/components.ts';
-import type { BoardWords } from '../board-text.ts';
+import type { BoardWords } from './en.ts';
 
 export const legNames: Readonly<Record<Leg, string>> = {
   leftFront: 'patte avant gauche',

@@ -1,7 +1,7 @@
 import { withD } from '../../../kit/locales/elision.ts';
 import { listIn } from '../../../kit/locales/list.ts';
 import type { Leg } from '../../rules/components.ts';
-import type { BoardWords } from '../board-text.ts';
+import type { BoardWords } from './en.ts';
 
 export const legNames: Readonly<Record<Leg, string>> = {
   leftFront: 'zampa anteriore sinistra',

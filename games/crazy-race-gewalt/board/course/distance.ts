@@ -1,6 +1,6 @@
 /** Distances of pawns to the lines that they have to cross. It contains no rules of its own. */
 
-import type { DistanceChange } from '../../locales/board-text.ts';
+import type { DistanceChange } from '../../locales/board/en.ts';
 import { type Stage, sectionsPerLane, stageNumber, stages } from '../../rules/components.ts';
 import { laneOf, wayFrom } from '../../rules/index.ts';
 import type { GewaltState, PawnPosition } from '../../rules/state.ts';

@@ -1,7 +1,7 @@
 import { memo, type RefObject, useCallback, useEffect, useId, useRef } from 'react';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { useSteady } from '../../../kit/board/hooks/useSteady.ts';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { actionKind, type Deck, decks, squaresOn } from '../../rules/components.ts';
 import { ActionCard } from '../cards/ActionCard.tsx';
 import { SectionCard } from '../cards/SectionCard.tsx';

@@ -3,7 +3,7 @@
  */
 import type { PlayerID } from '../../../kit/player-id.ts';
 import { ofSeat } from '../../../kit/seats.ts';
-import type { WorthText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { betOn, type Stage, stages } from '../../rules/components.ts';
 import type { GewaltState } from '../../rules/state.ts';
 import type { Shown } from '../turn/playback.ts';
@@ -59,7 +59,7 @@ export function surePoints(worth: readonly StageWorth[]): number {
 /** Describes a standing in a few words. Null if it is open. */
 export function worthInWords(
   { stage, bet, standing }: StageWorth,
-  words: WorthText,
+  words: BoardText['worth'],
 ): string | null {
   if (standing === 'open') return null;
   if (standing === 'won') return words.asBet;

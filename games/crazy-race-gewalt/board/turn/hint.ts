@@ -1,6 +1,6 @@
 /** The line below the sentence: what the viewer's own bet requires, or what a draft changes. */
 import type { Seating } from '../../../kit/board/seating.ts';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { seatsOf } from '../../rules/index.ts';
 import type { GewaltState } from '../../rules/state.ts';
 import { changesWith, stageAt } from '../course/distance.ts';

@@ -1,6 +1,6 @@
 /** The sentence that tells the viewer what to do, or what the table is waiting for. */
 import { callerOf, type Seating } from '../../../kit/board/seating.ts';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { actionKind, isArrowKind } from '../../rules/components.ts';
 import { isPlaying, isRacing, movableSpots, playersToMove } from '../../rules/index.ts';
 import type { GewaltState } from '../../rules/state.ts';

@@ -1,6 +1,6 @@
 import { useMoveDraft } from '../../../kit/board/hooks/useMoveDraft.ts';
 import { useSending } from '../../../kit/board/hooks/useSending.ts';
-import type { OwnTurnWords, Usable } from '../../locales/board-text.ts';
+import type { OwnTurnWords, Usable } from '../../locales/board/en.ts';
 import { type ActionCardID, type Deck, decks, isArrowKind } from '../../rules/components.ts';
 import { turnModifiersOf } from '../../rules/effects.ts';
 import {

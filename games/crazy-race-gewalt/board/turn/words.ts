@@ -1,6 +1,6 @@
 /** Descriptions of positions on the course in words. */
 import type { NameOf } from '../../../kit/text.ts';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { sectionsPerStage, stageOf } from '../../rules/components.ts';
 import { cardOn, laneOf, squaresAt } from '../../rules/index.ts';
 import type { GewaltState, PawnPosition, PlacedSection, SectionRef } from '../../rules/state.ts';

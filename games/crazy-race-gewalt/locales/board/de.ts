@@ -1,7 +1,7 @@
 import { listIn } from '../../../kit/locales/list.ts';
 import type { ActionKind } from '../../rules/components.ts';
-import type { BoardText, EndingText, OwnTurnWords, Usable } from '../board-text.ts';
-import { endingOf } from '../event-details.ts';
+import { type EndingText, endingOf } from '../event-details.ts';
+import type { BoardText, OwnTurnWords, Usable } from './en.ts';
 
 const list = listIn('de');
 

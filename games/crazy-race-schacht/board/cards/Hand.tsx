@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { type DriverCardID, driverCards, driverValue } from '../../rules/components.ts';
 import { useEscape } from '../turn/useEscape.ts';
 import { DriverFace } from './DriverCard.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { type Side, sides, stageCards } from '../../rules/components.ts';
 import { tabooSide } from '../../rules/index.ts';
 import { sideName } from '../stage/places.ts';

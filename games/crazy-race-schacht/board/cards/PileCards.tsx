@@ -1,4 +1,4 @@
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { type DriverCardID, driverValue } from '../../rules/components.ts';
 import { DriverFace } from './DriverCard.tsx';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
 import type { NameOf } from '../../../kit/text.ts';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { type DriverCardID, driverValue, type Side, stageSide } from '../../rules/components.ts';
 import { revealed, sumsAt, tabooSide, winnerAt } from '../../rules/index.ts';
 import type { OwnPlacedDriver, PlacedDriver } from '../../rules/state.ts';

@@ -1,4 +1,4 @@
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { type PointsPile, pointsCards } from '../../rules/components.ts';
 import type { VisiblePile } from '../../rules/state.ts';
 import { PointsBack, PointsFace } from '../cards/PointsCard.tsx';

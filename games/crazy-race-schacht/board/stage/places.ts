@@ -1,4 +1,4 @@
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { type Side, type StageCardID, stageSide, trackSpaces } from '../../rules/components.ts';
 import { isHome, spaceOf } from '../../rules/track.ts';
 

@@ -3,7 +3,7 @@ import { BotMark } from '../../../kit/board/BotMark.tsx';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
 import { botAt, isAway, type Seating } from '../../../kit/board/seating.ts';
 import type { BotNames } from '../../../kit/text.ts';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { homeProgress, models, pointsCards } from '../../rules/components.ts';
 import { playersToMove, resultOf } from '../../rules/index.ts';
 import type { Locomotives, SchachtState } from '../../rules/state.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
 import type { NameOf } from '../../../kit/text.ts';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { driverValue, models, pointsCards, pointsValue } from '../../rules/components.ts';
 import { isHome, isHomebound, seatsToStealFrom } from '../../rules/index.ts';
 import type { SchachtState } from '../../rules/state.ts';

@@ -1,6 +1,6 @@
 /** The sentence that tells the viewer what to do, or what the table is waiting for. */
 import { callerOf, type Seating } from '../../../kit/board/seating.ts';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { driverValue, models } from '../../rules/components.ts';
 import { playersToMove } from '../../rules/index.ts';
 import type { OwnCards, SchachtState } from '../../rules/state.ts';

@@ -1,6 +1,6 @@
 import { listIn } from '../../../kit/locales/list.ts';
 import type { Model } from '../../rules/components.ts';
-import type { BoardText, ShownSide } from '../board-text.ts';
+import type { BoardText, ShownSide } from './en.ts';
 
 const list = listIn('de');
 

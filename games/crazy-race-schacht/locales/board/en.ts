@@ -1,7 +1,13 @@
 import { listIn } from '../../../kit/locales/list.ts';
 import { ordinal } from '../../../kit/locales/ordinal.ts';
-import type { Model } from '../../rules/components.ts';
-import type { BoardText, ShownSide } from '../board-text.ts';
+import type { Widened } from '../../../kit/text.ts';
+import type { Model, PointsPile } from '../../rules/components.ts';
+
+/** One side of the stage card in words. `model` is the locomotive's name, or null for any. */
+export interface ShownSide {
+  readonly model: string | null;
+  readonly distance: number | '?';
+}
 
 const list = listIn('en');
 
@@ -20,150 +26,214 @@ function shown({ model, distance }: ShownSide): string {
   return `${model ?? 'any locomotive'}, ${length}`;
 }
 
-export const boardWords: BoardText = {
+export const boardWords = {
   models,
-  seat: (number) => `Seat ${number}`,
-  newcomer: (number) => `a new player at seat ${number}`,
-  you: (name) => `${name} (you)`,
+  /** Name of a free seat. */
+  seat: (number: number) => `Seat ${number}`,
+  /** The player who will take a free seat, for use within a sentence. */
+  newcomer: (number: number) => `a new player at seat ${number}`,
+  you: (name: string) => `${name} (you)`,
+  /** The sentence above the board: what the viewer should do, or what the table is waiting for. */
   sentences: {
-    chooseDriver: (round) => `Your turn, round ${round}: bid with a driver card, or pass.`,
+    /** It is the viewer's own turn to place a card, and none is chosen yet. */
+    chooseDriver: (round: number) => `Your turn, round ${round}: bid with a driver card, or pass.`,
     chooseFirstDriver:
       'Your turn: bid with a driver card. The highest sum at a side moves its locomotive.',
+    /** The same with no card in hand, but with a pile to take back. */
     emptyHand: 'Your hand is empty: take back your pile, or pass.',
-    chooseSide: (value) => `Now choose a side for your ${value}.`,
-    chooseFirstSide: (value) =>
+    /** A driver card is chosen, but no side. */
+    chooseSide: (value: number) => `Now choose a side for your ${value}.`,
+    chooseFirstSide: (value: number) =>
       `Choose a side for your ${value}: whoever has the highest sum there may move.`,
-    sideChosen: (value, side) =>
+    /** A side is chosen, with its number, but the card is not placed yet. */
+    sideChosen: (value: number, side: number) =>
       `Your ${value} would go to side ${side}, face down. Place it, or choose another side.`,
-    moveShown: (model, distance) =>
+    /** A side with a locomotive and a number is won. */
+    moveShown: (model: Model, distance: number) =>
       `You win this side! Your ${models[model]} may move ${spaces(distance)}.`,
-    chooseLocomotive: (distance) =>
+    /** A side with a number only is won. */
+    chooseLocomotive: (distance: number) =>
       `You win this side! Which locomotive moves ${spaces(distance)}?`,
-    moveChosen: (model) => `Your ${models[model]} would go there. Move it, or choose another.`,
-    split: (left) =>
+    /** A locomotive is chosen, and its destination is shown. */
+    moveChosen: (model: Model) =>
+      `Your ${models[model]} would go there. Move it, or choose another.`,
+    /** A `?` is won: spaces to share out among the viewer's own locomotives. */
+    split: (left: number) =>
       left === 1
         ? 'You win this side! You have 1 space: tap a locomotive.'
         : `You win this side! Share out ${spaces(left)}: each tap moves a locomotive by one.`,
-    splitFurther: (left) =>
+    /** Some of the spaces are drafted, and these are left. */
+    splitFurther: (left: number) =>
       left === 1
         ? '1 space left. Use it, or move as it is.'
         : `${spaces(left)} left. Share them out, or move as it is.`,
+    /** No further space can be drafted. */
     splitDone: 'All shared out. Happy with it? Then move.',
+    /** The draft ends here, because the rest depends on a choice of a points card. */
     splitToPrize: 'Your second locomotive comes home: move now, then choose your prize.',
+    /** The second locomotive is home: draw a points card or rob another player. */
     choosePrize: 'Two locomotives home! Choose your points card.',
     reclaim: 'You had nothing to move, so you may take one of your cards back.',
     choosePenalty:
       'Penalty: one of your locomotives is among the second-furthest from home. Choose a points card to discard.',
-    answered: (waitedFor) => `Chosen. Waiting for ${list(waitedFor)}.`,
-    waitFor: (waitedFor) => `Waiting for ${list(waitedFor)}.`,
-    watchPlacing: (name, round) => `Round ${round}: ${name} is placing a driver card.`,
-    watchMoving: (name) => `${name} wins this side and is choosing a move.`,
-    watchPrize: (name) => `${name} is choosing a points card.`,
-    watchReclaim: (names) => `${list(names)} may take a card back.`,
-    watchPenalty: (names) =>
+    /** The viewer has answered, but other players have not. */
+    answered: (waitedFor: readonly string[]) => `Chosen. Waiting for ${list(waitedFor)}.`,
+    /** One of these seats is free, so no player acts there. */
+    waitFor: (waitedFor: readonly string[]) => `Waiting for ${list(waitedFor)}.`,
+    /** Present actions of other players. */
+    watchPlacing: (name: string, round: number) =>
+      `Round ${round}: ${name} is placing a driver card.`,
+    watchMoving: (name: string) => `${name} wins this side and is choosing a move.`,
+    watchPrize: (name: string) => `${name} is choosing a points card.`,
+    watchReclaim: (names: readonly string[]) => `${list(names)} may take a card back.`,
+    watchPenalty: (names: readonly string[]) =>
       names.length === 1
         ? `${list(names)} is choosing a points card to discard.`
         : `${list(names)} are choosing points cards to discard.`,
-    over: (winners) =>
+    over: (winners: readonly string[]) =>
       winners.length === 1 ? `${list(winners)} wins the race!` : `${list(winners)} share the win!`,
   },
+  /** Explains the stage card in a first race. */
   hint: 'Each side shows which locomotive its winner moves, and how far. ABC: any one of the three. A “?”: one space for each card there, to share out.',
+  /** Labels of buttons. */
   actions: {
     pass: 'Pass',
-    takeBack: (count) => `Take back my pile (${cards(count)})`,
-    takeBackHelp: (count) =>
+    /** Takes back the pile, after a confirmation: it can be done once in a race. */
+    takeBack: (count: number) => `Take back my pile (${cards(count)})`,
+    takeBackHelp: (count: number) =>
       count === 1
         ? 'You can do this only once in the whole race. The card in your pile comes back into your hand.'
         : `You can do this only once in the whole race. The ${count} cards in your pile come back into your hand.`,
     takeBackNow: 'Take it back now',
     leavePile: 'Leave it',
-    pointAt: (value, side) => `Your ${value} at ${side}`,
-    placeAt: (value, side) => `Place your ${value} at side ${side}`,
+    /** Chooses a side for the chosen card; `side` is its name in `stage`. */
+    pointAt: (value: number, side: string) => `Your ${value} at ${side}`,
+    /** Places the card at the chosen side, counted from 1. It can't be undone. */
+    placeAt: (value: number, side: number) => `Place your ${value} at side ${side}`,
     move: 'Move',
+    /** Gives up the movement, after a confirmation: it can't be undone. */
     decline: 'Don’t move',
-    giveUpRest: (left) => `Give up ${spaces(left)}`,
-    declineHelp: (left) => `${spaces(left)} would be lost. This can’t be undone.`,
+    /** The same for a `?` of which a part has already been moved. */
+    giveUpRest: (left: number) => `Give up ${spaces(left)}`,
+    declineHelp: (left: number) => `${spaces(left)} would be lost. This can’t be undone.`,
     declineNow: 'Really don’t move',
     giveUpNow: 'Really give up',
+    /** Cancels the confirmation. */
     back: 'Back',
-    chooseLocomotive: (model, place) => `${model}: ${place}`,
-    oneFurther: (model, place) => `${model}, one space further: ${place}`,
+    /** Chooses a locomotive, with its destination. Both texts come from `BoardText`. */
+    chooseLocomotive: (model: string, place: string) => `${model}: ${place}`,
+    /** Drafts one more space of a `?` with a locomotive. */
+    oneFurther: (model: string, place: string) => `${model}, one space further: ${place}`,
     undoStep: 'Undo step',
     startOver: 'Start over',
-    drawPoints: (value) =>
+    /** `value` is that of the top card of the finish pile, or null if the pile is empty. */
+    drawPoints: (value: number | null) =>
       value === null ? 'Finish pile empty: take nothing' : `Take the ${value} from the finish pile`,
-    stealFrom: (name, count) =>
+    stealFrom: (name: string, count: number) =>
       count === 1 ? `Take ${name}’s only card` : `Draw one of ${name}’s ${count} cards`,
-    reclaimCard: (value) => `Take back the ${value}`,
+    reclaimCard: (value: number) => `Take back the ${value}`,
     reclaimNone: 'Take none',
-    discardPoints: (value, pile) =>
+    discardPoints: (value: number, pile: PointsPile) =>
       pile === 'turntable' ? `Discard a ${value} (turntable)` : `Discard a ${value} (finish)`,
+    /** Ends the playback of events. */
     skip: 'Skip',
   },
+  /** Status of a seat, with public information on it. The texts are short because they stand beside the name. */
   status: {
     placing: 'placing a card',
     moving: 'choosing a move',
     choosing: 'choosing a card',
+    /** The seat's turn is over, or has not come. */
     waiting: 'waiting',
     place: ordinal,
+    /** No page of this player is connected. */
     away: 'away',
+    /** The seat is free. */
     free: 'free',
     firstPlayer: 'goes first',
     outOfCards: 'no cards in hand',
+    /** The pile can still be taken back, once in a race. */
     takeBackOpen: 'pile not yet taken back',
     takeBackUsed: 'pile taken back',
   },
+  /** Positions of a locomotive. */
   places: {
     start: 'at the start',
-    outbound: (space) => `space ${space}, outbound`,
+    outbound: (space: number) => `space ${space}, outbound`,
     turntable: 'on the turntable',
-    homebound: (space) => `space ${space}, homebound`,
+    homebound: (space: number) => `space ${space}, homebound`,
     home: 'home',
   },
+  /** The cards around the stage. */
   stage: {
-    stage: (number, count) => `Stage ${number} of ${count}`,
-    round: (number, count) => `Round ${number} of ${count}`,
-    side: (number, side) => `side ${number}: ${shown(side)}`,
+    stage: (number: number, count: number) => `Stage ${number} of ${count}`,
+    round: (number: number, count: number) => `Round ${number} of ${count}`,
+    /** A side with its number, 1 to 4, and what it shows. */
+    side: (number: number, side: ShownSide) => `side ${number}: ${shown(side)}`,
     taboo: 'taboo',
-    tabooSide: (side) => `${side} (taboo)`,
-    noCards: (side) => `${side}: no cards`,
-    hiddenCard: (name) => `${name}, face down`,
-    ownCard: (value) => `yours, a ${value}`,
-    openCard: (name, value) => `${name}, a ${value}`,
-    wins: (name, sum) => `${name} wins with ${sum}`,
-    winsTie: (name, sum) => `${name} wins the tie at ${sum}, with the first card`,
-    spacesForCards: (count) => `${cards(count)} = ${spaces(count)}`,
+    /** A taboo side; `side` is its name from above. */
+    tabooSide: (side: string) => `${side} (taboo)`,
+    noCards: (side: string) => `${side}: no cards`,
+    /** A card of a player, face down. */
+    hiddenCard: (name: string) => `${name}, face down`,
+    ownCard: (value: number) => `yours, a ${value}`,
+    openCard: (name: string, value: number) => `${name}, a ${value}`,
+    wins: (name: string, sum: number) => `${name} wins with ${sum}`,
+    winsTie: (name: string, sum: number) => `${name} wins the tie at ${sum}, with the first card`,
+    /** Number of spaces that the cards at an evaluated `?` are worth. */
+    spacesForCards: (count: number) => `${cards(count)} = ${spaces(count)}`,
+    /** Enlarges the stage card. */
     enlarge: 'Enlarge the stage card',
     close: 'Close',
   },
+  /** The result of a drafted movement. */
   outcome: {
-    moved: (model, place, way) => {
+    /** Destination of a locomotive, with the number of spaces and jumps on its path. */
+    moved: (
+      model: string,
+      place: string,
+      way: { readonly spaces: number; readonly jumps: number },
+    ) => {
       const jumps = way.jumps === 1 ? ', 1 jump' : `, ${way.jumps} jumps`;
       return `${model}: ${place} (${spaces(way.spaces)}${way.jumps === 0 ? '' : jumps})`;
     },
+    /** A points card to be taken. Null if its value is not known yet. */
     gains: {
-      turntable: (value) => `${value === null ? 'a points card' : `+${value}`} at the turntable`,
-      finish: (value) => `${value === null ? 'a points card' : `+${value}`} at the finish`,
+      turntable: (value: number | null) =>
+        `${value === null ? 'a points card' : `+${value}`} at the turntable`,
+      finish: (value: number | null) =>
+        `${value === null ? 'a points card' : `+${value}`} at the finish`,
     },
   },
+  /** Name of the whole board for screen readers. */
   board: 'The race',
   hand: 'Your driver cards',
-  driver: (value, count) =>
+  driver: (value: number, count: number) =>
     count === 1 ? `Driver card ${value}` : `Driver card ${value}, ${count} in hand`,
-  ownPile: (count) => `Your face-down pile: ${cards(count)}`,
-  openPile: (count) => `Face-down pile: ${cards(count)}`,
+  /** The viewer's own face-down pile: a heading to open, and its cards. */
+  ownPile: (count: number) => `Your face-down pile: ${cards(count)}`,
+  /** The pile of any seat, where the cards of all seats are shown. */
+  openPile: (count: number) => `Face-down pile: ${cards(count)}`,
   ownPileHelp: 'Only you see these cards. You can take the pile back once in the race.',
   piles: {
-    turntable: (count) => `At the turntables: ${cards(count)}`,
-    finish: (count) => `At the finish: ${cards(count)}`,
+    turntable: (count: number) => `At the turntables: ${cards(count)}`,
+    finish: (count: number) => `At the finish: ${cards(count)}`,
   },
-  pileCards: (values) => `From the top: ${values.join(', ')}`,
-  points: (total) => (total === 1 ? '1 point' : `${total} points`),
-  pointsCards: (values) => `Points cards: ${values.join(', ')}`,
-  lastStage: (number) => `What happened in stage ${number}`,
+  /** Visible faces of a pile, the top one first. */
+  pileCards: (values: readonly number[]) => `From the top: ${values.join(', ')}`,
+  points: (total: number) => (total === 1 ? '1 point' : `${total} points`),
+  pointsCards: (values: readonly number[]) => `Points cards: ${values.join(', ')}`,
+  /** Heading of the events of the former stage. */
+  lastStage: (number: number) => `What happened in stage ${number}`,
+  /** Label of the viewer's own locomotives to choose from, for screen readers. */
   ownLocomotives: 'Your locomotives',
+  /** Headings for screen readers. */
   tracks: 'Tracks and points',
   pointsPiles: 'Points cards to win',
-  locomotive: (model, place, left) =>
+  /** A locomotive with its position, and the number of spaces left. With 0 it is home. */
+  locomotive: (model: string, place: string, left: number) =>
     left === 0 ? `${model}: ${place}` : `${model}: ${place}, ${spaces(left)} from home`,
 };
+
+/** All texts of the board of Crazy Race. */
+export type BoardText = Widened<typeof boardWords>;

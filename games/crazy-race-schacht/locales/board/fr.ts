@@ -1,7 +1,7 @@
 import { elide } from '../../../kit/locales/elision.ts';
 import { listIn } from '../../../kit/locales/list.ts';
 import type { Model } from '../../rules/components.ts';
-import type { BoardText, ShownSide } from '../board-text.ts';
+import type { BoardText, ShownSide } from './en.ts';
 
 const list = listIn('fr');
 

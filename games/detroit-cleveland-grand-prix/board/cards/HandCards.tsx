@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { useSteady } from '../../../kit/board/hooks/useSteady.ts';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { type CardNumber, cars, entriesOf, handCard } from '../../rules/components.ts';
 import type { ActiveExchange } from '../../rules/state.ts';
 import { CarIcon } from '../circuit/Car.tsx';

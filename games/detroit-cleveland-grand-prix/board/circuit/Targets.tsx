@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { boardKeys, hintAtArrowKeys } from '../../../kit/board/hooks/arrow-hint.ts';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import type { OwnCard } from '../turn/useOwnTurn.ts';
 import { shownSpace } from '../turn/words.ts';
 import { SpaceShape } from './Circuit.tsx';

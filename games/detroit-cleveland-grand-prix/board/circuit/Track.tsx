@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, useMemo } from 'react';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import type { Car, Space, TrackName } from '../../rules/components.ts';
 import type { GrandPrixEvent } from '../../rules/events.ts';
 import { carsOwnedBy, trackOfRace } from '../../rules/index.ts';

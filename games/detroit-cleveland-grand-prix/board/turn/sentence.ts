@@ -1,6 +1,6 @@
 /** The sentence that tells the viewer what to do, or whom the table is waiting for. */
 import { callerOf, type Seating } from '../../../kit/board/seating.ts';
-import type { BoardText } from '../../locales/board-text.ts';
+import type { BoardText } from '../../locales/board/en.ts';
 import { handCard } from '../../rules/components.ts';
 import { carsOwnedBy, playersToMove, resultOf, whyShutOut } from '../../rules/index.ts';
 import type { GrandPrixState, Sale } from '../../rules/state.ts';

@@ -1,6 +1,6 @@
 /** Parts of sentences. */
 
-import type { BoardText, ShownSpace } from '../../locales/board-text.ts';
+import type { BoardText, ShownSpace } from '../../locales/board/en.ts';
 import { linesInPlay } from '../../rules/card-effects.ts';
 import { type CardNumber, handCard, type Space } from '../../rules/components.ts';
 import type { ActiveExchange, WayStep } from '../../rules/state.ts';

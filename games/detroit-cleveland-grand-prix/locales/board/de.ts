@@ -1,6 +1,6 @@
 import { listIn } from '../../../kit/locales/list.ts';
-import type { BoardText, ShownSpace } from '../board-text.ts';
 import { moneyIn } from '../money.ts';
+import type { BoardText, ShownSpace } from './en.ts';
 
 const list = listIn('de');
 const money = moneyIn('de');

@@ -1,7 +1,7 @@
 import { elide } from '../../../kit/locales/elision.ts';
 import { listIn } from '../../../kit/locales/list.ts';
-import type { BoardText, ShownSpace } from '../board-text.ts';
 import { moneyIn } from '../money.ts';
+import type { BoardText, ShownSpace } from './en.ts';
 
 const list = listIn('fr');
 const money = moneyIn('fr');

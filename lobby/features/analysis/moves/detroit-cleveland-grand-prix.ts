@@ -1,5 +1,5 @@
 import { shownSpace } from '../../../../games/detroit-cleveland-grand-prix/board/turn/words.ts';
-import type { BoardText } from '../../../../games/detroit-cleveland-grand-prix/locales/board-text.ts';
+import type { BoardText } from '../../../../games/detroit-cleveland-grand-prix/locales/board/en.ts';
 import type { GrandPrixText } from '../../../../games/detroit-cleveland-grand-prix/locales/text.ts';
 import { handCard } from '../../../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import type { GrandPrixMove } from '../../../../games/detroit-cleveland-grand-prix/rules/moves.ts';

@@ -1,5 +1,5 @@
 /** The board's texts with simple values, for the tests of its words. */
-import type { BoardText } from '../../../../games/bug-race/locales/board-text.ts';
+import type { BoardText } from '../../../../games/bug-race/locales/board/en.ts';
 import { stringsIn } from '../../../support/browser/words.ts';
 
 /** Returns the sentences above the board, with simple values for their subjects. */

@@ -3,7 +3,7 @@
 import type {
   BoardText,
   OwnTurnWords,
-} from '../../../../games/crazy-race-gewalt/locales/board-text.ts';
+} from '../../../../games/crazy-race-gewalt/locales/board/en.ts';
 import { actionKinds, stages } from '../../../../games/crazy-race-gewalt/rules/components.ts';
 import { arrowKinds, turnModifiersOf } from '../../../../games/crazy-race-gewalt/rules/effects.ts';
 

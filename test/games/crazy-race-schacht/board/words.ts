@@ -1,6 +1,6 @@
 /** The words of the board with simple values, for their tests. */
 
-import type { BoardText } from '../../../../games/crazy-race-schacht/locales/board-text.ts';
+import type { BoardText } from '../../../../games/crazy-race-schacht/locales/board/en.ts';
 import { models } from '../../../../games/crazy-race-schacht/rules/components.ts';
 import { stringsIn } from '../../../support/browser/words.ts';
 

@@ -1,5 +1,5 @@
 /** The words of the board with simple values, for their tests. */
-import type { BoardText } from '../../../../games/detroit-cleveland-grand-prix/locales/board-text.ts';
+import type { BoardText } from '../../../../games/detroit-cleveland-grand-prix/locales/board/en.ts';
 
 const people: readonly (readonly string[])[] = [['Ada'], ['Ada', 'Ben']];
 
