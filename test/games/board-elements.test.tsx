@@ -29,7 +29,7 @@ describe('The elements of a board in the middle of a match', () => {
         table.move(playerID, move, ...args);
       }
       const players = Array.from({ length: info.maxPlayers }, (_, id) => ({ id, name: `P${id}` }));
-      const propsOf = boardPropsFor<unknown, typeof text>(players);
+      const propsOf = boardPropsFor<unknown, typeof text, unknown>(players);
       const counts = table.state.ctx.playOrder.map((playerID) => {
         const props = propsOf(table, playerID, 'en', text);
         return countIn(renderToStaticMarkup(<Board {...props} />));

@@ -30,7 +30,7 @@ function statusOf(
 }
 
 interface SeatsProps extends Seating {
-  readonly matchData: BoardProps<BugRaceState, BugRaceText>['matchData'] | undefined;
+  readonly matchData: BoardProps<BugRaceState, BugRaceText, unknown>['matchData'] | undefined;
   readonly G: BugRaceState;
   readonly viewer: string | null;
   readonly places: Readonly<Record<string, number | null>>;

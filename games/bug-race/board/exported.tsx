@@ -20,7 +20,12 @@ export * from '../../kit/board/package/exported.ts';
 export type BugRaceBoardProps = OwnBoardProps<SeenBugRaceState, BugRaceMoves>;
 
 /** The board of Bug Race for boardgame.io's React client and lobby. Import its stylesheet, too. */
-export const Board = /* @__PURE__ */ packageBoard<BugRaceState, BugRaceText, BugRaceEvent>({
+export const Board = /* @__PURE__ */ packageBoard<
+  BugRaceState,
+  BugRaceText,
+  BugRaceEvent,
+  BugRaceMoves
+>({
   Board: BoardOfTables,
   info: identity,
   text,

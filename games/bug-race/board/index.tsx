@@ -7,6 +7,7 @@ import { useFocusRestore } from '../../kit/board/hooks/useFocusRestore.ts';
 import { ToRules } from '../../kit/board/ToRules.tsx';
 import type { BugRaceText } from '../locales/text.ts';
 import { standings } from '../rules/index.ts';
+import type { BugRaceMoves } from '../rules/moves.ts';
 import type { Bug, BugRaceState, Hand as HandOfCards } from '../rules/state.ts';
 import { Actions } from './turn/Actions.tsx';
 import './board.css';
@@ -32,7 +33,7 @@ import { type LegMove, useLegMove } from './turn/useLegMove.ts';
 
 export { HiddenPart } from './HiddenPart.tsx';
 
-type Props = BoardProps<BugRaceState, BugRaceText>;
+type Props = BoardProps<BugRaceState, BugRaceText, BugRaceMoves>;
 
 /** Returns the places to show: those of finished bugs, and all places once the race is over. */
 function placesOf(G: BugRaceState): Readonly<Record<string, number | null>> {
@@ -89,7 +90,7 @@ function OwnCards({ G, hand, playerID, moves, legMove, text, isShownOnly }: OwnC
             slots={slots}
             picked={hand.choice}
             pickedLabel={words.kept}
-            onPick={canAct ? (cardID) => cardID !== hand.choice && moves.keepCard?.(cardID) : null}
+            onPick={canAct ? (cardID) => cardID !== hand.choice && moves.keepCard(cardID) : null}
             label={words.hand}
             words={words}
           />

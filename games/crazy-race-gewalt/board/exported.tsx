@@ -20,7 +20,12 @@ export * from '../../kit/board/package/exported.ts';
 export type GewaltBoardProps = OwnBoardProps<SeenGewaltState, GewaltMoves>;
 
 /** The board of Crazy Race (Gewalt) for boardgame.io's React client and lobby. Import its stylesheet, too. */
-export const Board = /* @__PURE__ */ packageBoard<GewaltState, GewaltText, GewaltEvent>({
+export const Board = /* @__PURE__ */ packageBoard<
+  GewaltState,
+  GewaltText,
+  GewaltEvent,
+  GewaltMoves
+>({
   Board: BoardOfTables,
   info: identity,
   text,

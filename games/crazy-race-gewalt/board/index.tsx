@@ -8,6 +8,7 @@ import { useEvents, usePlayback } from '../../kit/board/playback/usePlayback.ts'
 import { seatingOf } from '../../kit/board/seating.ts';
 import type { GewaltText } from '../locales/text.ts';
 import type { GewaltEvent } from '../rules/events.ts';
+import type { GewaltMoves } from '../rules/moves.ts';
 import type { GewaltState } from '../rules/state.ts';
 import { goByArrow } from './cards/arrows.ts';
 import './course/world.css';
@@ -33,7 +34,7 @@ import { useOwnTurn } from './turn/useOwnTurn.ts';
 
 export { HiddenPart } from './HiddenPart.tsx';
 
-type Props = BoardProps<GewaltState, GewaltText>;
+type Props = BoardProps<GewaltState, GewaltText, GewaltMoves>;
 
 /** Selectors of where the focus goes when the focused button has disappeared. */
 const nextFocus = [

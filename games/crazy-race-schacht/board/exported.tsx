@@ -20,7 +20,12 @@ export * from '../../kit/board/package/exported.ts';
 export type SchachtBoardProps = OwnBoardProps<SeenSchachtState, SchachtMoves>;
 
 /** The board of Crazy Race (Schacht) for boardgame.io's React client and lobby. Import its stylesheet, too. */
-export const Board = /* @__PURE__ */ packageBoard<SchachtState, SchachtText, SchachtEvent>({
+export const Board = /* @__PURE__ */ packageBoard<
+  SchachtState,
+  SchachtText,
+  SchachtEvent,
+  SchachtMoves
+>({
   Board: BoardOfTables,
   info: identity,
   text,

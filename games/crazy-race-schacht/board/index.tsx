@@ -9,6 +9,7 @@ import { ToRules } from '../../kit/board/ToRules.tsx';
 import type { SchachtText } from '../locales/text.ts';
 import { roundsPerStage, stageCards } from '../rules/components.ts';
 import { playersToMove } from '../rules/index.ts';
+import type { SchachtMoves } from '../rules/moves.ts';
 import type { SchachtState } from '../rules/state.ts';
 import { ruleForRefusal } from '../rules-sections.ts';
 import { Actions } from './turn/Actions.tsx';
@@ -33,7 +34,7 @@ import { type Playback, usePlayback } from './turn/usePlayback.ts';
 
 export { HiddenPart } from './HiddenPart.tsx';
 
-type Props = BoardProps<SchachtState, SchachtText>;
+type Props = BoardProps<SchachtState, SchachtText, SchachtMoves>;
 
 /** Props shared by the parts of the board. */
 interface Parts extends Props {

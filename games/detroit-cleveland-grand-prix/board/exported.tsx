@@ -20,7 +20,12 @@ export * from '../../kit/board/package/exported.ts';
 export type GrandPrixBoardProps = OwnBoardProps<SeenGrandPrixState, GrandPrixMoves>;
 
 /** The board of Detroit–Cleveland Grand Prix for boardgame.io's React client and lobby. Import its stylesheet, too. */
-export const Board = /* @__PURE__ */ packageBoard<GrandPrixState, GrandPrixText, GrandPrixEvent>({
+export const Board = /* @__PURE__ */ packageBoard<
+  GrandPrixState,
+  GrandPrixText,
+  GrandPrixEvent,
+  GrandPrixMoves
+>({
   Board: BoardOfTables,
   info: identity,
   text,

@@ -10,6 +10,7 @@ import { ToRules } from '../../kit/board/ToRules.tsx';
 import { moneyIn } from '../locales/money.ts';
 import type { GrandPrixText } from '../locales/text.ts';
 import { resultOf } from '../rules/index.ts';
+import type { GrandPrixMoves } from '../rules/moves.ts';
 import type { GrandPrixState, PastRace } from '../rules/state.ts';
 import { Auction } from './auction/Auction.tsx';
 import { Action } from './turn/Action.tsx';
@@ -37,7 +38,7 @@ import { usePlayback } from './turn/usePlayback.ts';
 
 export { HiddenPart } from './HiddenPart.tsx';
 
-type Props = BoardProps<GrandPrixState, GrandPrixText>;
+type Props = BoardProps<GrandPrixState, GrandPrixText, GrandPrixMoves>;
 
 /** Selectors of where the focus goes when the focused button has disappeared. */
 const nextFocus = [

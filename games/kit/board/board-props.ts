@@ -11,10 +11,11 @@ import type { OnRule } from './ToRules.tsx';
  * Props of our boards: the part of boardgame.io's own board props that they use, plus the language and the game's text
  * in it. Boards therefore work under boardgame.io's React client as well as under our table page.
  */
-export type BoardProps<G, Text> = Pick<
+export type BoardProps<G, Text, Moves> = Pick<
   FrameworkBoardProps<G>,
-  'G' | 'moves' | 'playerID' | 'matchData'
+  'G' | 'playerID' | 'matchData'
 > & {
+  readonly moves: Moves;
   readonly log: readonly LogEntry[];
   /** ID of the match, which separates its drafts from those of other matches in the same tab. */
   readonly matchID?: string;
@@ -37,19 +38,19 @@ export type BoardProps<G, Text> = Pick<
 
 /** The board's props that its playback needs. */
 export type PlaybackProps = Pick<
-  BoardProps<unknown, unknown>,
+  BoardProps<unknown, unknown, unknown>,
   'log' | 'playerID' | 'onPlayback' | 'speed' | 'again'
 >;
 
 /** Props of the component that shows one seat's hidden cards, on pages that reveal the cards of all seats. */
-export type HiddenPartProps<G, Text> = Pick<BoardProps<G, Text>, 'G' | 'text'> & {
+export type HiddenPartProps<G, Text> = Pick<BoardProps<G, Text, unknown>, 'G' | 'text'> & {
   readonly playerID: string;
 };
 
 /** A board as the catalogue loads it. */
 export interface BoardModule {
-  // biome-ignore lint/suspicious/noExplicitAny: each game has its own G and text; the table page only passes them on
-  readonly Board: ComponentType<BoardProps<any, any>>;
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own G, text and moves; the table page only passes them on
+  readonly Board: ComponentType<BoardProps<any, any, any>>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly HiddenPart: ComponentType<HiddenPartProps<any, any>>;
 }

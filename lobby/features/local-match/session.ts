@@ -7,7 +7,7 @@ import { isMotionUnwanted } from '../../../games/kit/board/playback/motion.ts';
 import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
 import { DoublePressGuard } from '../table/connection/own-moves.ts';
-import type { Moves, PlayedMatch, Refused, SeenMatch } from '../table/played-match.ts';
+import { movesTo, type PlayedMatch, type Refused, type SeenMatch } from '../table/played-match.ts';
 import { nextViewer } from './active-viewer.ts';
 import { type AwaitedBot, BotPlayers } from './bot-players.ts';
 import { BotThread } from './bot-thread.ts';
@@ -65,19 +65,6 @@ export interface Loaded {
   readonly match: LocalMatch;
   /** Whether this version of it is stored. */
   readonly isKept: boolean;
-}
-
-/** Returns an object with moves of any name; the rules decide which exist. */
-function movesTo(make: (move: string, args: readonly unknown[]) => void): Moves {
-  return new Proxy<Moves>(
-    {},
-    {
-      get:
-        (_none, name) =>
-        (...args: unknown[]) =>
-          make(String(name), args),
-    },
-  );
 }
 
 /** The page's side of a match in this browser. */

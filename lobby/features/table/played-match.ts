@@ -17,6 +17,19 @@ export interface Refused extends Omit<RefusedMessage, 'code'> {
 /** Moves of a game by name, as a board calls them. */
 export type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
 
+/** Returns an object with moves of any name, for a match without a server; the rules decide which exist. */
+export function movesTo(make: (move: string, args: readonly unknown[]) => void): Moves {
+  return new Proxy<Moves>(
+    {},
+    {
+      get:
+        (_none, name) =>
+        (...args: unknown[]) =>
+          make(String(name), args),
+    },
+  );
+}
+
 /** State of a match as its viewer may see it. */
 export interface SeenMatch {
   /** State of any game and any rules version; `whyUnsupported` says whether it can be drawn. */

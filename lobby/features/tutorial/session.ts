@@ -8,7 +8,7 @@ import type { AnyMove } from '../../../games/kit/rules.ts';
 import { type AwaitedBot, BotPlayers } from '../local-match/bot-players.ts';
 import { BotThread } from '../local-match/bot-thread.ts';
 import { afterMove, type LocalMatch, type LocalSeat, logOf, seenBy } from '../local-match/match.ts';
-import type { Moves, SeenMatch } from '../table/played-match.ts';
+import { type Moves, movesTo, type SeenMatch } from '../table/played-match.ts';
 import { type Lesson, learner, ownDecisions } from './lesson.ts';
 import { afterMoves, answerTo, beginning, matchAt } from './script.ts';
 
@@ -63,15 +63,7 @@ export class LessonSession {
   readonly #thinker = new BotThread();
   readonly #bots: BotPlayers;
   readonly #listeners = new Set<() => void>();
-  readonly #moves = new Proxy<Moves>(
-    {},
-    {
-      get:
-        (_none, move) =>
-        (...args: unknown[]) =>
-          this.#moved({ move: String(move), args }),
-    },
-  );
+  readonly #moves = movesTo((move, args) => this.#moved({ move, args }));
   #match: LocalMatch;
   #state: SeenMatch;
   #log: LogEntry[] = [];

@@ -17,16 +17,17 @@ export function leaveOutStyles(): void {
  * and one of its players or a spectator (null). The moves do nothing.
  */
 export const boardPropsFor =
-  <G, Text>(matchData: NonNullable<BoardProps<G, Text>['matchData']>) =>
+  <G, Text, Moves>(matchData: NonNullable<BoardProps<G, Text, Moves>['matchData']>) =>
   (
     table: TestTable<G>,
     playerID: string | null,
-    language: BoardProps<G, Text>['language'],
+    language: BoardProps<G, Text, Moves>['language'],
     text: Text,
-  ): BoardProps<G, Text> => ({
+  ): BoardProps<G, Text, Moves> => ({
     // A view is a G without what is hidden: `secret` may be missing there.
     G: table.viewOf(playerID) as G,
-    moves: {},
+    // A board that is only drawn calls none.
+    moves: {} as Moves,
     matchData,
     log: table.log,
     playerID,

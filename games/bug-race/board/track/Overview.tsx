@@ -7,7 +7,7 @@ import { BugTable } from './BugTable.tsx';
 import type { Side } from './side.ts';
 import { type Runner, Tracks } from './Tracks.tsx';
 
-type Props = BoardProps<BugRaceState, BugRaceText>;
+type Props = BoardProps<BugRaceState, BugRaceText, unknown>;
 
 /** Shows all tracks with their bugs and players. */
 export function Overview({

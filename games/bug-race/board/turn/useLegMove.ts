@@ -3,13 +3,11 @@ import { useMoveDraft } from '../../../kit/board/hooks/useMoveDraft.ts';
 import { useSending } from '../../../kit/board/hooks/useSending.ts';
 import { type CardID, isLeg, type Leg, legCards } from '../../rules/components.ts';
 import { legPlayOf, whyNotEndTurn, whyNotFinish, whyNotStep } from '../../rules/index.ts';
+import type { BugRaceMoves } from '../../rules/moves.ts';
 import type { BugRaceState, BugWithCard, Refusal, Step } from '../../rules/state.ts';
 import { drafts, momentOf } from './drafts.ts';
 import { allSteps, lastCardOf, playTriedOut, stillPlayable, type TryOut } from './tryout.ts';
 import { useEnding } from './useEnding.ts';
-
-// boardgame.io's moves. Their return values are not used.
-type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
 
 /** The viewer's own part of a turn: the draft of a card, its result, and all possible actions. */
 export interface LegMove {
@@ -47,7 +45,7 @@ export interface LegMove {
 interface Acting {
   readonly playerID: string;
   readonly matchID: string | undefined;
-  readonly moves: Moves;
+  readonly moves: BugRaceMoves;
   /** Whether the viewer plays at this seat. Without it there is no draft. */
   readonly canAct: boolean;
 }
@@ -80,10 +78,10 @@ function whyNotOnCard(
   return whyNotStep({ bug: play.bug, cardInPlay }, step, trackLength);
 }
 
-function makeSteps(moves: Moves, steps: readonly Step[]): void {
+function makeSteps(moves: BugRaceMoves, steps: readonly Step[]): void {
   for (const step of steps) {
-    if (step === 'body') moves.moveBody?.();
-    else moves.moveLeg?.(step);
+    if (step === 'body') moves.moveBody();
+    else moves.moveLeg(step);
   }
 }
 
@@ -108,15 +106,15 @@ export function useLegMove(G: BugRaceState, acting: Acting): LegMove {
   const stepsLeft = cardID === undefined ? [] : allSteps(play, trackLength);
 
   function playTried(): void {
-    if (tryOut) moves.playCard?.(tryOut.cardID, tryOut.steps);
-    if (play.cardInPlay) moves.finishCard?.();
+    if (tryOut) moves.playCard(tryOut.cardID, tryOut.steps);
+    if (play.cardInPlay) moves.finishCard();
   }
 
   function endTurn(): void {
     setRefusal(null);
     send(() => {
       playTried();
-      moves.endTurn?.();
+      moves.endTurn();
     });
   }
 

@@ -11,6 +11,7 @@ import {
   whyNotPlay,
   whyNotRoll,
 } from '../../rules/index.ts';
+import type { GewaltMoves } from '../../rules/moves.ts';
 import type { GewaltState, PendingCard, Refusal, SectionRef } from '../../rules/state.ts';
 import { drafts, momentOf } from './drafts.ts';
 import {
@@ -24,9 +25,6 @@ import {
   whyNotSend,
   whyNotUse,
 } from './tryout.ts';
-
-// boardgame.io's moves. Their return values are not used.
-type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
 
 /** Remaining actions of the viewer's turn. Null if it is not the viewer's turn, or an answer is pending. */
 export interface TurnLeft extends OwnTurnWords {
@@ -123,6 +121,11 @@ export function ownPartOf(G: GewaltState, playerID: string, choice: Choice | nul
   };
 }
 
+/** Returns a section as arguments of a move. */
+function spotArgs({ lane, section }: SectionRef): [lane: number, section: number] {
+  return [lane, section];
+}
+
 /** Hook for the chosen card and its moves. */
 function useChoice(
   G: GewaltState,
@@ -132,7 +135,7 @@ function useChoice(
     send,
     matchID,
   }: {
-    readonly moves: Moves;
+    readonly moves: GewaltMoves;
     readonly send: (run: () => void) => void;
     readonly matchID: string | undefined;
   },
@@ -144,10 +147,8 @@ function useChoice(
   const sendChoice = (chosen: Choice) => {
     const { deck, cardID, from, at } = chosen;
     if (!at || whyNotSend(G, playerID, chosen) !== null) return;
-    if (deck === 'section') send(() => moves.playSection?.(cardID, at.lane, at.section));
-    else if (from) {
-      send(() => moves.relocate?.(cardID, from.lane, from.section, at.lane, at.section));
-    }
+    if (deck === 'section') send(() => moves.playSection(cardID, ...spotArgs(at)));
+    else if (from) send(() => moves.relocate(cardID, ...spotArgs(from), ...spotArgs(at)));
   };
   const press = (spot: SectionRef) => {
     if (!choice) return;
@@ -163,7 +164,7 @@ function useChoice(
 export function useOwnTurn(
   G: GewaltState,
   playerID: string | null,
-  moves: Moves,
+  moves: GewaltMoves,
   matchID?: string,
 ): OwnTurn | null {
   // A spectator has no part in it, but the hooks need a seat.
@@ -188,15 +189,18 @@ export function useOwnTurn(
     pickOther: () => setChoice(choice && { ...choice, from: null, at: null }),
     send: () => choice && sendChoice(choice),
     layBefore: (target) => {
-      if (choice) send(() => moves.playAction?.(choice.cardID, target));
+      if (choice) send(() => moves.playAction(choice.cardID, target));
     },
     discard: () => {
       if (!choice) return;
       const move = choice.deck === 'section' ? moves.discardSection : moves.discardAction;
-      send(() => move?.(choice.cardID));
+      send(() => move(choice.cardID));
     },
-    roll: () => send(() => moves.roll?.()),
-    counter: () => send(() => moves.counter?.(part.question?.counters[0])),
-    allow: () => send(() => moves.allow?.()),
+    roll: () => send(() => moves.roll()),
+    counter: () => {
+      const [counter] = part.question?.counters ?? [];
+      if (counter !== undefined) send(() => moves.counter(counter));
+    },
+    allow: () => send(() => moves.allow()),
   };
 }

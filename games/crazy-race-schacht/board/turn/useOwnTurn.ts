@@ -10,12 +10,10 @@ import {
   whyNotReclaim,
   whyNotTakeBack,
 } from '../../rules/index.ts';
+import type { SchachtMoves } from '../../rules/moves.ts';
 import type { Refusal, SchachtState } from '../../rules/state.ts';
 import { type Draft, drafts, emptyDraft, momentOf, ownMomentOf } from './drafts.ts';
 import { partsOf, type Tries, type TryOut, tryOutOf, withTry } from './tryout.ts';
-
-// boardgame.io's moves. Their return values are not used.
-type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
 
 /** The movement that the viewer has won, with its draft. */
 export interface OwnMovement extends TryOut {
@@ -75,7 +73,7 @@ function possibleIn(G: SchachtState, playerID: string, { cardID, side }: Draft) 
 function useOwnMovement(
   G: SchachtState,
   playerID: string,
-  { moves, send }: { readonly moves: Moves; readonly send: (run: () => void) => void },
+  { moves, send }: { readonly moves: SchachtMoves; readonly send: (run: () => void) => void },
   {
     pressed,
     setTries,
@@ -108,11 +106,11 @@ function useOwnMovement(
     move: () => {
       const [first, ...further] = partsOf(movement, tries);
       if (!first || !tryOut.canMove) return;
-      send(() => moves.advance?.(first.locomotive, first.distance, further));
+      send(() => moves.advance(first.locomotive, first.distance, further));
     },
     isDeclining,
     askDecline,
-    decline: () => send(() => moves.decline?.()),
+    decline: () => send(() => moves.decline()),
   };
 }
 
@@ -130,7 +128,7 @@ function placingOf(
     readonly setDraft: (changes: Partial<Draft>) => void;
     readonly refuse: (refusal: Refusal | null) => void;
     readonly send: (run: () => void) => void;
-    readonly moves: Moves;
+    readonly moves: SchachtMoves;
   },
 ): Pick<OwnTurn, 'choose' | 'pointAt' | 'place' | 'stepBack'> {
   return {
@@ -144,7 +142,9 @@ function placingOf(
       if (reason === null) setDraft({ side });
     },
     place: () => {
-      if (chosenSide !== null) send(() => moves.placeDriver?.(chosen, chosenSide));
+      if (chosen !== null && chosenSide !== null) {
+        send(() => moves.placeDriver(chosen, chosenSide));
+      }
     },
     stepBack: () => {
       refuse(null);
@@ -157,7 +157,7 @@ function placingOf(
 export function useOwnTurn(
   G: SchachtState,
   playerID: string | null,
-  moves: Moves,
+  moves: SchachtMoves,
   matchID?: string,
 ): OwnTurn | null {
   // A spectator has no part in it, but the hooks need a seat.
@@ -192,12 +192,12 @@ export function useOwnTurn(
     isToReclaim: whyNotReclaim(G, seat, null) === null,
     isToDiscard: (G.points[seat] ?? []).some((id) => whyNotDiscardPoints(G, seat, id) === null),
     isToChoosePrize: whyNotChoosePrize(G, seat) === null,
-    pass: () => send(() => moves.pass?.()),
+    pass: () => send(() => moves.pass()),
     askTakeBack,
-    takeBack: () => send(() => moves.takeBack?.()),
-    reclaim: (cardID) => send(() => moves.reclaim?.(cardID)),
-    discardPoints: (cardID) => send(() => moves.discardPoints?.(cardID)),
-    drawPoints: () => send(() => moves.drawPoints?.()),
-    steal: (from) => send(() => moves.steal?.(from)),
+    takeBack: () => send(() => moves.takeBack()),
+    reclaim: (cardID) => send(() => moves.reclaim(cardID)),
+    discardPoints: (cardID) => send(() => moves.discardPoints(cardID)),
+    drawPoints: () => send(() => moves.drawPoints()),
+    steal: (from) => send(() => moves.steal(from)),
   };
 }

@@ -27,7 +27,7 @@ function framesBetween(
 
 /** Shows the log's new events one after another. A press on the board ends the playback. */
 export function usePlayback(
-  { G, ...told }: PlaybackProps & Pick<BoardProps<SchachtState, SchachtText>, 'G'>,
+  { G, ...told }: PlaybackProps & Pick<BoardProps<SchachtState, SchachtText, unknown>, 'G'>,
   board: RefObject<HTMLElement | null>,
 ): Playback {
   const events = useEvents<SchachtEvent>(told.log);

@@ -12,6 +12,7 @@ import {
   whyNotPlayable,
   whyNotPlayCard,
 } from '../../rules/index.ts';
+import type { GrandPrixMoves } from '../../rules/moves.ts';
 import type { GrandPrixState, Refusal, WayStep } from '../../rules/state.ts';
 import { draftsOf, ownMomentOf } from './drafts.ts';
 import {
@@ -26,9 +27,6 @@ import {
   withWhite,
 } from './tryout.ts';
 import type { SentCard } from './usePlayback.ts';
-
-// boardgame.io's moves. Their return values are not used.
-type Moves = Readonly<Record<string, (...args: unknown[]) => void>>;
 
 /** The viewer's choice between a bid and a pass. All money is in dollars. */
 export interface OwnBid {
@@ -90,7 +88,11 @@ function momentOf(G: GrandPrixState): string {
 function useOwnBid(
   G: GrandPrixState,
   playerID: PlayerID,
-  { moves, send, refuse }: { moves: Moves; send: Send; refuse: (refusal: Refusal | null) => void },
+  {
+    moves,
+    send,
+    refuse,
+  }: { moves: GrandPrixMoves; send: Send; refuse: (refusal: Refusal | null) => void },
 ): OwnBid | null {
   const [wanted, setWanted] = useKeyedState<number | null>(momentOf(G), null);
   const range = bidRange(G, playerID);
@@ -106,9 +108,9 @@ function useOwnBid(
     bid: () => {
       const reason = whyNotBid(G, playerID, amount);
       refuse(reason);
-      if (reason === null) send(() => moves.bid?.(amount));
+      if (reason === null) send(() => moves.bid(amount));
     },
-    pass: () => send(() => moves.pass?.()),
+    pass: () => send(() => moves.pass()),
   };
 }
 
@@ -121,7 +123,7 @@ function useOwnCard(
     refuse,
     matchID,
   }: {
-    readonly moves: Moves;
+    readonly moves: GrandPrixMoves;
     readonly send: Send;
     readonly refuse: (refusal: Refusal | null) => void;
     readonly matchID: string | undefined;
@@ -164,7 +166,7 @@ function useOwnCard(
       refuse(reason);
       if (reason !== null) return;
       setSent({ playerID, number, race: G.race });
-      send(() => moves.playCard?.(number, entries));
+      send(() => moves.playCard(number, entries));
     },
   };
   return { choose, sent, card };
@@ -174,7 +176,7 @@ function useOwnCard(
 export function useOwnTurn(
   G: GrandPrixState,
   playerID: PlayerID | null,
-  moves: Moves,
+  moves: GrandPrixMoves,
   matchID?: string,
 ): OwnTurn | null {
   // A spectator has no part in it, but the hooks need a seat.
@@ -194,7 +196,7 @@ export function useOwnTurn(
     canHold: whyNotHold(G, seat) === null,
     card: isToPlay ? card : null,
     choose: (number) => isToPlay && !isSending && choose(number),
-    hold: () => send(() => moves.hold?.()),
+    hold: () => send(() => moves.hold()),
     sent,
   };
 }

@@ -39,7 +39,7 @@ export interface SentCard {
  * Shows the log's new events one after another. The viewer's own card is left out, because it was seen in the draft.
  */
 export function usePlayback(
-  { G, ...told }: PlaybackProps & Pick<BoardProps<GrandPrixState, GrandPrixText>, 'G'>,
+  { G, ...told }: PlaybackProps & Pick<BoardProps<GrandPrixState, GrandPrixText, unknown>, 'G'>,
   sent: SentCard | null,
   board: RefObject<HTMLElement | null>,
 ): Playback {

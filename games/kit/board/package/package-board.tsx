@@ -53,8 +53,8 @@ export interface PackageBoard<G extends SecretState, Text, Event> {
 }
 
 /** A game's board, and what it needs beside boardgame.io's props. */
-interface Parts<G, Text> {
-  readonly Board: ComponentType<BoardProps<G, Text>>;
+interface Parts<G, Text, Moves> {
+  readonly Board: ComponentType<BoardProps<G, Text, Moves>>;
   readonly info: Pick<GameIdentity, 'rulesVersion'>;
   /** Words of a board that is given none. */
   readonly text: Text;
@@ -93,11 +93,11 @@ function checkProps({ text, log }: { readonly text: unknown; readonly log: unkno
  * Creates a game's board for boardgame.io's own React client and lobby. If a match is unsupported here, the board shows
  * only the reason. To a viewer without a seat it says that they are watching.
  */
-export function packageBoard<G extends SecretState, Text extends SharedText, Event>({
+export function packageBoard<G extends SecretState, Text extends SharedText, Event, Moves>({
   Board,
   info,
   text: english,
-}: Parts<G, Text>): PackageBoard<G, Text, Event> {
+}: Parts<G, Text, Moves>): PackageBoard<G, Text, Event> {
   function BoardInPage(props: PackageBoardProps<G, Text, Event>): ReactElement {
     const { G, ctx, moves, playerID, matchData, log, speed, again, onRule } = props;
     const { text = english } = props;
@@ -124,7 +124,8 @@ export function packageBoard<G extends SecretState, Text extends SharedText, Eve
         )}
         <Board
           G={G}
-          moves={moves}
+          // boardgame.io's client makes them from the game, but doesn't type them.
+          moves={moves as Moves}
           log={log}
           language={language}
           text={text}

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BugRaceState } from '../../../../games/bug-race/index.ts';
 import type { BugRaceText } from '../../../../games/bug-race/locales/text.ts';
+import type { BugRaceMoves } from '../../../../games/bug-race/rules/moves.ts';
 import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
 import { languages } from '../../../../games/kit/language.ts';
 import { boardPropsFor, leaveOutStyles } from '../../../support/games/board.ts';
@@ -9,11 +10,13 @@ import { seededChoice, type TestTable } from '../../../support/games/table.ts';
 import { itLong } from '../../../support/long.ts';
 import { bugForward, cardWith, endTurns, inLegMove, newTable } from '../positions.ts';
 
-type Props = BoardProps<BugRaceState, BugRaceText>;
+type Props = BoardProps<BugRaceState, BugRaceText, BugRaceMoves>;
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
 
-const propsOf = boardPropsFor<BugRaceState, BugRaceText>(names.map((name, id) => ({ id, name })));
+const propsOf = boardPropsFor<BugRaceState, BugRaceText, BugRaceMoves>(
+  names.map((name, id) => ({ id, name })),
+);
 
 describe('The board of Bug Race', () => {
   let Board: React.ComponentType<Props>;

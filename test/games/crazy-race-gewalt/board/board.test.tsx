@@ -10,6 +10,7 @@ import {
   laneCount,
   sectionsPerLane,
 } from '../../../../games/crazy-race-gewalt/rules/components.ts';
+import type { GewaltMoves } from '../../../../games/crazy-race-gewalt/rules/moves.ts';
 import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
 import { type Language, languages } from '../../../../games/kit/language.ts';
 import { boardPropsFor, leaveOutStyles } from '../../../support/games/board.ts';
@@ -29,7 +30,7 @@ import {
   type Table,
 } from '../positions.ts';
 
-type Props = BoardProps<GewaltState, GewaltText>;
+type Props = BoardProps<GewaltState, GewaltText, GewaltMoves>;
 
 const names = ['Ada', 'Ben', 'Chiara', 'Dmitri', 'Eva'];
 const setups: Readonly<
@@ -41,7 +42,9 @@ const setups: Readonly<
   de: { numPlayers: 5, setupData: { expert: true } },
 };
 
-const propsOf = boardPropsFor<GewaltState, GewaltText>(names.map((name, id) => ({ id, name })));
+const propsOf = boardPropsFor<GewaltState, GewaltText, GewaltMoves>(
+  names.map((name, id) => ({ id, name })),
+);
 
 describe('The board of Crazy Race (Gewalt)', () => {
   let Board: React.ComponentType<Props>;

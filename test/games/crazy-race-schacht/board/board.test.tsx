@@ -8,6 +8,7 @@ import type {
 import { playersToMove } from '../../../../games/crazy-race-schacht/index.ts';
 import type { SchachtText } from '../../../../games/crazy-race-schacht/locales/text.ts';
 import { resultOf } from '../../../../games/crazy-race-schacht/rules/index.ts';
+import type { SchachtMoves } from '../../../../games/crazy-race-schacht/rules/moves.ts';
 import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
 import { languages } from '../../../../games/kit/language.ts';
 import { boardPropsFor, leaveOutStyles } from '../../../support/games/board.ts';
@@ -15,7 +16,7 @@ import { seededChoice, type TestTable } from '../../../support/games/table.ts';
 import { itLong } from '../../../support/long.ts';
 import { inEvaluation, lay, locomotivesAt, newTable, placingBy, prizeFor } from '../positions.ts';
 
-type Props = BoardProps<SchachtState, SchachtText>;
+type Props = BoardProps<SchachtState, SchachtText, SchachtMoves>;
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
 const setups: Readonly<Record<Props['language'], Partial<SchachtOptions>>> = {
@@ -25,7 +26,9 @@ const setups: Readonly<Record<Props['language'], Partial<SchachtOptions>>> = {
   de: { pointsOrder: 'shuffled', fewerPoints: 2, penalty: true, steal: true },
 };
 
-const propsOf = boardPropsFor<SchachtState, SchachtText>(names.map((name, id) => ({ id, name })));
+const propsOf = boardPropsFor<SchachtState, SchachtText, SchachtMoves>(
+  names.map((name, id) => ({ id, name })),
+);
 
 describe('the board of Crazy Race', () => {
   let Board: React.ComponentType<Props>;

@@ -4,6 +4,7 @@ import type { GrandPrixState } from '../../../../games/detroit-cleveland-grand-p
 import { moneyIn } from '../../../../games/detroit-cleveland-grand-prix/locales/money.ts';
 import type { GrandPrixText } from '../../../../games/detroit-cleveland-grand-prix/locales/text.ts';
 import { resultOf } from '../../../../games/detroit-cleveland-grand-prix/rules/index.ts';
+import type { GrandPrixMoves } from '../../../../games/detroit-cleveland-grand-prix/rules/moves.ts';
 import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
 import { languages } from '../../../../games/kit/language.ts';
 import { boardPropsFor, leaveOutStyles } from '../../../support/games/board.ts';
@@ -11,11 +12,11 @@ import { seededChoice, type TestTable } from '../../../support/games/table.ts';
 import { itLong } from '../../../support/long.ts';
 import { auctionTable, newMatch, passAll, raceTable, sellFor } from '../positions.ts';
 
-type Props = BoardProps<GrandPrixState, GrandPrixText>;
+type Props = BoardProps<GrandPrixState, GrandPrixText, GrandPrixMoves>;
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
 
-const propsOf = boardPropsFor<GrandPrixState, GrandPrixText>(
+const propsOf = boardPropsFor<GrandPrixState, GrandPrixText, GrandPrixMoves>(
   names.map((name, id) => ({ id, name, isConnected: name !== 'Ben' })),
 );
 
