@@ -17,11 +17,6 @@ export type EventFormatters<Event extends LoggedEventType> = {
   readonly [Type in Event['type']]: (event: EventOf<Event, Type>, nameOf: NameOf) => string;
 };
 
-/** Returns the sentence for an event of newer rules whose type is unknown here: an empty one. */
-export function unknownEvent(_event: never): string {
-  return '';
-}
-
 /** Returns the sentence for an event; empty for an event of newer rules whose type is unknown here. */
 export function formatEvent<
   Event extends LoggedEventType,

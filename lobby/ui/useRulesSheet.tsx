@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { OnRule } from '../../games/kit/board/ToRules.tsx';
+import type { OnRule } from '../../games/kit/board/board-props.ts';
 import { loadPart } from '../lib/useLoaded.ts';
 import { lazyComponent } from './lazy-component.tsx';
 import type { RulesAsked } from './RulesSheet.tsx';

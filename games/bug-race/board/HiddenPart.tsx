@@ -9,7 +9,7 @@ export function HiddenPart({ G, playerID, text }: HiddenPartProps<BugRaceState, 
   const hand = G.players[playerID];
   if (!hand || hand.offered.length + hand.kept.length === 0) return null;
   return (
-    <div className="bug-race bug-race-open">
+    <div className="paddock-frame bug-race bug-race-open">
       {hand.offered.length > 0 && (
         <Hand
           cards={hand.offered}

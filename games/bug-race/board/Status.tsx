@@ -107,7 +107,7 @@ export function Piles({ G, words }: { readonly G: BugRaceState; readonly words: 
           {top !== undefined && (
             <>
               <LegCardFace cardID={top} />
-              <span className="bug-race-unseen">
+              <span className="paddock-unseen">
                 {words.lastDiscard((legCards[top]?.legs ?? []).map((leg) => words.legs[leg]))}
               </span>
             </>

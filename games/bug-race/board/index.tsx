@@ -1,10 +1,11 @@
-import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import { useIsFirstMatch } from '../../kit/board/first-match.ts';
+import { BoardFrame } from '../../kit/board/frame/BoardFrame.tsx';
+import { Head } from '../../kit/board/frame/Head.tsx';
 import { callerOf, seatingOf } from '../../kit/board/seating.ts';
 import '../../kit/board/seats.css';
 import { useFocusRestore } from '../../kit/board/hooks/useFocusRestore.ts';
-import { ToRules } from '../../kit/board/ToRules.tsx';
 import type { BugRaceText } from '../locales/text.ts';
 import { standings } from '../rules/index.ts';
 import type { BugRaceMoves } from '../rules/moves.ts';
@@ -66,10 +67,9 @@ function useRunners(
 }
 
 /** Selectors of where the focus goes when the focused button has disappeared. */
-const nextFocus = ['.bug-race-hand button', '.bug-race-actions button', '.bug-race-sentence'];
+const nextFocus = ['.bug-race-hand button', '.bug-race-actions button', '.paddock-sentence'];
 
-interface OwnCardsProps
-  extends Pick<Props, 'G' | 'moves' | 'text' | 'isShownOnly' | 'speed' | 'onRule'> {
+interface OwnCardsProps extends Pick<Props, 'G' | 'moves' | 'text' | 'isShownOnly' | 'speed'> {
   readonly hand: HandOfCards;
   readonly playerID: string;
   readonly legMove: LegMove;
@@ -139,7 +139,7 @@ function PlayArea(
   return (
     <>
       <div className="bug-race-own">
-        <h2 className="bug-race-unseen">{text.board.ownTrack}</h2>
+        <h2 className="paddock-unseen">{text.board.ownTrack}</h2>
         <CloseUp
           runner={runner}
           play={legMove.play}
@@ -151,12 +151,11 @@ function PlayArea(
           onStep={canStep ? legMove.step : null}
           refusal={legMove.refusal}
           speed={speed}
-          onRule={props.onRule}
         />
       </div>
       <div className="bug-race-cards">
         {!legMove.isEnding && hand.offered.length + hand.kept.length > 0 && (
-          <h2 className="bug-race-unseen">{text.board.hand}</h2>
+          <h2 className="paddock-unseen">{text.board.hand}</h2>
         )}
         <OwnCards {...props} />
       </div>
@@ -172,39 +171,22 @@ function PlayArea(
 
 const hintKinds = ['choose', 'move'] as const;
 
-/** Says what the viewer should do or whom the table waits for. In a first race it also explains the game. */
-function Prompt({
-  sentence,
+/** Explains the game in a first race. All hints are in one place, which has room for the longest. */
+function Hint({
   hint,
   hints,
-  isLive,
-  children,
 }: {
-  readonly sentence: string;
   readonly hint: ReturnType<typeof hintFor>;
   readonly hints: BugRaceText['board']['hints'];
-  readonly isLive: boolean;
-  /** The link to the rules. */
-  readonly children: ReactNode;
 }) {
+  if (hint === null) return null;
   return (
-    <div className="bug-race-prompt">
-      <div className="bug-race-asked">
-        <p className="bug-race-sentence" tabIndex={-1} {...(isLive && { role: 'status' })}>
-          {sentence}
+    <div className="paddock-hint">
+      {hintKinds.map((kind) => (
+        <p key={kind} data-told={kind === hint}>
+          {hints[kind]}
         </p>
-        {children}
-      </div>
-      {hint !== null && (
-        // All hints are in one place, which has room for the longest.
-        <div className="bug-race-hint">
-          {hintKinds.map((kind) => (
-            <p key={kind} data-told={kind === hint}>
-              {hints[kind]}
-            </p>
-          ))}
-        </div>
-      )}
+      ))}
     </div>
   );
 }
@@ -229,8 +211,7 @@ function proportionsOf(G: BugRaceState): CSSProperties {
 
 /** The board of Bug Race, for players and for spectators (`playerID` null). */
 export function Board(props: Props) {
-  const { G, playerID: viewer, moves, text, language, isShownOnly = false, speed = 1 } = props;
-  const { onRule } = props;
+  const { G, playerID: viewer, moves, text, isShownOnly = false, speed = 1 } = props;
   const [side, setSide] = useState(rememberedSide);
   const board = useRef<HTMLElement>(null);
   useFocusRestore(board, nextFocus);
@@ -256,12 +237,12 @@ export function Board(props: Props) {
   );
   const ownRunner = runners.find((runner) => runner.playerID === playerID);
   return (
-    <section
-      ref={board}
-      className="bug-race"
+    <BoardFrame
+      game="bug-race"
+      label={text.board.allTracks}
+      board={board}
+      props={props}
       data-side={side}
-      lang={language}
-      aria-label={text.board.allTracks}
     >
       <Defs side={side} />
       <div
@@ -271,18 +252,12 @@ export function Board(props: Props) {
         data-expert={G.options.expert}
         data-watched={own === null}
       >
-        <Prompt
+        <Head
           sentence={sentenceFor(G, isShownOnly ? null : own, seating, text.board)}
-          hint={isFirstRace ? hintFor(G, playerID) : null}
-          hints={text.board.hints}
-          isLive={!isShownOnly}
+          section={sectionFor(G, playerID, isShownOnly ? null : legMove)}
         >
-          <ToRules
-            section={sectionFor(G, playerID, isShownOnly ? null : legMove)}
-            text={text}
-            onRule={onRule}
-          />
-        </Prompt>
+          <Hint hint={isFirstRace ? hintFor(G, playerID) : null} hints={text.board.hints} />
+        </Head>
         {own && ownRunner && hand && (
           <PlayArea
             G={G}
@@ -293,7 +268,6 @@ export function Board(props: Props) {
             side={side}
             isShownOnly={isShownOnly}
             speed={speed}
-            onRule={onRule}
             playerID={own.playerID}
             runner={ownRunner}
           />
@@ -340,6 +314,6 @@ export function Board(props: Props) {
           place={text.board.place}
         />
       )}
-    </section>
+    </BoardFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { boardWords, legNames } from './board/de.ts';
-import { tell } from './log/de.ts';
+import { logWords } from './log/de.ts';
+import { tellWith } from './log.ts';
 import { options } from './options/de.ts';
 import type { BugRaceText } from './text.ts';
 
@@ -21,7 +22,7 @@ export const text: BugRaceText = {
   toRules,
   watching,
   bots,
-  tell,
+  tell: tellWith('de', logWords),
   refusals: {
     ...sharedRefusals,
     notRacing: 'Dein Käfer ist nicht mehr im Rennen: Lehn dich zurück und schau den anderen zu.',

@@ -1,6 +1,7 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { boardWords, legNames } from './board/en.ts';
-import { tell } from './log/en.ts';
+import { logWords } from './log/en.ts';
+import { tellWith } from './log.ts';
 import { options } from './options/en.ts';
 import type { BugRaceText } from './text.ts';
 
@@ -21,7 +22,7 @@ export const text: BugRaceText = {
   toRules,
   watching,
   bots,
-  tell,
+  tell: tellWith('en', logWords),
   refusals: {
     ...sharedRefusals,
     notRacing: 'Your bug is not racing any more: lean back and watch the others.',

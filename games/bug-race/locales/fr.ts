@@ -1,6 +1,7 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { boardWords, legNames } from './board/fr.ts';
-import { tell } from './log/fr.ts';
+import { logWords } from './log/fr.ts';
+import { tellWith } from './log.ts';
 import { options } from './options/fr.ts';
 import type { BugRaceText } from './text.ts';
 
@@ -21,7 +22,7 @@ export const text: BugRaceText = {
   toRules,
   watching,
   bots,
-  tell,
+  tell: tellWith('fr', logWords),
   refusals: {
     ...sharedRefusals,
     notRacing: 'Ton insecte n’est plus en course : profite du spectacle.',

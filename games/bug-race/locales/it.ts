@@ -1,6 +1,7 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { boardWords, legNames } from './board/it.ts';
-import { tell } from './log/it.ts';
+import { logWords } from './log/it.ts';
+import { tellWith } from './log.ts';
 import { options } from './options/it.ts';
 import type { BugRaceText } from './text.ts';
 
@@ -21,7 +22,7 @@ export const text: BugRaceText = {
   toRules,
   watching,
   bots,
-  tell,
+  tell: tellWith('it', logWords),
   refusals: {
     ...sharedRefusals,
     notRacing: 'Il tuo insetto non è più in gara: goditi la corsa degli altri.',

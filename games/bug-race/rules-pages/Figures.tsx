@@ -15,7 +15,7 @@ import { type Moment, trackLength } from './figures.ts';
 /** A figure of these rules. */
 export function Figure(props: { readonly caption: string; readonly children: ReactNode }) {
   return (
-    <div className="bug-race" data-side={rememberedSide()}>
+    <div className="paddock-frame bug-race" data-side={rememberedSide()}>
       <RulesFigure className="bug-race-figure" {...props} />
     </div>
   );

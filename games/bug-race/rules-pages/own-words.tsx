@@ -98,7 +98,7 @@ export function RulesPages(props: Props) {
   return (
     <>
       {/* Patterns have their colours from where they are defined. */}
-      <div className="bug-race" data-side={rememberedSide()}>
+      <div className="paddock-frame bug-race" data-side={rememberedSide()}>
         <Defs side={rememberedSide()} />
       </div>
       <IllustratedRules

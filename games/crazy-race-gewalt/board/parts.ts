@@ -1,5 +1,5 @@
+import type { OnRule } from '../../kit/board/board-props.ts';
 import type { Seating } from '../../kit/board/seating.ts';
-import type { OnRule } from '../../kit/board/ToRules.tsx';
 import type { GewaltText } from '../locales/text.ts';
 import type { GewaltEvent } from '../rules/events.ts';
 import type { GewaltState } from '../rules/state.ts';

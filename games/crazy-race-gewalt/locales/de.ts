@@ -1,6 +1,7 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { boardText } from './board/de.ts';
-import { quoted, tell } from './log/de.ts';
+import { logWords, quoted } from './log/de.ts';
+import { tellWith } from './log.ts';
 import { options } from './options/de.ts';
 import type { GewaltText } from './text.ts';
 
@@ -26,7 +27,7 @@ export const text: GewaltText = {
   watching,
   bots,
   score: boardText.scoring.points,
-  tell,
+  tell: tellWith('de', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Du läufst in diesem Rennen nicht mit: Lehn dich zurück und schau zu.',

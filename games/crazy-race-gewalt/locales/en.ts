@@ -1,6 +1,7 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { boardText } from './board/en.ts';
-import { quoted, tell } from './log/en.ts';
+import { logWords, quoted } from './log/en.ts';
+import { tellWith } from './log.ts';
 import { options } from './options/en.ts';
 import type { GewaltText } from './text.ts';
 
@@ -26,7 +27,7 @@ export const text: GewaltText = {
   watching,
   bots,
   score: boardText.scoring.points,
-  tell,
+  tell: tellWith('en', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'You are not in this race: lean back and watch.',

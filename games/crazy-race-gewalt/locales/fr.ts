@@ -1,6 +1,7 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { boardText } from './board/fr.ts';
-import { quoted, tell } from './log/fr.ts';
+import { logWords, quoted } from './log/fr.ts';
+import { tellWith } from './log.ts';
 import { options } from './options/fr.ts';
 import type { GewaltText } from './text.ts';
 
@@ -26,7 +27,7 @@ export const text: GewaltText = {
   watching,
   bots,
   score: boardText.scoring.points,
-  tell,
+  tell: tellWith('fr', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette course : profite du spectacle.',

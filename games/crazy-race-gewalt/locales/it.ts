@@ -1,6 +1,7 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { boardText } from './board/it.ts';
-import { quoted, tell } from './log/it.ts';
+import { logWords, quoted } from './log/it.ts';
+import { tellWith } from './log.ts';
 import { options } from './options/it.ts';
 import type { GewaltText } from './text.ts';
 
@@ -26,7 +27,7 @@ export const text: GewaltText = {
   watching,
   bots,
   score: boardText.scoring.points,
-  tell,
+  tell: tellWith('it', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Non partecipi a questa corsa: goditi lo spettacolo.',

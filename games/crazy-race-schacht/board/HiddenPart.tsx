@@ -23,9 +23,7 @@ function FaceDown({ G, playerID, text }: HiddenPartProps<SchachtState, SchachtTe
         <li key={order}>
           <DriverFace value={driverValue(cardID)} playerID={playerID} />
           <span>
-            <span className="crazy-race-schacht-unseen">
-              {words.driver(driverValue(cardID), 1)}:{' '}
-            </span>
+            <span className="paddock-unseen">{words.driver(driverValue(cardID), 1)}: </span>
             {sideName(G.stageCard, side, words)}
           </span>
         </li>
@@ -41,7 +39,7 @@ export function HiddenPart(props: HiddenPartProps<SchachtState, SchachtText>) {
   const cards = G.players[playerID];
   if (!cards || cards.hand.length + cards.placed.length + cards.pile.length === 0) return null;
   return (
-    <div className="crazy-race-schacht crazy-race-schacht-open">
+    <div className="paddock-frame crazy-race-schacht crazy-race-schacht-open">
       {cards.hand.length > 0 && (
         <Hand
           cards={cards.hand}

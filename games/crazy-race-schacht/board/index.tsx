@@ -1,11 +1,14 @@
 import { useMemo, useRef } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import { useIsFirstMatch } from '../../kit/board/first-match.ts';
+import { Action } from '../../kit/board/frame/Action.tsx';
+import { BoardFrame } from '../../kit/board/frame/BoardFrame.tsx';
+import { Head } from '../../kit/board/frame/Head.tsx';
+import { Refusal } from '../../kit/board/frame/Refusal.tsx';
 import '../../kit/board/seats.css';
 import { useAfterPaint } from '../../kit/board/hooks/useAfterPaint.ts';
 import { useFocusRestore } from '../../kit/board/hooks/useFocusRestore.ts';
 import { type Seating, seatingOf, seatsSeenBy } from '../../kit/board/seating.ts';
-import { ToRules } from '../../kit/board/ToRules.tsx';
 import type { SchachtText } from '../locales/text.ts';
 import { roundsPerStage, stageCards } from '../rules/components.ts';
 import { playersToMove } from '../rules/index.ts';
@@ -27,7 +30,7 @@ import { lastStageOf } from './stage/last-stage.ts';
 import { Pile } from './stage/Piles.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { PlayerRow } from './tracks/PlayerRow.tsx';
-import { Sentence } from './turn/Sentence.tsx';
+import { sectionFor, sentenceFor } from './turn/sentence.ts';
 import { useInSight } from './turn/useInSight.ts';
 import { type OwnTurn, useOwnTurn } from './turn/useOwnTurn.ts';
 import { type Playback, usePlayback } from './turn/usePlayback.ts';
@@ -50,7 +53,7 @@ interface Parts extends Props {
 const nextFocus = [
   '.crazy-race-schacht-target[tabindex="0"]',
   '.crazy-race-schacht-hand button[tabindex="0"]',
-  '.crazy-race-schacht-sentence',
+  '.paddock-sentence',
 ];
 
 /** Shows the stage card with the cards around it, and the progress of the stage. */
@@ -98,7 +101,7 @@ function HandArea(props: Parts) {
   if (!viewer || !isHandShown(props)) return null;
   return (
     <>
-      <h2 className="crazy-race-schacht-unseen">{text.board.hand}</h2>
+      <h2 className="paddock-unseen">{text.board.hand}</h2>
       <Hand
         cards={cards}
         playerID={viewer}
@@ -113,7 +116,7 @@ function HandArea(props: Parts) {
 
 /** Shows the viewer's possible actions. */
 function PlayArea(props: Parts) {
-  const { G, viewer, own, playback, seating, text, isShownOnly, onRule } = props;
+  const { G, viewer, own, playback, seating, text, isShownOnly } = props;
   const words = text.board;
   const cards = viewer && G.players[viewer];
   return (
@@ -121,25 +124,12 @@ function PlayArea(props: Parts) {
     <div key={`${isHandShown(props)}`} className="crazy-race-schacht-play">
       <div className="crazy-race-schacht-actions">
         {playback.event !== null && !isShownOnly ? (
-          <button
-            type="button"
-            className="crazy-race-schacht-action crazy-race-schacht-skip"
-            onClick={playback.skip}
-          >
-            {words.actions.skip}
-          </button>
+          <Action className="paddock-skip" label={words.actions.skip} onDo={playback.skip} />
         ) : (
           own && <Actions G={G} own={own} nameOf={seating.nameOf} words={words} />
         )}
       </div>
-      <p className="crazy-race-schacht-refusal with-rules" role="status">
-        {own?.refusal && (
-          <>
-            {text.refusals[own.refusal]}
-            <ToRules section={ruleForRefusal[own.refusal]} text={text} onRule={onRule} />
-          </>
-        )}
-      </p>
+      <Refusal reason={own?.refusal ?? null} sections={ruleForRefusal} />
       {viewer && cards && <OwnPile cards={cards.pile} playerID={viewer} words={words} />}
     </div>
   );
@@ -172,7 +162,7 @@ function rowsOf({ G, viewer, own, playback, seating, text, ...props }: Parts) {
 
 /** The board of Crazy Race, for players and for spectators (`playerID` null). */
 export function Board(props: Props) {
-  const { G, playerID: looking, moves, text, language, matchData, isShownOnly } = props;
+  const { G, playerID: looking, moves, text, matchData, isShownOnly } = props;
   const board = useRef<HTMLElement>(null);
   useFocusRestore(board, nextFocus);
   const playerID = looking !== null && G.players[looking] ? looking : null;
@@ -191,29 +181,31 @@ export function Board(props: Props) {
   });
   const rows = rowsOf(parts);
   return (
-    <section
-      ref={board}
-      className="crazy-race-schacht"
-      data-sending={own?.isSending === true}
-      lang={language}
-      aria-label={text.board.board}
+    <BoardFrame
+      game="crazy-race-schacht"
+      label={text.board.board}
+      board={board}
+      props={props}
+      isSending={own?.isSending}
     >
-      <Sentence {...parts} event={event} />
-      {isFirstRace && playerID !== null && (
-        <p className="crazy-race-schacht-hint">{text.board.hint}</p>
-      )}
+      <Head
+        sentence={sentenceFor(G, own, seating, text.board)}
+        section={sectionFor(G, own)}
+        telling={event && text.tell(event, seating.nameOf)}
+      />
+      {isFirstRace && playerID !== null && <p className="paddock-hint">{text.board.hint}</p>}
       <div className="crazy-race-schacht-table" data-seats={rows.length} data-step={G.step.phase}>
         {/* Before the stage in the document, though below it on the screen: a card is chosen first, then its side. */}
         <HandArea {...parts} />
         <StageArea {...parts} />
         <div className="crazy-race-schacht-near">
-          <h2 className="crazy-race-schacht-unseen">{text.board.tracks}</h2>
+          <h2 className="paddock-unseen">{text.board.tracks}</h2>
           <ul>{rows.slice(0, 1)}</ul>
         </div>
         <PlayArea {...parts} />
         <div className="crazy-race-schacht-far">
           <ul>{isPainted && rows.slice(1)}</ul>
-          <h2 className="crazy-race-schacht-unseen">{text.board.pointsPiles}</h2>
+          <h2 className="paddock-unseen">{text.board.pointsPiles}</h2>
           {isPainted && (
             <div className="crazy-race-schacht-piles">
               <Pile pile="finish" cards={shown.piles.finish} words={text.board} />
@@ -225,6 +217,6 @@ export function Board(props: Props) {
           )}
         </div>
       </div>
-    </section>
+    </BoardFrame>
   );
 }

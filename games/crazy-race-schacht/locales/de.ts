@@ -1,6 +1,7 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { boardWords } from './board/de.ts';
-import { tell } from './log/de.ts';
+import { logWords } from './log/de.ts';
+import { tellWith } from './log.ts';
 import { options } from './options/de.ts';
 import type { SchachtText } from './text.ts';
 
@@ -22,7 +23,7 @@ export const text: SchachtText = {
   watching,
   bots,
   score: boardWords.points,
-  tell,
+  tell: tellWith('de', logWords, boardWords),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Du fährst in diesem Rennen nicht mit: Lehn dich zurück und schau zu.',

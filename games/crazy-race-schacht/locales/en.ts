@@ -1,6 +1,7 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { boardWords } from './board/en.ts';
-import { tell } from './log/en.ts';
+import { logWords } from './log/en.ts';
+import { tellWith } from './log.ts';
 import { options } from './options/en.ts';
 import type { SchachtText } from './text.ts';
 
@@ -22,7 +23,7 @@ export const text: SchachtText = {
   watching,
   bots,
   score: boardWords.points,
-  tell,
+  tell: tellWith('en', logWords, boardWords),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'You aren’t in this race: sit back and watch.',

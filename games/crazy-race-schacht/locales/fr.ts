@@ -1,6 +1,7 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { boardWords } from './board/fr.ts';
-import { tell } from './log/fr.ts';
+import { logWords } from './log/fr.ts';
+import { tellWith } from './log.ts';
 import { options } from './options/fr.ts';
 import type { SchachtText } from './text.ts';
 
@@ -22,7 +23,7 @@ export const text: SchachtText = {
   watching,
   bots,
   score: boardWords.points,
-  tell,
+  tell: tellWith('fr', logWords, boardWords),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette course : profite du spectacle.',

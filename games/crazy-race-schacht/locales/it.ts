@@ -1,6 +1,7 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { boardWords } from './board/it.ts';
-import { tell } from './log/it.ts';
+import { logWords } from './log/it.ts';
+import { tellWith } from './log.ts';
 import { options } from './options/it.ts';
 import type { SchachtText } from './text.ts';
 
@@ -22,7 +23,7 @@ export const text: SchachtText = {
   watching,
   bots,
   score: boardWords.points,
-  tell,
+  tell: tellWith('it', logWords, boardWords),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Non partecipi a questa corsa: goditi quella degli altri.',

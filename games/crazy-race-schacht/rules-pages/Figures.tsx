@@ -13,7 +13,12 @@ import { jump, pilesOf, split, tie, turn } from './figures.ts';
 
 /** A figure of these rules. */
 export function Figure(props: { readonly caption: string; readonly children: ReactNode }) {
-  return <RulesFigure className="crazy-race-schacht crazy-race-schacht-figure" {...props} />;
+  return (
+    <RulesFigure
+      className="paddock-frame crazy-race-schacht crazy-race-schacht-figure"
+      {...props}
+    />
+  );
 }
 
 export function HandFigure() {
@@ -37,7 +42,7 @@ export function PilesFigure({
 }) {
   const piles = pilesOf(options);
   return (
-    <div className="crazy-race-schacht crazy-race-schacht-figure">
+    <div className="paddock-frame crazy-race-schacht crazy-race-schacht-figure">
       <div className="crazy-race-schacht-piles">
         <Pile pile="finish" cards={piles.finish} words={words} />
         <Pile pile="turntable" cards={piles.turntable} words={words} />

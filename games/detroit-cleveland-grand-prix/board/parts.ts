@@ -1,5 +1,5 @@
+import type { OnRule } from '../../kit/board/board-props.ts';
 import type { Seating } from '../../kit/board/seating.ts';
-import type { OnRule } from '../../kit/board/ToRules.tsx';
 import type { PlayerID } from '../../kit/player-id.ts';
 import type { GrandPrixText } from '../locales/text.ts';
 import type { GrandPrixState } from '../rules/state.ts';

@@ -1,7 +1,8 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { bidStep } from '../rules/components.ts';
 import { boardText } from './board/de.ts';
-import { tell } from './log/de.ts';
+import { logWords } from './log/de.ts';
+import { tellWith } from './log.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/de.ts';
 import type { GrandPrixText } from './text.ts';
@@ -30,7 +31,7 @@ export const text: GrandPrixText = {
   watching,
   bots,
   score: money,
-  tell,
+  tell: tellWith('de', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Du spielst in dieser Partie nicht mit: Lehn dich zurück und schau zu.',

@@ -1,7 +1,8 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { bidStep } from '../rules/components.ts';
 import { boardText } from './board/en.ts';
-import { tell } from './log/en.ts';
+import { logWords } from './log/en.ts';
+import { tellWith } from './log.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/en.ts';
 import type { GrandPrixText } from './text.ts';
@@ -30,7 +31,7 @@ export const text: GrandPrixText = {
   watching,
   bots,
   score: money,
-  tell,
+  tell: tellWith('en', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'You are not in this match: lean back and watch.',

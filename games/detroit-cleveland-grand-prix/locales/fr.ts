@@ -1,7 +1,8 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { bidStep } from '../rules/components.ts';
 import { boardText } from './board/fr.ts';
-import { tell } from './log/fr.ts';
+import { logWords } from './log/fr.ts';
+import { tellWith } from './log.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/fr.ts';
 import type { GrandPrixText } from './text.ts';
@@ -30,7 +31,7 @@ export const text: GrandPrixText = {
   watching,
   bots,
   score: money,
-  tell,
+  tell: tellWith('fr', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette partie : profite du spectacle.',

@@ -1,7 +1,8 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { bidStep } from '../rules/components.ts';
 import { boardText } from './board/it.ts';
-import { tell } from './log/it.ts';
+import { logWords } from './log/it.ts';
+import { tellWith } from './log.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/it.ts';
 import type { GrandPrixText } from './text.ts';
@@ -30,7 +31,7 @@ export const text: GrandPrixText = {
   watching,
   bots,
   score: money,
-  tell,
+  tell: tellWith('it', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Non partecipi a questa partita: goditi lo spettacolo.',

@@ -30,3 +30,8 @@ export const bidStep = 10_000;
 export const defaultPrizes: readonly number[] = Object.freeze([
   200_000, 150_000, 100_000, 60_000, 30_000, 10_000,
 ]);
+
+/** Returns the number painted on a car, which identifies it besides the colour. */
+export function carNumber(car: Car): number {
+  return cars.indexOf(car) + 1;
+}

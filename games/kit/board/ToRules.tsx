@@ -1,23 +1,20 @@
 import type { GameText } from '../text.ts';
+import type { OnRule } from './board-props.ts';
 import './to-rules.css';
-
-/** Opens the rules at a section. */
-export type OnRule = (section: string) => void;
 
 /**
  * Button that leads from a prompt or a refusal to the section of the rules that explains it. Renders nothing without
  * `onRule` or if there is no such section.
  */
-export function ToRules<Text extends Pick<GameText, 'headings' | 'toRules'>>({
-  text,
+export function ToRules({
+  text: { headings, toRules },
   section,
   onRule,
 }: {
-  readonly text: Text;
-  readonly section: keyof Text['headings'] & string;
-  readonly onRule: OnRule | undefined;
+  readonly text: Pick<GameText, 'headings' | 'toRules'>;
+  readonly section: string;
+  readonly onRule?: OnRule | undefined;
 }) {
-  const { headings, toRules }: Pick<GameText, 'headings' | 'toRules'> = text;
   const heading = headings[section];
   if (!onRule || heading === undefined) return null;
   const label = toRules(heading);

@@ -5,7 +5,9 @@ import type { LogEntry } from '../log.ts';
 import type { RulesBodies } from '../text.ts';
 import type { RulesPagesProps } from './IllustratedRules.tsx';
 import type { PlaybackNews } from './playback/playback-queue.ts';
-import type { OnRule } from './ToRules.tsx';
+
+/** Opens the rules at a section. */
+export type OnRule = (section: string) => void;
 
 /**
  * Props of our boards: the part of boardgame.io's own board props that they use, plus the language and the game's text

@@ -1,8 +1,7 @@
 import type { FilteredMetadata } from 'boardgame.io';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
-import type { BoardModule } from '../../../games/kit/board/board-props.ts';
+import type { BoardModule, OnRule } from '../../../games/kit/board/board-props.ts';
 import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
-import type { OnRule } from '../../../games/kit/board/ToRules.tsx';
 import type { GameText } from '../../../games/kit/text.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { useStore } from '../../lib/persisted-store.ts';

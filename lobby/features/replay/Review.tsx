@@ -1,6 +1,6 @@
 import type { FilteredMetadata } from 'boardgame.io';
 import { useEffect, useMemo, useRef } from 'react';
-import type { OnRule } from '../../../games/kit/board/ToRules.tsx';
+import type { OnRule } from '../../../games/kit/board/board-props.ts';
 import type { GameText, NameOf } from '../../../games/kit/text.ts';
 import { useTableText } from '../../i18n/messages.tsx';
 import { ReplayText } from '../../i18n/replay-messages.tsx';

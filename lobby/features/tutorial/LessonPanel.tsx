@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { CatalogGame, GameModule } from '../../../games/index.ts';
-import { type OnRule, ToRules } from '../../../games/kit/board/ToRules.tsx';
+import type { OnRule } from '../../../games/kit/board/board-props.ts';
+import { ToRules } from '../../../games/kit/board/ToRules.tsx';
 import type { GameText } from '../../../games/kit/text.ts';
 import { addresses } from '../../app/navigation.ts';
 import type { TutorialMessages } from '../../i18n/en/tutorial.ts';

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { carNumber } from '../../../games/detroit-cleveland-grand-prix/locales/event-details.ts';
 import { rules } from '../../../games/detroit-cleveland-grand-prix/locales/lazy-rules.ts';
 import { texts as lazyTexts } from '../../../games/detroit-cleveland-grand-prix/locales/lazy-text.ts';
 import { moneyIn } from '../../../games/detroit-cleveland-grand-prix/locales/money.ts';
 import {
   type Car,
+  carNumber,
   cars,
   defaultPrizes,
   startMoney,

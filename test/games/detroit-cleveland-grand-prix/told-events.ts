@@ -1,8 +1,8 @@
 /** Events of every type, for the tests of the log. */
 
-import { carNumber } from '../../../games/detroit-cleveland-grand-prix/locales/event-details.ts';
 import {
   type Car,
+  carNumber,
   cars,
   defaultPrizes,
   trackNames,

@@ -17,7 +17,7 @@ export function BugTable({
   readonly words: BoardText;
 }) {
   return (
-    <div className="bug-race-unseen">
+    <div className="paddock-unseen">
       <table>
         <caption>{words.bugTable}</caption>
         <thead>

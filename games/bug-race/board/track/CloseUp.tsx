@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { type OnRule, ToRules } from '../../../kit/board/ToRules.tsx';
+import { Refusal as RefusalNote } from '../../../kit/board/frame/Refusal.tsx';
 import type { BugRaceText } from '../../locales/text.ts';
 import { isLeg, type Leg, legs } from '../../rules/components.ts';
 import { whyNotStep } from '../../rules/index.ts';
@@ -95,7 +95,6 @@ export interface CloseUpProps {
   /** Reason why the last tap did nothing, or null. */
   readonly refusal: Refusal | null;
   /** Opens the rules at the section that explains the refusal. Left out where no rules can be shown. */
-  readonly onRule?: OnRule | undefined;
   /** Speed of the bug as a multiple of the usual one. Defaults to 1. */
   readonly speed?: number | undefined;
 }
@@ -198,7 +197,7 @@ function Taps(props: Omit<TapProps, 'isStop'>) {
 
 /** Shows the viewer's own bug, large. Its legs and body are moved here. */
 export function CloseUp(props: CloseUpProps) {
-  const { runner, play, trackLength, side, text, onStep, refusal, speed = 1 } = props;
+  const { runner, play, trackLength, side, onStep, refusal, speed = 1 } = props;
   const bug = useGlide(play.bug, { steps: runner.steps, trackLength, speed });
   const bodyMoves = onStep !== null && canMoveBody(props);
   return (
@@ -234,14 +233,7 @@ export function CloseUp(props: CloseUpProps) {
         )}
       </svg>
       {onStep && <Taps {...props} tap={onStep} />}
-      <p className="bug-race-refusal with-rules" role="status">
-        {onStep && refusal && (
-          <>
-            {text.refusals[refusal]}
-            <ToRules section={ruleForRefusal[refusal]} onRule={props.onRule} text={text} />
-          </>
-        )}
-      </p>
+      <RefusalNote reason={onStep && refusal} sections={ruleForRefusal} />
     </div>
   );
 }

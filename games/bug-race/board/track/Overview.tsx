@@ -30,7 +30,7 @@ export function Overview({
   const words = text.board;
   return (
     <div className="bug-race-overview">
-      <h2 className="bug-race-unseen">{words.allTracks}</h2>
+      <h2 className="paddock-unseen">{words.allTracks}</h2>
       <Tracks
         runners={runners}
         viewer={viewer}

@@ -1,43 +1,7 @@
+import { Action } from '../../../kit/board/frame/Action.tsx';
 import type { BoardText } from '../../locales/board/en.ts';
 import { endingMilliseconds } from './useEnding.ts';
 import type { LegMove } from './useLegMove.ts';
-
-function Action({
-  label,
-  onDo,
-  isMain = false,
-  isOpen = true,
-  isComing = false,
-  isLast = false,
-}: {
-  readonly label: string;
-  readonly onDo: () => void;
-  readonly isMain?: boolean;
-  /**
-   * Whether the action is possible. If false, the button keeps its place and the focus, and a press explains why or
-   * does nothing.
-   */
-  readonly isOpen?: boolean;
-  /** Whether the action is about to happen by itself. */
-  readonly isComing?: boolean;
-  /** Whether the button takes the last of the four places, even if others are empty. */
-  readonly isLast?: boolean;
-}) {
-  return (
-    <button
-      type="button"
-      className={isMain ? 'bug-race-action bug-race-action-main' : 'bug-race-action'}
-      data-coming={isComing}
-      data-last={isLast}
-      style={isComing ? { animationDuration: `${endingMilliseconds}ms` } : undefined}
-      aria-disabled={!isOpen}
-      // The second press of a double click was meant for the former button.
-      onClick={({ detail }) => detail <= 1 && onDo()}
-    >
-      {label}
-    </button>
-  );
-}
 
 /** Buttons for the card of the draft or in play, and for ending the viewer's own turn. */
 export function Actions({
@@ -59,14 +23,15 @@ export function Actions({
           onDo={legMove.endTurn}
           isMain
           isOpen={isOpen}
-          isComing
+          data-coming
+          style={{ animationDuration: `${endingMilliseconds}ms` }}
         />
         <Action
           key="takeBack"
           label={words.takeBack}
           onDo={legMove.takeBack}
           isOpen={isOpen}
-          isLast
+          data-last
         />
       </>
     );
@@ -74,7 +39,14 @@ export function Actions({
   if (tryOut) {
     return (
       <>
-        <Action key="play" label={words.play} onDo={legMove.confirm} isMain isOpen={canPlay} />
+        <Action
+          key="play"
+          label={words.play}
+          onDo={legMove.confirm}
+          isMain
+          isOpen={canPlay}
+          onClosed={legMove.confirm}
+        />
         <Action
           key="moveAll"
           label={words.moveAll}
@@ -105,6 +77,7 @@ export function Actions({
           onDo={legMove.confirm}
           isMain
           isOpen={canPlay}
+          onClosed={legMove.confirm}
         />
         <Action
           key="moveAll"

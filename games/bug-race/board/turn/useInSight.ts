@@ -7,7 +7,7 @@ import type { BugRaceState } from '../../rules/state.ts';
 export type PlaceOfAction = 'own' | 'all';
 
 const selectors: Readonly<Record<PlaceOfAction, string>> = {
-  own: '.bug-race-prompt',
+  own: '.paddock-head',
   all: '.bug-race-overview',
 };
 

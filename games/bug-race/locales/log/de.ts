@@ -1,12 +1,6 @@
-import { unknownEvent } from '../../../kit/event-formatters.ts';
-import { listIn } from '../../../kit/locales/list.ts';
-import type { NameOf } from '../../../kit/text.ts';
-import { type Leg, legCards } from '../../rules/components.ts';
-import type { BugRaceEvent } from '../../rules/events.ts';
-import type { Step } from '../../rules/state.ts';
-import { movedBy } from '../event-details.ts';
+import type { LogWords } from './en.ts';
 
-const legsWithArticle: Readonly<Record<Leg, string>> = {
+const legsWithArticle = {
   leftFront: 'das linke Vorderbein',
   leftMiddle: 'das linke Mittelbein',
   leftRear: 'das linke Hinterbein',
@@ -15,63 +9,30 @@ const legsWithArticle: Readonly<Record<Leg, string>> = {
   rightRear: 'das rechte Hinterbein',
 };
 
-const list = listIn('de');
-
-function theLegs(legs: readonly Leg[]): string {
-  return list(legs.map((leg) => legsWithArticle[leg]));
-}
-
-function thePieces(steps: readonly Step[]): string {
-  const { legs, bodySections } = movedBy(steps);
-  const body = bodySections === 1 ? 'den Körper' : `den Körper (${bodySections} Felder)`;
-  return list([...legs.map((leg) => legsWithArticle[leg]), ...(bodySections > 0 ? [body] : [])]);
-}
-
 function cards(count: number): string {
   return count === 1 ? 'eine Karte' : `${count} Karten`;
 }
 
-function toldCard(event: Extract<BugRaceEvent, { type: 'played' }>, nameOf: NameOf): string {
-  if (event.steps.length === 0) {
-    return event.unmoved.length > 0
-      ? `${nameOf(event.playerID)} spielt eine Karte: Kein Bein darauf kann sich bewegen.`
-      : `${nameOf(event.playerID)} spielt eine Karte für ${theLegs(legCards[event.cardID]?.legs ?? [])}.`;
-  }
-  const moved = `${nameOf(event.playerID)} spielt eine Karte und bewegt ${thePieces(event.steps)}.`;
-  return event.unmoved.length > 0 ? `${moved} Nicht bewegt: ${theLegs(event.unmoved)}.` : moved;
-}
-
-/** Returns the sentence of the log for an event. */
-export function tell(event: BugRaceEvent, nameOf: NameOf): string {
-  switch (event.type) {
-    case 'chose':
-      return `${nameOf(event.playerID)} hat eine Karte gewählt.`;
-    case 'passed':
-      if (event.swap) return `Beide tauschen ${cards(event.count)}.`;
-      return event.direction === 'left'
-        ? `Alle geben ${cards(event.count)} nach links weiter.`
-        : `Alle geben ${cards(event.count)} nach rechts weiter.`;
-    case 'played':
-      return toldCard(event, nameOf);
-    case 'stepped':
-      return `${nameOf(event.playerID)} bewegt ${thePieces([event.step])}.`;
-    case 'cardFinished':
-      return `${nameOf(event.playerID)} legt die Karte ab, ohne ${theLegs(event.unmoved)} zu bewegen.`;
-    case 'done':
-      return event.bodySteps > 0
-        ? `${nameOf(event.playerID)} bewegt ${thePieces(Array<Step>(event.bodySteps).fill('body'))} und ist fertig.`
-        : `${nameOf(event.playerID)} ist fertig.`;
-    case 'crossed':
-      return `${nameOf(event.playerID)} ist über der Ziellinie: ${event.place}. Platz.`;
-    case 'reshuffled':
-      return 'Der Stapel ist leer: Die Ablage wird zu einem neuen gemischt.';
-    case 'turnBegan':
-      return `Runde ${event.turn} beginnt.`;
-    case 'raceEnded':
-      return event.winners.length === 1
-        ? `Das Rennen ist vorbei: ${list(event.winners.map(nameOf))} gewinnt den Apfel!`
-        : `Das Rennen ist vorbei: ${list(event.winners.map(nameOf))} teilen sich den Apfel!`;
-    default:
-      return unknownEvent(event);
-  }
-}
+export const logWords: LogWords = {
+  theLeg: (leg) => legsWithArticle[leg],
+  theBody: (sections) => (sections === 1 ? 'den Körper' : `den Körper (${sections} Felder)`),
+  chose: (name) => `${name} hat eine Karte gewählt.`,
+  swapped: (count) => `Beide tauschen ${cards(count)}.`,
+  passed: {
+    left: (count) => `Alle geben ${cards(count)} nach links weiter.`,
+    right: (count) => `Alle geben ${cards(count)} nach rechts weiter.`,
+  },
+  played: (name, legs) => `${name} spielt eine Karte für ${legs}.`,
+  playedInVain: (name) => `${name} spielt eine Karte: Kein Bein darauf kann sich bewegen.`,
+  playedAndMoved: (name, pieces) => `${name} spielt eine Karte und bewegt ${pieces}.`,
+  unmoved: (legs) => `Nicht bewegt: ${legs}.`,
+  moved: (name, pieces) => `${name} bewegt ${pieces}.`,
+  cardFinished: (name, legs) => `${name} legt die Karte ab, ohne ${legs} zu bewegen.`,
+  movedAndDone: (name, pieces) => `${name} bewegt ${pieces} und ist fertig.`,
+  done: (name) => `${name} ist fertig.`,
+  crossed: (name, place) => `${name} ist über der Ziellinie: ${place}. Platz.`,
+  reshuffled: 'Der Stapel ist leer: Die Ablage wird zu einem neuen gemischt.',
+  turnBegan: (turn) => `Runde ${turn} beginnt.`,
+  raceWon: (winner) => `Das Rennen ist vorbei: ${winner} gewinnt den Apfel!`,
+  raceShared: (winners) => `Das Rennen ist vorbei: ${winners} teilen sich den Apfel!`,
+};

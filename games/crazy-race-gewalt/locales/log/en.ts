@@ -1,31 +1,8 @@
-import { type EventFormatters, type EventOf, formatEvent } from '../../../kit/event-formatters.ts';
-import { listIn } from '../../../kit/locales/list.ts';
-import type { PlayerID } from '../../../kit/player-id.ts';
-import type { NameOf } from '../../../kit/text.ts';
-import {
-  type ActionCardID,
-  actionKind,
-  arrowOf,
-  maxCounters,
-  type SectionCardID,
-  squaresOn,
-} from '../../rules/components.ts';
-import type { ArrowKind, DiceKind } from '../../rules/effects.ts';
-import type { GewaltEvent, ScoredTrophy } from '../../rules/events.ts';
-import type { SectionRef } from '../../rules/state.ts';
+import type { Widened } from '../../../kit/text.ts';
+import type { Deck, Stage } from '../../rules/components.ts';
 import { boardText } from '../board/en.ts';
-import {
-  betInWords,
-  betsOf,
-  type ToldSection,
-  toldSection,
-  toldSpot,
-  turnsFrom,
-} from '../event-details.ts';
-import type { GewaltText } from '../text.ts';
 
-const list = listIn('en');
-const { kinds, stages } = boardText;
+const { stages } = boardText;
 const ordinal = boardText.status.place;
 
 /** Returns the name of a card in quotation marks. */
@@ -33,17 +10,13 @@ export function quoted(card: string): string {
   return `“${card}”`;
 }
 
-function action(cardID: ActionCardID): string {
-  return quoted(kinds[actionKind(cardID)]);
-}
-
 function squares(count: number): string {
   if (count === 0) return 'no squares';
   return count === 1 ? '1 square' : `${count} squares`;
 }
 
-function sectionCard(cardID: SectionCardID): string {
-  return `section card with ${squares(squaresOn(cardID))}`;
+function sectionCard(count: number): string {
+  return `section card with ${squares(count)}`;
 }
 
 function points(count: number): string {
@@ -51,119 +24,88 @@ function points(count: number): string {
   return count === 1 ? '1 point' : `${count} points`;
 }
 
-function sectionOf({ stage, number }: ToldSection): string {
-  return `${stages[stage]} ${number}`;
-}
-
-function spotOf(spot: SectionRef, playerID: PlayerID): string {
-  const told = toldSpot(spot, playerID);
-  return `lane ${told.lane}${told.isOwn ? ' (their own)' : ''}, ${sectionOf(told)}`;
-}
-
-/** Effects of a card in the turn that begins. */
-const effects: Readonly<Record<ArrowKind, (name: string) => string>> = {
-  extraTurn: (name) => `${name} has two turns in a row`,
-  skipTurn: (name) => `${name} misses this turn`,
-  noRoll: (name) => `${name} may use cards, but won’t move`,
-  doubleRoll: (name) => `${name}’s dice count double`,
-  noCards: (name) => `${name} can’t play cards, only discard`,
-  move4: (name) => `${name} moves 4 squares instead of rolling`,
-  move10: (name) => `${name} moves 10 squares instead of rolling`,
-  minus4: (name) => `${name} moves 4 squares fewer than rolled`,
-  plus4: (name) => `${name} moves 4 squares more than rolled`,
-};
-
-/** Effects of a card on the dice, added to their result. */
-const diceChanges: Readonly<Record<DiceKind, string>> = {
-  doubleRoll: ', doubled',
-  minus4: ', less 4',
-  plus4: ', plus 4',
-};
-
-function toldRoll(
-  { playerID, dice, effect, steps }: EventOf<GewaltEvent, 'rolled'>,
-  nameOf: NameOf,
-): string {
-  const change = effect === null ? '' : diceChanges[effect];
-  return `${nameOf(playerID)} rolls ${dice[0]} and ${dice[1]}${change}: ${squares(steps)}.`;
-}
-
-function toldMove(
-  { playerID, to, path, steps }: EventOf<GewaltEvent, 'moved'>,
-  nameOf: NameOf,
-): string {
-  const name = nameOf(playerID);
-  if (to === null) return `${name} races over the finish line!`;
-  if (path.length === 0) return `${name} stays where they are.`;
-  return `${name} moves ${squares(steps)}, to ${sectionOf(toldSection(to.section))}, square ${to.square}.`;
-}
-
-function toldRow({ stage, trophy, bet, sameBets, points: count }: ScoredTrophy, nameOf: NameOf) {
-  const came = `${stages[stage]} ${ordinal(trophy)}`;
-  if (trophy !== bet) return `${came} instead of ${ordinal(bet)}`;
-  const same = sameBets.length === 0 ? '' : ` (same bet: ${list(sameBets.map(nameOf))})`;
-  return `${came} as bet, ${points(count)}${same}`;
-}
-
-const eventFormatters: EventFormatters<GewaltEvent> = {
-  raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>
-    `Off they go, ${isExpert ? 'with' : 'without'} action cards! Order of play: ${list(turnsFrom(firstPlayer, seats).map(nameOf))}.`,
-  turnBegan: ({ playerID, isSecond }, nameOf) =>
-    isSecond ? `${nameOf(playerID)} has a second turn.` : `It is ${nameOf(playerID)}’s turn.`,
-  laidSection: ({ playerID, cardID, ...spot }, nameOf) =>
-    `${nameOf(playerID)} lays a ${sectionCard(cardID)} on ${spotOf(spot, playerID)}.`,
-  discarded: ({ playerID, deck, cardID }, nameOf) =>
-    `${nameOf(playerID)} discards ${deck === 'section' ? `a ${sectionCard(cardID)}` : action(cardID)}.`,
-  relocated: ({ playerID, actionID, cardID, from, to }, nameOf) =>
-    `${nameOf(playerID)} plays ${action(actionID)}: the ${sectionCard(cardID)} goes from ${spotOf(from, playerID)} to ${spotOf(to, playerID)}.`,
-  actionLaid: ({ playerID, target, cardID }, nameOf) =>
-    `${nameOf(playerID)} plays ${action(cardID)} on ${nameOf(target)}.`,
-  asked: ({ playerID, from, cardID }, nameOf) =>
-    `${nameOf(playerID)} may counter ${action(cardID)} from ${nameOf(from)}.`,
-  countered: ({ playerID, from, cardID, times }, nameOf) =>
-    `${nameOf(playerID)} counters ${action(cardID)} from ${nameOf(from)} (counter ${times} of ${maxCounters}): both cards are discarded.`,
-  allowed: ({ playerID, from, cardID }, nameOf) =>
-    `${nameOf(playerID)} accepts ${action(cardID)} from ${nameOf(from)}.`,
-  actionTookEffect: ({ playerID, from, cardID }, nameOf) =>
-    `${action(cardID)} from ${nameOf(from)} takes effect: ${effects[arrowOf(cardID)](nameOf(playerID))}.`,
-  actionSpent: ({ playerID, cardID }, nameOf) =>
-    `${action(cardID)} on ${nameOf(playerID)} has taken effect and is discarded.`,
-  rolled: toldRoll,
-  stayed: ({ playerID }, nameOf) => `${nameOf(playerID)} doesn’t roll and stays put.`,
-  moved: toldMove,
-  crossed: ({ playerID, stage, place }, nameOf) =>
-    `${nameOf(playerID)} is through the ${stages[stage]} stage and takes the trophy for ${ordinal(place)} place.`,
-  finished: ({ playerID, laid }, nameOf) => {
-    const too = laid === null ? '' : `, and ${action(laid)} too`;
-    return `${nameOf(playerID)} has finished the race: the cards in hand are discarded${too}.`;
+/** Of a section card, `card` is the number of its squares; of an action card, its name in quotation marks. */
+export const logWords = {
+  quoted,
+  /** The next three are parts of the names of places. */
+  lane: (lane: number) => `lane ${lane}`,
+  ownLane: (lane: number) => `lane ${lane} (their own)`,
+  square: (square: number) => `square ${square}`,
+  /** Effects of a card in the turn that begins. */
+  effects: {
+    extraTurn: (name: string) => `${name} has two turns in a row`,
+    skipTurn: (name: string) => `${name} misses this turn`,
+    noRoll: (name: string) => `${name} may use cards, but won’t move`,
+    doubleRoll: (name: string) => `${name}’s dice count double`,
+    noCards: (name: string) => `${name} can’t play cards, only discard`,
+    move4: (name: string) => `${name} moves 4 squares instead of rolling`,
+    move10: (name: string) => `${name} moves 10 squares instead of rolling`,
+    minus4: (name: string) => `${name} moves 4 squares fewer than rolled`,
+    plus4: (name: string) => `${name} moves 4 squares more than rolled`,
   },
-  tookRest: ({ playerID, trophies }, nameOf) => {
-    const taken = trophies.map(({ stage, place }) => `${ordinal(place)} in ${stages[stage]}`);
-    const what = taken.length === 1 ? 'trophy' : 'trophies';
-    return `Only ${nameOf(playerID)} is left in the race and takes the remaining ${what}: ${list(taken)}.`;
-  },
-  drew: ({ playerID, deck, isOwed }, nameOf) => {
-    const owed = isOwed ? ', owed for a counter' : '';
-    return `${nameOf(playerID)} draws ${deck === 'section' ? 'a section card' : 'an action card'}${owed}.`;
-  },
-  reshuffled: ({ deck, count }) =>
+  /** Effects of a card on the dice, added to their result. */
+  diceChanges: { doubleRoll: ', doubled', minus4: ', less 4', plus4: ', plus 4' },
+  raceBegan: (isExpert: boolean, order: string) =>
+    `Off they go, ${isExpert ? 'with' : 'without'} action cards! Order of play: ${order}.`,
+  turnBegan: (name: string) => `It is ${name}’s turn.`,
+  secondTurn: (name: string) => `${name} has a second turn.`,
+  laidSection: (name: string, card: number, place: string) =>
+    `${name} lays a ${sectionCard(card)} on ${place}.`,
+  discardedSection: (name: string, card: number) => `${name} discards a ${sectionCard(card)}.`,
+  discardedAction: (name: string, card: string) => `${name} discards ${card}.`,
+  relocated: (
+    name: string,
+    action: string,
+    { card, from, to }: { readonly card: number; readonly from: string; readonly to: string },
+  ) => `${name} plays ${action}: the ${sectionCard(card)} goes from ${from} to ${to}.`,
+  actionLaid: (name: string, card: string, target: string) => `${name} plays ${card} on ${target}.`,
+  asked: (name: string, card: string, from: string) => `${name} may counter ${card} from ${from}.`,
+  countered: (
+    name: string,
+    card: string,
+    { from, times, max }: { readonly from: string; readonly times: number; readonly max: number },
+  ) =>
+    `${name} counters ${card} from ${from} (counter ${times} of ${max}): both cards are discarded.`,
+  allowed: (name: string, card: string, from: string) => `${name} accepts ${card} from ${from}.`,
+  actionTookEffect: (card: string, from: string, effect: string) =>
+    `${card} from ${from} takes effect: ${effect}.`,
+  actionSpent: (card: string, name: string) =>
+    `${card} on ${name} has taken effect and is discarded.`,
+  rolled: (name: string, dice: string, steps: number) =>
+    `${name} rolls ${dice}: ${squares(steps)}.`,
+  stayed: (name: string) => `${name} doesn’t roll and stays put.`,
+  overTheLine: (name: string) => `${name} races over the finish line!`,
+  unmoved: (name: string) => `${name} stays where they are.`,
+  moved: (name: string, steps: number, place: string) =>
+    `${name} moves ${squares(steps)}, to ${place}.`,
+  crossed: (name: string, stage: Stage, place: number) =>
+    `${name} is through the ${stages[stage]} stage and takes the trophy for ${ordinal(place)} place.`,
+  /** `too` says what is discarded besides the hand, if anything. */
+  finished: (name: string, too: string) =>
+    `${name} has finished the race: the cards in hand are discarded${too}.`,
+  too: (card: string) => `, and ${card} too`,
+  trophy: (stage: Stage, place: number) => `${ordinal(place)} in ${stages[stage]}`,
+  tookRest: (name: string, trophies: string, count: number) =>
+    `Only ${name} is left in the race and takes the remaining ${count === 1 ? 'trophy' : 'trophies'}: ${trophies}.`,
+  drew: (name: string, deck: Deck, owed: string) =>
+    `${name} draws ${deck === 'section' ? 'a section card' : 'an action card'}${owed}.`,
+  owed: ', owed for a counter',
+  reshuffled: (deck: Deck, count: number) =>
     `No ${deck} cards are left to draw: the discards are shuffled into a new pile of ${count}.`,
-  nothingToDraw: ({ playerID, deck }, nameOf) =>
-    `All ${deck} cards are used up: ${nameOf(playerID)} draws none.`,
-  betsShown: ({ bets }, nameOf) => {
-    const told = betsOf(bets).map(([seat, places]) => `${nameOf(seat)} ${betInWords(places)}`);
-    return `The bets on lilac, blue and red are turned up: ${list(told)}.`;
-  },
-  scored: ({ playerID, rows, points: sum }, nameOf) =>
-    `${nameOf(playerID)} scores ${points(sum)}: ${rows.map((row) => toldRow(row, nameOf)).join('; ')}.`,
-  raceEnded: ({ winners }, nameOf) => {
-    const named = list(winners.map(nameOf));
-    return winners.length === 1
-      ? `The race is over: ${named} has the most points and wins!`
-      : `The race is over: ${named} have the most points and share the win!`;
-  },
+  nothingToDraw: (name: string, deck: Deck) => `All ${deck} cards are used up: ${name} draws none.`,
+  betsShown: (bets: string) => `The bets on lilac, blue and red are turned up: ${bets}.`,
+  scored: (name: string, sum: number, trophies: string) =>
+    `${name} scores ${points(sum)}: ${trophies}.`,
+  betweenTrophies: '; ',
+  wrongBet: (stage: Stage, trophy: number, bet: number) =>
+    `${stages[stage]} ${ordinal(trophy)} instead of ${ordinal(bet)}`,
+  rightBet: (stage: Stage, trophy: number, sum: number) =>
+    `${stages[stage]} ${ordinal(trophy)} as bet, ${points(sum)}`,
+  sameBet: (names: string) => ` (same bet: ${names})`,
+  raceWon: (winner: string) => `The race is over: ${winner} has the most points and wins!`,
+  raceShared: (winners: string) =>
+    `The race is over: ${winners} have the most points and share the win!`,
 };
 
-/** Returns the sentence of the log for an event. */
-export const tell: GewaltText['tell'] = (event, nameOf) =>
-  formatEvent(eventFormatters, event, nameOf);
+/** Words for the log in any language. */
+export type LogWords = Widened<typeof logWords>;

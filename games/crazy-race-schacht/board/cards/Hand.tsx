@@ -25,7 +25,7 @@ function Stack({
 }) {
   return (
     <>
-      <span className="crazy-race-schacht-unseen">{name}</span>
+      <span className="paddock-unseen">{name}</span>
       <span className="crazy-race-schacht-stack" data-count={cards.length} aria-hidden="true">
         {cards.map((cardID) => (
           <DriverFace key={cardID} value={driverValue(cardID)} playerID={playerID} />
@@ -134,7 +134,7 @@ export function OwnPile({
 }) {
   if (cards.length === 0) return null;
   return (
-    <details className="crazy-race-schacht-details crazy-race-schacht-pile">
+    <details className="paddock-details crazy-race-schacht-pile">
       <summary>{words.ownPile(cards.length)}</summary>
       <p>{words.ownPileHelp}</p>
       <PileCards cards={cards} playerID={playerID} words={words} />

@@ -41,7 +41,7 @@ export function Magnified({
             return <li key={at}>{at === taboo ? stage.tabooSide(name) : name}</li>;
           })}
         </ol>
-        <button type="button" className="crazy-race-schacht-action" onClick={onClose}>
+        <button type="button" className="paddock-action" onClick={onClose}>
           {stage.close}
         </button>
       </div>

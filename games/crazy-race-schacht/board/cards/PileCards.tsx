@@ -18,7 +18,7 @@ export function PileCards({
       {sorted.map((cardID) => (
         <li key={cardID}>
           <DriverFace value={driverValue(cardID)} playerID={playerID} />
-          <span className="crazy-race-schacht-unseen">{words.driver(driverValue(cardID), 1)}</span>
+          <span className="paddock-unseen">{words.driver(driverValue(cardID), 1)}</span>
         </li>
       ))}
     </ul>

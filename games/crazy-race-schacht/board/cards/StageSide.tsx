@@ -80,7 +80,7 @@ function PlacedCard({
       ) : (
         <DriverFace value={driverValue(cardID)} playerID={playerID} />
       )}
-      <span className="crazy-race-schacht-unseen">{name}</span>
+      <span className="paddock-unseen">{name}</span>
       {flag !== null && (
         <span className="crazy-race-schacht-flag" aria-hidden="true">
           {flag}
@@ -157,7 +157,7 @@ function Sums({
   return (
     <div className="crazy-race-schacht-sums">
       <p>
-        <span className="crazy-race-schacht-unseen">{wins(nameOf(best), highest)}</span>
+        <span className="paddock-unseen">{wins(nameOf(best), highest)}</span>
         {sumsAt(open).map(({ playerID, sum }) => (
           <span key={playerID} data-wins={playerID === best} aria-hidden="true">
             <SeatSign playerID={playerID} />
@@ -270,7 +270,7 @@ export function StageSideArea({
       data-empty={count === 0}
       data-columns={columnsFor(at, count)}
     >
-      <span className="crazy-race-schacht-unseen">
+      <span className="paddock-unseen">
         {cards.length === 0 ? words.stage.noCards(name) : name}
       </span>
       {count > 0 && <Cards {...props} id={cardsID} at={at} tried={tried} />}

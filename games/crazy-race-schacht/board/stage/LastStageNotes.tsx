@@ -39,14 +39,14 @@ export function LastStageNotes({
   }, []);
   if (bySide.length === 0 && afterwards.length === 0) return null;
   return (
-    <details ref={notes} className="crazy-race-schacht-details crazy-race-schacht-last">
+    <details ref={notes} className="paddock-details crazy-race-schacht-last">
       <summary>{text.board.lastStage(stage)}</summary>
       <ol>
         {bySide.map(({ side, events }) => (
           <li key={side}>
             <StageFace side={stageSide(stageCard, side)} isArrow={side === 0} />
             <div>
-              <p className="crazy-race-schacht-unseen">{sideName(stageCard, side, text.board)}</p>
+              <p className="paddock-unseen">{sideName(stageCard, side, text.board)}</p>
               <Sentences events={events} nameOf={nameOf} text={text} />
             </div>
           </li>

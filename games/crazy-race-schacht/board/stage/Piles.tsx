@@ -18,9 +18,7 @@ export function Pile({
     <div className="crazy-race-schacht-points-pile" data-pile={pile}>
       <p>{words.piles[pile](count)}</p>
       {faces.length > 0 && (
-        <span className="crazy-race-schacht-unseen">
-          {words.pileCards(faces.map(({ value }) => value))}
-        </span>
+        <span className="paddock-unseen">{words.pileCards(faces.map(({ value }) => value))}</span>
       )}
       <ol aria-hidden="true">
         {faces.map(({ id, value }) => (

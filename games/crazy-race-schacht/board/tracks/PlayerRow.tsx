@@ -60,7 +60,7 @@ function Points({
       <strong>{words.points(values.reduce((sum, value) => sum + value, 0))}</strong>
       {found.length > 0 && (
         <>
-          <span className="crazy-race-schacht-unseen">{words.pointsCards(values)}</span>
+          <span className="paddock-unseen">{words.pointsCards(values)}</span>
           <ul aria-hidden="true">
             {found.map(({ id, value, pile }) => (
               <li key={id}>
@@ -83,7 +83,7 @@ function TrackInWords({
   readonly words: BoardText;
 }) {
   return (
-    <ul className="crazy-race-schacht-unseen">
+    <ul className="paddock-unseen">
       {models.map((model) => {
         const progress = locomotives[model];
         const place = placeName(progress, words);
@@ -136,7 +136,7 @@ function SeatMarks(props: PlayerRowProps) {
           {status.takeBackUsed}
         </li>
       ) : (
-        <li className="crazy-race-schacht-unseen">{status.takeBackOpen}</li>
+        <li className="paddock-unseen">{status.takeBackOpen}</li>
       )}
     </ul>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Action } from '../../../kit/board/frame/Action.tsx';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
 import type { NameOf } from '../../../kit/text.ts';
@@ -10,7 +11,6 @@ import { DriverFace } from '../cards/DriverCard.tsx';
 import { PointsFace } from '../cards/PointsCard.tsx';
 import { placeName } from '../stage/places.ts';
 import { LocomotiveFigure } from '../tracks/Locomotive.tsx';
-import { Action } from './Action.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { type Outcome, spacesOf } from './tryout.ts';
 import type { OwnMovement, OwnTurn } from './useOwnTurn.ts';
@@ -51,13 +51,15 @@ function PlacingActions({ G, own, words }: ActionsProps) {
           isOpen={isOpen}
         />
       )}
-      {own.canPlace && <Action label={actions.pass} onDo={own.pass} isOpen={isOpen} place="pass" />}
+      {own.canPlace && (
+        <Action label={actions.pass} onDo={own.pass} isOpen={isOpen} data-place="pass" />
+      )}
       {own.canTakeBack && (
         <Action
           label={actions.takeBack(count)}
           onDo={() => own.askTakeBack(true)}
           isOpen={isOpen}
-          place="takeBack"
+          data-place="takeBack"
         />
       )}
     </>
@@ -103,7 +105,7 @@ function LocomotiveChoice({
               playerID={playerID}
               heading={isHomebound(own.run.locomotives[model]) ? 'home' : 'out'}
             />
-            <span className="crazy-race-schacht-unseen">
+            <span className="paddock-unseen">
               {movement.isSplittable && isOpen
                 ? actions.oneFurther(name, place)
                 : actions.chooseLocomotive(name, place)}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Action } from './Action.tsx';
+import { Action } from '../../../kit/board/frame/Action.tsx';
 import { useEscape } from './useEscape.ts';
 
 interface Answer {
@@ -32,7 +32,7 @@ export function Confirmation({
         {help}
       </p>
       <Action label={safe.label} onDo={safe.onDo} />
-      <Action label={final.label} onDo={final.onDo} isFinal isOpen={isOpen} />
+      <Action label={final.label} onDo={final.onDo} data-final isOpen={isOpen} />
     </fieldset>
   );
 }

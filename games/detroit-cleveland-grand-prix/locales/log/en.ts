@@ -1,123 +1,89 @@
-import { type EventFormatters, formatEvent } from '../../../kit/event-formatters.ts';
-import { listIn } from '../../../kit/locales/list.ts';
-import type { NameOf } from '../../../kit/text.ts';
-import type { Car } from '../../rules/components.ts';
-import type { GrandPrixEvent, SaleReason } from '../../rules/events.ts';
+import type { Widened } from '../../../kit/text.ts';
+import { type Car, carNumber } from '../../rules/components.ts';
 import { boardText } from '../board/en.ts';
-import { carNumber, distanceOf, richestFirst, turnsFrom } from '../event-details.ts';
-import { moneyIn } from '../money.ts';
-import type { GrandPrixText } from '../text.ts';
 
-type Event<Type extends GrandPrixEvent['type']> = Extract<GrandPrixEvent, { type: Type }>;
-
-const list = listIn('en');
-const money = moneyIn('en');
-const { tracks } = boardText;
 const ordinal = boardText.results.place;
 
-function theCar(car: Car): string {
-  return `the ${car} car (${carNumber(car)})`;
+/** Returns a car without its article. */
+function named(car: Car): string {
+  return `${car} car (${carNumber(car)})`;
 }
 
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function gridPlace(startPosition: number): string {
-  return startPosition === 1 ? 'pole position' : `position ${startPosition}`;
-}
-
-function distance(event: Event<'moved'>): string {
-  const { gone, ending } = distanceOf(event);
-  if (ending === 'finish') return 'over the finish line';
-  if (ending === 'short') return `only ${gone} of ${event.spaces} spaces: it is blocked there`;
-  return gone === 1 ? '1 space' : `${gone} spaces`;
-}
-
-/** Returns the beginning of a sentence on a car that moves in place of the printed one. */
-function onBehalfOf({ car, shown }: Event<'moved' | 'stayed'>): string {
-  if (shown === car) return '';
-  return shown === 'white' ? 'For white, ' : `In place of ${theCar(shown)}, `;
-}
-
-function toldSale(event: Event<'sold'>, nameOf: NameOf): string {
-  const { car, playerID, price, why, startPosition, hasTen } = event;
-  const name = nameOf(playerID);
-  const heads: Readonly<Record<SaleReason, string>> = {
-    bid: `${name} buys`,
-    nobodyBid: `Nobody bids, so ${name} must buy`,
-    onlyOne: `${name}, the only bidder left and still without a car, buys`,
-  };
-  const ten = hasTen ? ' and takes its ten' : '';
-  return `${heads[why]} ${theCar(car)} for ${money(price)}${ten}. It starts from ${gridPlace(startPosition)}.`;
-}
-
-const eventFormatters: EventFormatters<GrandPrixEvent> = {
-  raceBegan: ({ race, track, dealer }, nameOf) =>
-    `Race ${race}, in ${tracks[track]}: ${nameOf(dealer)} deals the cards.`,
-  offered: ({ car, isSecondOffer, bidders }, nameOf) => {
-    const names = bidders.map(nameOf);
-    const who =
-      names.length === 1 ? `only ${list(names)} may bid` : `${list(names)} may bid, in this order`;
-    return `${capitalized(theCar(car))} is for sale${isSecondOffer ? ' again' : ''}: ${who}.`;
+export const logWords = {
+  raceBegan: (race: number, track: string, dealer: string) =>
+    `Race ${race}, in ${track}: ${dealer} deals the cards.`,
+  /** `bidders` is one of the two below. */
+  offered: (car: Car, isSecondOffer: boolean, bidders: string) =>
+    `The ${named(car)} is for sale${isSecondOffer ? ' again' : ''}: ${bidders}.`,
+  onlyBidder: (name: string) => `only ${name} may bid`,
+  bidders: (names: string) => `${names} may bid, in this order`,
+  bid: (name: string, amount: string, car: Car) => `${name} bids ${amount} for the ${named(car)}.`,
+  passed: (name: string) => `${name} passes.`,
+  tooPoor: (name: string) => `${name} can’t afford the next bid and is out.`,
+  /** Beginnings of `sold`. */
+  buys: {
+    bid: (name: string) => `${name} buys`,
+    nobodyBid: (name: string) => `Nobody bids, so ${name} must buy`,
+    onlyOne: (name: string) => `${name}, the only bidder left and still without a car, buys`,
   },
-  bid: ({ playerID, car, amount }, nameOf) =>
-    `${nameOf(playerID)} bids ${money(amount)} for ${theCar(car)}.`,
-  passed: ({ playerID, isTooPoor }, nameOf) =>
-    isTooPoor
-      ? `${nameOf(playerID)} can’t afford the next bid and is out.`
-      : `${nameOf(playerID)} passes.`,
-  sold: toldSale,
-  returned: ({ car }) => `Nobody bids for ${theCar(car)}: it will be offered again at the end.`,
-  unowned: ({ car, startPosition }) =>
-    `Again nobody bids for ${theCar(car)}: it starts without an owner, from ${gridPlace(startPosition)}.`,
-  raceStarted: ({ race, firstPlayer, turnOrder }, nameOf) =>
-    `Race ${race} starts! Order of play: ${list(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
-  played: ({ playerID, number }, nameOf) => `${nameOf(playerID)} plays card no. ${number}.`,
-  moved: (event, nameOf) =>
-    `${onBehalfOf(event)}${nameOf(event.playerID)} moves ${theCar(event.car)} ${distance(event)}.`,
-  stayed: (event, nameOf) =>
-    `${onBehalfOf(event)}${nameOf(event.playerID)} can’t move ${theCar(event.car)}: it is ${event.why === 'blocked' ? 'blocked' : 'home already'}.`,
-  cameHome: ({ car, place, owner }, nameOf) =>
-    owner === null
-      ? `${capitalized(theCar(car))}, which nobody owns, comes home in ${ordinal(place)} place.`
-      : `${nameOf(owner)}’s ${car} car (${carNumber(car)}) comes home in ${ordinal(place)} place!`,
-  exchangeBegan: ({ playerID, cars }, nameOf) =>
-    `On all cards, ${list(cars.map(theCar))} now stand for each other, until the end of ${nameOf(playerID)}’s next turn.`,
-  exchangeEnded: ({ playerID, cars }, nameOf) =>
-    `${nameOf(playerID)}’s exchange of ${list(cars.map(theCar))} is over.`,
-  idle: ({ playerID, why }, nameOf) => {
-    const reasons = {
-      noCards: 'has no cards left and is passed over',
-      unable: 'has no card that can be played and is passed over',
-      held: 'holds and plays no card',
-    };
-    return `${nameOf(playerID)} ${reasons[why]}.`;
+  sold: (
+    buys: string,
+    car: Car,
+    { price, ten, start }: { readonly price: string; readonly ten: string; readonly start: string },
+  ) => `${buys} the ${named(car)} for ${price}${ten}. It starts from ${start}.`,
+  withTen: ' and takes its ten',
+  polePosition: 'pole position',
+  startPosition: (position: number) => `position ${position}`,
+  returned: (car: Car) => `Nobody bids for the ${named(car)}: it will be offered again at the end.`,
+  unowned: (car: Car, start: string) =>
+    `Again nobody bids for the ${named(car)}: it starts without an owner, from ${start}.`,
+  raceStarted: (race: number, order: string) => `Race ${race} starts! Order of play: ${order}.`,
+  played: (name: string, number: number) => `${name} plays card no. ${number}.`,
+  forWhite: 'For white, ',
+  inPlaceOf: (shown: Car) => `In place of the ${named(shown)}, `,
+  /** Beginnings of the sentences below. `instead` is one of the two above, or empty if the card shows the car itself. */
+  moves: (name: string, instead: string) => `${instead}${name} moves`,
+  cannotMove: (name: string, instead: string) => `${instead}${name} can’t move`,
+  moved: (moves: string, car: Car, gone: number) =>
+    `${moves} the ${named(car)} ${gone === 1 ? '1 space' : `${gone} spaces`}.`,
+  movedLess: (
+    moves: string,
+    car: Car,
+    { gone, spaces }: { readonly gone: number; readonly spaces: number },
+  ) => `${moves} the ${named(car)} only ${gone} of ${spaces} spaces: it is blocked there.`,
+  overTheLine: (moves: string, car: Car) => `${moves} the ${named(car)} over the finish line.`,
+  stayed: {
+    blocked: (cannotMove: string, car: Car) => `${cannotMove} the ${named(car)}: it is blocked.`,
+    home: (cannotMove: string, car: Car) => `${cannotMove} the ${named(car)}: it is home already.`,
   },
-  raceEnded: ({ race, why }) => {
-    const reasons = {
-      allHome: 'all cars are home',
-      cardsOut: 'all cards have been played',
-      nobodyPlayed: 'for a whole round, nobody has played a card',
-    };
-    return `Race ${race} is over: ${reasons[why]}.`;
+  cameHome: (car: Car, place: number, owner: string) =>
+    `${owner}’s ${named(car)} comes home in ${ordinal(place)} place!`,
+  unownedHome: (car: Car, place: number) =>
+    `The ${named(car)}, which nobody owns, comes home in ${ordinal(place)} place.`,
+  exchangeBegan: (name: string, one: Car, other: Car) =>
+    `On all cards, the ${named(one)} and the ${named(other)} now stand for each other, until the end of ${name}’s next turn.`,
+  exchangeEnded: (name: string, one: Car, other: Car) =>
+    `${name}’s exchange of the ${named(one)} and the ${named(other)} is over.`,
+  idle: {
+    noCards: (name: string) => `${name} has no cards left and is passed over.`,
+    unable: (name: string) => `${name} has no card that can be played and is passed over.`,
+    held: (name: string) => `${name} holds and plays no card.`,
   },
-  prize: ({ car, place, owner, amount }, nameOf) =>
-    owner === null
-      ? `Nobody owns ${theCar(car)}: the prize for ${ordinal(place)} place, ${money(amount)}, stays in the bank.`
-      : `${nameOf(owner)} gets ${money(amount)} for ${ordinal(place)} place with ${theCar(car)}.`,
-  settled: ({ race, money: all }, nameOf) => {
-    const sums = richestFirst(all).map(([playerID, sum]) => `${nameOf(playerID)} ${money(sum)}`);
-    return `Money after race ${race}: ${list(sums)}.`;
+  raceEnded: (race: number, reason: string) => `Race ${race} is over: ${reason}.`,
+  endings: {
+    allHome: 'all cars are home',
+    cardsOut: 'all cards have been played',
+    nobodyPlayed: 'for a whole round, nobody has played a card',
   },
-  matchEnded: ({ winners }, nameOf) => {
-    const named = list(winners.map(nameOf));
-    return winners.length === 1
-      ? `The match is over: ${named} has the most money and wins!`
-      : `The match is over: ${named} have the most money and share the win!`;
-  },
+  prize: (owner: string, amount: string, place: number, car: Car) =>
+    `${owner} gets ${amount} for ${ordinal(place)} place with the ${named(car)}.`,
+  unownedPrize: (car: Car, place: number, amount: string) =>
+    `Nobody owns the ${named(car)}: the prize for ${ordinal(place)} place, ${amount}, stays in the bank.`,
+  settled: (race: number, sums: string) => `Money after race ${race}: ${sums}.`,
+  matchWon: (winner: string) => `The match is over: ${winner} has the most money and wins!`,
+  matchShared: (winners: string) =>
+    `The match is over: ${winners} have the most money and share the win!`,
 };
 
-/** Returns the sentence of the log for an event. */
-export const tell: GrandPrixText['tell'] = (event, nameOf) =>
-  formatEvent(eventFormatters, event, nameOf);
+/** Words for the log in any language. */
+export type LogWords = Widened<typeof logWords>;

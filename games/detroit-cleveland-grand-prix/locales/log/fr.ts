@@ -1,16 +1,8 @@
-import { type EventFormatters, formatEvent } from '../../../kit/event-formatters.ts';
-import { listIn } from '../../../kit/locales/list.ts';
-import type { NameOf } from '../../../kit/text.ts';
-import type { Car } from '../../rules/components.ts';
-import type { GrandPrixEvent, SaleReason } from '../../rules/events.ts';
+import { type Car, carNumber } from '../../rules/components.ts';
 import { boardText } from '../board/fr.ts';
-import { carNumber, distanceOf, richestFirst, turnsFrom } from '../event-details.ts';
-import { moneyIn } from '../money.ts';
-import type { GrandPrixText } from '../text.ts';
+import type { LogWords } from './en.ts';
 
-type Event<Type extends GrandPrixEvent['type']> = Extract<GrandPrixEvent, { type: Type }>;
-
-const adjectives: Readonly<Record<Car, string>> = {
+const adjectives = {
   yellow: 'jaune',
   blue: 'bleue',
   green: 'verte',
@@ -19,116 +11,79 @@ const adjectives: Readonly<Record<Car, string>> = {
   orange: 'orange',
 };
 
-const list = listIn('fr');
-const money = moneyIn('fr');
-const { tracks } = boardText;
 const ordinal = boardText.results.place;
 
 function voiture(car: Car): string {
   return `voiture ${adjectives[car]} (${carNumber(car)})`;
 }
 
-function gridPlace(startPosition: number): string {
-  return startPosition === 1 ? 'en pole position' : `à la ${startPosition}e place de la grille`;
+function cases(count: number): string {
+  return count === 1 ? '1 case' : `${count} cases`;
 }
 
-/** Returns what a player does with a car, after “Ada ”. */
-function drive(event: Event<'moved'>): string {
-  const { gone, ending } = distanceOf(event);
-  const car = `la ${voiture(event.car)}`;
-  if (ending === 'finish') return `fait franchir la ligne d’arrivée à ${car}`;
-  const spaces = gone === 1 ? '1 case' : `${gone} cases`;
-  return ending === 'short'
-    ? `fait avancer ${car} de ${spaces} seulement sur ${event.spaces} : ensuite, elle est bloquée`
-    : `fait avancer ${car} de ${spaces}`;
-}
-
-/** Returns the beginning of a sentence on a car that moves in place of the printed one. */
-function onBehalfOf({ car, shown }: Event<'moved' | 'stayed'>): string {
-  if (shown === car) return '';
-  return shown === 'white' ? 'Pour le blanc, ' : `À la place de la ${voiture(shown)}, `;
-}
-
-function toldSale(event: Event<'sold'>, nameOf: NameOf): string {
-  const { car, playerID, price, why, startPosition, hasTen } = event;
-  const name = nameOf(playerID);
-  const heads: Readonly<Record<SaleReason, string>> = {
-    bid: `${name} achète`,
-    nobodyBid: `Personne n’enchérit : ${name} doit acheter`,
-    onlyOne: `Sans concurrence et encore sans voiture, ${name} achète`,
-  };
-  const ten = hasTen ? ', avec son 10' : '';
-  return `${heads[why]} la ${voiture(car)} pour ${money(price)}${ten}. Elle partira ${gridPlace(startPosition)}.`;
-}
-
-const eventFormatters: EventFormatters<GrandPrixEvent> = {
-  raceBegan: ({ race, track, dealer }, nameOf) =>
-    `Course ${race}, à ${tracks[track]} : ${nameOf(dealer)} distribue les cartes.`,
-  offered: ({ car, isSecondOffer, bidders }, nameOf) => {
-    const names = bidders.map(nameOf);
-    const who =
-      names.length === 1
-        ? `${list(names)} peut enchérir, et personne d’autre`
-        : `peuvent enchérir, dans l’ordre, ${list(names)}`;
-    return `La ${voiture(car)} est ${isSecondOffer ? 'remise' : 'mise'} aux enchères : ${who}.`;
+export const logWords: LogWords = {
+  raceBegan: (race, track, dealer) =>
+    `Course ${race}, à ${track} : ${dealer} distribue les cartes.`,
+  offered: (car, isSecondOffer, bidders) =>
+    `La ${voiture(car)} est ${isSecondOffer ? 'remise' : 'mise'} aux enchères : ${bidders}.`,
+  onlyBidder: (name) => `${name} peut enchérir, et personne d’autre`,
+  bidders: (names) => `peuvent enchérir, dans l’ordre, ${names}`,
+  bid: (name, amount, car) => `${name} offre ${amount} pour la ${voiture(car)}.`,
+  passed: (name) => `${name} passe.`,
+  tooPoor: (name) => `${name} n’a pas de quoi faire l’offre suivante et abandonne cette voiture.`,
+  buys: {
+    bid: (name) => `${name} achète`,
+    nobodyBid: (name) => `Personne n’enchérit : ${name} doit acheter`,
+    onlyOne: (name) => `Sans concurrence et encore sans voiture, ${name} achète`,
   },
-  bid: ({ playerID, car, amount }, nameOf) =>
-    `${nameOf(playerID)} offre ${money(amount)} pour la ${voiture(car)}.`,
-  passed: ({ playerID, isTooPoor }, nameOf) =>
-    isTooPoor
-      ? `${nameOf(playerID)} n’a pas de quoi faire l’offre suivante et abandonne cette voiture.`
-      : `${nameOf(playerID)} passe.`,
-  sold: toldSale,
-  returned: ({ car }) =>
+  sold: (buys, car, { price, ten, start }) =>
+    `${buys} la ${voiture(car)} pour ${price}${ten}. Elle partira ${start}.`,
+  withTen: ', avec son 10',
+  polePosition: 'en pole position',
+  startPosition: (position) => `à la ${position}e place de la grille`,
+  returned: (car) =>
     `Personne ne veut de la ${voiture(car)} : elle reviendra à la fin des enchères.`,
-  unowned: ({ car, startPosition }) =>
-    `Toujours personne pour la ${voiture(car)} : elle courra sans propriétaire et partira ${gridPlace(startPosition)}.`,
-  raceStarted: ({ race, firstPlayer, turnOrder }, nameOf) =>
-    `La course ${race} est lancée ! L’ordre de jeu : ${list(turnsFrom(firstPlayer, turnOrder).map(nameOf))}.`,
-  played: ({ playerID, number }, nameOf) => `${nameOf(playerID)} joue la carte n° ${number}.`,
-  moved: (event, nameOf) => `${onBehalfOf(event)}${nameOf(event.playerID)} ${drive(event)}.`,
-  stayed: (event, nameOf) =>
-    `${onBehalfOf(event)}${nameOf(event.playerID)} ne peut pas faire avancer la ${voiture(event.car)} : elle est ${event.why === 'blocked' ? 'bloquée' : 'déjà arrivée'}.`,
-  cameHome: ({ car, place, owner }, nameOf) =>
-    owner === null
-      ? `La ${voiture(car)}, qui n’est à personne, prend la ${ordinal(place)} place.`
-      : `La ${voiture(car)}, qui est à ${nameOf(owner)}, prend la ${ordinal(place)} place !`,
-  exchangeBegan: ({ playerID, cars }, nameOf) =>
-    `Sur toutes les cartes, ${list(cars.map((car) => `la ${voiture(car)}`))} s’échangent jusqu’à la fin du prochain tour joué par ${nameOf(playerID)}.`,
-  exchangeEnded: ({ playerID, cars }, nameOf) =>
-    `L’échange joué par ${nameOf(playerID)} entre ${list(cars.map((car) => `la ${voiture(car)}`))} prend fin.`,
-  idle: ({ playerID, why }, nameOf) => {
-    const reasons = {
-      noCards: 'n’a plus de carte et saute son tour',
-      unable: 'n’a aucune carte jouable et saute son tour',
-      held: 'garde ses cartes et n’en joue pas',
-    };
-    return `${nameOf(playerID)} ${reasons[why]}.`;
+  unowned: (car, start) =>
+    `Toujours personne pour la ${voiture(car)} : elle courra sans propriétaire et partira ${start}.`,
+  raceStarted: (race, order) => `La course ${race} est lancée ! L’ordre de jeu : ${order}.`,
+  played: (name, number) => `${name} joue la carte n° ${number}.`,
+  forWhite: 'Pour le blanc, ',
+  inPlaceOf: (shown) => `À la place de la ${voiture(shown)}, `,
+  moves: (name, instead) => `${instead}${name} fait`,
+  cannotMove: (name, instead) => `${instead}${name} ne peut pas faire`,
+  moved: (moves, car, gone) => `${moves} avancer la ${voiture(car)} de ${cases(gone)}.`,
+  movedLess: (moves, car, { gone, spaces }) =>
+    `${moves} avancer la ${voiture(car)} de ${cases(gone)} seulement sur ${spaces} : ensuite, elle est bloquée.`,
+  overTheLine: (moves, car) => `${moves} franchir la ligne d’arrivée à la ${voiture(car)}.`,
+  stayed: {
+    blocked: (cannotMove, car) => `${cannotMove} avancer la ${voiture(car)} : elle est bloquée.`,
+    home: (cannotMove, car) => `${cannotMove} avancer la ${voiture(car)} : elle est déjà arrivée.`,
   },
-  raceEnded: ({ race, why }) => {
-    const reasons = {
-      allHome: 'toutes les voitures sont arrivées',
-      cardsOut: 'toutes les cartes sont jouées',
-      nobodyPlayed: 'pendant tout un tour de table, personne n’a joué de carte',
-    };
-    return `La course ${race} est finie : ${reasons[why]}.`;
+  cameHome: (car, place, owner) =>
+    `La ${voiture(car)}, qui est à ${owner}, prend la ${ordinal(place)} place !`,
+  unownedHome: (car, place) =>
+    `La ${voiture(car)}, qui n’est à personne, prend la ${ordinal(place)} place.`,
+  exchangeBegan: (name, one, other) =>
+    `Sur toutes les cartes, la ${voiture(one)} et la ${voiture(other)} s’échangent jusqu’à la fin du prochain tour joué par ${name}.`,
+  exchangeEnded: (name, one, other) =>
+    `L’échange joué par ${name} entre la ${voiture(one)} et la ${voiture(other)} prend fin.`,
+  idle: {
+    noCards: (name) => `${name} n’a plus de carte et saute son tour.`,
+    unable: (name) => `${name} n’a aucune carte jouable et saute son tour.`,
+    held: (name) => `${name} garde ses cartes et n’en joue pas.`,
   },
-  prize: ({ car, place, owner, amount }, nameOf) =>
-    owner === null
-      ? `La ${voiture(car)} n’est à personne : la prime de la ${ordinal(place)} place, ${money(amount)}, reste à la banque.`
-      : `${nameOf(owner)} touche ${money(amount)} pour la ${ordinal(place)} place de la ${voiture(car)}.`,
-  settled: ({ race, money: all }, nameOf) => {
-    const sums = richestFirst(all).map(([playerID, sum]) => `${nameOf(playerID)} ${money(sum)}`);
-    return `Les fortunes après la course ${race} : ${list(sums)}.`;
+  raceEnded: (race, reason) => `La course ${race} est finie : ${reason}.`,
+  endings: {
+    allHome: 'toutes les voitures sont arrivées',
+    cardsOut: 'toutes les cartes sont jouées',
+    nobodyPlayed: 'pendant tout un tour de table, personne n’a joué de carte',
   },
-  matchEnded: ({ winners }, nameOf) => {
-    const named = list(winners.map(nameOf));
-    return winners.length === 1
-      ? `La partie est finie : ${named} a le plus d’argent et gagne !`
-      : `La partie est finie : ${named} ont le plus d’argent et se partagent la victoire !`;
-  },
+  prize: (owner, amount, place, car) =>
+    `${owner} touche ${amount} pour la ${ordinal(place)} place de la ${voiture(car)}.`,
+  unownedPrize: (car, place, amount) =>
+    `La ${voiture(car)} n’est à personne : la prime de la ${ordinal(place)} place, ${amount}, reste à la banque.`,
+  settled: (race, sums) => `Les fortunes après la course ${race} : ${sums}.`,
+  matchWon: (winner) => `La partie est finie : ${winner} a le plus d’argent et gagne !`,
+  matchShared: (winners) =>
+    `La partie est finie : ${winners} ont le plus d’argent et se partagent la victoire !`,
 };
-
-/** Returns the sentence of the log for an event. */
-export const tell: GrandPrixText['tell'] = (event, nameOf) =>
-  formatEvent(eventFormatters, event, nameOf);

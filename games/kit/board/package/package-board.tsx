@@ -5,9 +5,8 @@ import { readLog } from '../../log.ts';
 import type { GameText } from '../../text.ts';
 import { whyUnsupported } from '../../unsupported-match.ts';
 import type { PlayerView, SecretState } from '../../view.ts';
-import type { BoardProps } from '../board-props.ts';
+import type { BoardProps, OnRule } from '../board-props.ts';
 import type { PlaybackNews } from '../playback/playback-queue.ts';
-import type { OnRule } from '../ToRules.tsx';
 import './package.css';
 
 /** Settings that a page can give a board. */

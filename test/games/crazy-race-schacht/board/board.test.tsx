@@ -1,10 +1,6 @@
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type {
-  SchachtEvent,
-  SchachtOptions,
-  SchachtState,
-} from '../../../../games/crazy-race-schacht/index.ts';
+import type { SchachtOptions, SchachtState } from '../../../../games/crazy-race-schacht/index.ts';
 import { playersToMove } from '../../../../games/crazy-race-schacht/index.ts';
 import type { SchachtText } from '../../../../games/crazy-race-schacht/locales/text.ts';
 import { resultOf } from '../../../../games/crazy-race-schacht/rules/index.ts';
@@ -102,22 +98,6 @@ describe('the board of Crazy Race', () => {
     expect(shownTo(table, '2')).to.not.include('taboo)');
     lay(table, [1, 3]);
     expect(shownTo(table, '0')).to.match(/side 3: [^<]+ \(taboo\)/);
-  });
-
-  it('the sentence asks for a move only after the last event has been shown', async () => {
-    const { Sentence } = await import(
-      '../../../../games/crazy-race-schacht/board/turn/Sentence.tsx'
-    );
-    const { G } = newTable(3, {}, placingBy('1'));
-    const seating = { nameOf: (seat: string) => names[Number(seat)] ?? '', isFree: () => false };
-    const saidWith = (event: SchachtEvent | null) =>
-      renderToStaticMarkup(
-        <Sentence G={G} event={event} seating={seating} own={null} text={english} />,
-      );
-    expect(saidWith(null)).to.match(/role="status">Round 1: Ben is placing a driver card\.</);
-    const shown = saidWith({ type: 'passed', playerID: '0' });
-    expect(shown).to.match(/role="status"><\/p>/);
-    expect(shown).to.match(/aria-hidden="true">Ada passes\.</);
   });
 
   it('the board offers a pass only to the player in turn', () => {
