@@ -12,8 +12,8 @@ import {
   home,
   layTable,
   postFrom,
+  sitAt,
   TablePage,
-  tryToSit,
 } from '../../support/servers/served-tables.ts';
 import { until } from '../../support/until.ts';
 
@@ -138,13 +138,8 @@ describeServers('Blocked addresses at a server', ({ url, place }) => {
 
   it('reports list the address of their sender, and a reported seat can be blocked', async () => {
     const { matchID } = await layTable(url());
-    const ada = (await tryToSit(url(), { game: 'bug-race', matchID }, { name: 'Ada' })).json;
-    const page = await TablePage.open(url(), {
-      game: 'bug-race',
-      matchID,
-      playerID: ada.playerID,
-      credentials: ada.playerCredentials,
-    });
+    const ada = await sitAt(url(), { game: 'bug-race', matchID }, { name: 'Ada' });
+    const page = await TablePage.open(url(), ada);
     const report = (body: unknown, from = '192.0.2.50', of = matchID) =>
       postFrom(from, `${url()}/api/tables/${of}/report`, body);
     expect((await report({ reason: ' Insults\u202E everybody ' })).status).to.equal(200);
@@ -161,7 +156,7 @@ describeServers('Blocked addresses at a server', ({ url, place }) => {
     expect((await report({ reason: 'again' }, '192.0.2.51')).status).to.equal(200);
     // The block works from the address noted before the page was closed.
     page.close();
-    const blocked = await run('block', '--table', matchID, '--seat', ada.playerID);
+    const blocked = await run('block', '--table', matchID, '--seat', String(ada.playerID));
     expect(blocked.said).to.include(`${here}/32`);
     await run('unblock', here);
     await untilAsked(here, 200);

@@ -1,12 +1,10 @@
 import { expect } from 'chai';
 import { wordsIn } from '../../support/browser/words.ts';
 import { admin, typedAdmin } from '../../support/servers/admin.ts';
-import { openDeployment } from '../../support/servers/nodes.ts';
 import { get, post } from '../../support/servers/page.ts';
 import {
   ask,
   browserOf,
-  closeTablePages,
   describeServers,
   gather,
   namesAt,
@@ -15,6 +13,7 @@ import {
   tryToSit,
 } from '../../support/servers/served-tables.ts';
 import { describeWith } from '../../support/servers/services.ts';
+import { suiteDeployment } from '../../support/servers/suites.ts';
 import { shortWaits } from '../../support/servers/test-options.ts';
 
 /** Returns the code with which a page was dismissed. */
@@ -146,24 +145,20 @@ describe('Admin commands', () => {
 });
 
 describeWith(['testDatabase', 'redisProgram'], 'Admin commands for several servers', () => {
+  const deployment = suiteDeployment({ options: shortWaits });
+
   it('admin commands reach the pages at all servers', async () => {
-    const deployment = await openDeployment({ options: shortWaits });
-    const [a, b] = deployment.addresses;
-    try {
-      const [ada, bo] = await gather(a, ['Ada', 'Bo']);
-      const pages = [await TablePage.open(a, ada), await TablePage.open(b, bo)];
-      for (const page of pages) await page.begun();
-      const at = { DATABASE_URL: deployment.databaseUrl };
-      expect((await admin(at, 'notice', '--en', 'Hello')).complaints).to.equal('');
-      for (const page of pages) {
-        expect((await page.next('site')).args[0].notice).to.deep.equal({ en: 'Hello' });
-      }
-      expect((await admin(at, 'close', ada.matchID)).complaints).to.equal('');
-      for (const page of pages) expect(await dismissal(page)).to.equal('tableClosed');
-      expect(deployment.complaints()).to.equal('');
-    } finally {
-      closeTablePages();
-      await deployment.close();
+    const { addresses, databaseUrl } = deployment();
+    const [a, b] = addresses;
+    const [ada, bo] = await gather(a, ['Ada', 'Bo']);
+    const pages = [await TablePage.open(a, ada), await TablePage.open(b, bo)];
+    for (const page of pages) await page.begun();
+    const at = { DATABASE_URL: databaseUrl };
+    expect((await admin(at, 'notice', '--en', 'Hello')).complaints).to.equal('');
+    for (const page of pages) {
+      expect((await page.next('site')).args[0].notice).to.deep.equal({ en: 'Hello' });
     }
+    expect((await admin(at, 'close', ada.matchID)).complaints).to.equal('');
+    for (const page of pages) expect(await dismissal(page)).to.equal('tableClosed');
   });
 });

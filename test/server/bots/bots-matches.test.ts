@@ -10,8 +10,6 @@ import { get } from '../../support/servers/page.ts';
 import { killLeftServers, startServer, temporaryFolder } from '../../support/servers/server.ts';
 import { quickBots } from '../../support/servers/test-options.ts';
 
-const settings = { ...noLimits, MAX_BOTS_PER_HOUR: '1000' };
-
 /** Short matches of every game. */
 const matches: readonly (readonly [game: string, setupData: unknown])[] = [
   ['bug-race', { trackLength: 9 }],
@@ -40,7 +38,7 @@ describe('A person alone with bots', () => {
   });
 
   it('a person can play whole matches of every game with bots', async () => {
-    const server = await startServer({ options: quickBots, settings });
+    const server = await startServer({ options: quickBots, settings: noLimits });
     const stored = matchesInFolder(server.dataDir);
     for (const [game, setupData] of matches) {
       const person = await Person.sit({
@@ -83,7 +81,7 @@ describe('A person alone with bots', () => {
 
   itLong('a match continues after the server is killed while a bot thinks', async () => {
     const { folder, remove } = temporaryFolder();
-    const options = { dataDir: folder, options: quickBots, settings };
+    const options = { dataDir: folder, options: quickBots, settings: noLimits };
     let server = await startServer(options);
     const { port, url } = server;
     const person = await Person.sit({

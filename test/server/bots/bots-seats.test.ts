@@ -2,10 +2,10 @@ import { LobbyClient } from 'boardgame.io/client';
 import { expect } from 'chai';
 import type { Table } from '../../../protocol/tables.ts';
 import { wordsIn } from '../../support/browser/words.ts';
-import { DatabaseView } from '../../support/servers/database.ts';
 import { noLimits } from '../../support/servers/load.ts';
 import { type Answer, get, Page, post } from '../../support/servers/page.ts';
-import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
+import { postFrom } from '../../support/servers/served-tables.ts';
+import { suiteDatabase, suiteServer } from '../../support/servers/suites.ts';
 import { toldSeat } from '../../support/servers/told-table.ts';
 
 /** A player with the credentials of their seat. */
@@ -15,18 +15,9 @@ interface Sitter {
 }
 
 describe('Bots at a table', () => {
-  let server: RunningServer;
-  let database: DatabaseView;
-  before(async () => {
-    server = await startServer({ settings: { ...noLimits, MAX_BOTS_PER_HOUR: '1000' } });
-    database = new DatabaseView(server.dataDir);
-  });
-  after(async () => {
-    database.close();
-    await server.stop();
-    expect(server.complaints()).to.equal('');
-  });
-  const games = () => `${server.url}/games/bug-race`;
+  const server = suiteServer({ settings: noLimits });
+  const database = suiteDatabase(server);
+  const games = () => `${server().url}/games/bug-race`;
   const lay = async (numPlayers: number): Promise<string> =>
     (await post(`${games()}/create`, { numPlayers })).json.matchID;
   async function join(matchID: string, playerName: string, more: object = {}): Promise<Sitter> {
@@ -36,7 +27,7 @@ describe('Bots at a table', () => {
   const seat = (matchID: string, sitter: object, bots: unknown): Promise<Answer> =>
     post(`${games()}/${matchID}/bots`, { ...sitter, bots });
   const table = async (matchID: string): Promise<Table> =>
-    (await get(`${server.url}/api/tables/${matchID}`)).json;
+    (await get(`${server().url}/api/tables/${matchID}`)).json;
   const botsAt = async (matchID: string) => (await table(matchID)).seats.map(({ bot }) => bot);
 
   it('the host can seat, change and remove bots, which have names of their own', async () => {
@@ -70,14 +61,14 @@ describe('Bots at a table', () => {
   it('bots are shown to everybody at once, also through boardgame.io’s own lobby API', async () => {
     const matchID = await lay(3);
     const ada = await join(matchID, 'Ada');
-    const page = new Page(server.url, { game: 'bug-race', matchID, ...ada });
+    const page = new Page(server().url, { game: 'bug-race', matchID, ...ada });
     await page.enter();
     await seat(matchID, ada, { 2: 'strong' });
     await page.next('matchData', (frame) => frame.args[1][2].isConnected === true);
     const { args } = await page.next('table', (frame) => frame.args[1].seats[2].bot === 'strong');
     expect(args[1].seats[2]).to.include({ name: 'Bora', isConnected: true });
     page.close();
-    const lobby = new LobbyClient({ server: server.url });
+    const lobby = new LobbyClient({ server: server().url });
     const { players } = await lobby.getMatch('bug-race', matchID);
     expect(players).to.deep.equal([
       { id: 0, name: 'Ada', data: { host: true } },
@@ -93,7 +84,7 @@ describe('Bots at a table', () => {
   it('the seat of a bot cannot be taken, and its key is never shown', async () => {
     const matchID = await lay(2);
     const ada = await join(matchID, 'Ada');
-    const page = new Page(server.url, { game: 'bug-race', matchID, ...ada });
+    const page = new Page(server().url, { game: 'bug-race', matchID, ...ada });
     await page.enter();
     const answer = await seat(matchID, ada, { 1: 'easy' });
     await page.next('table', (frame) => frame.args[1].seats[1].bot === 'easy');
@@ -105,7 +96,7 @@ describe('Bots at a table', () => {
     ]) {
       expect((await post(`${games()}/${matchID}/join`, body)).status).to.equal(409);
     }
-    const match = JSON.parse(database.everything())[0].find(
+    const match = JSON.parse(database().everything())[0].find(
       (row: { readonly id: string }) => row.id === matchID,
     );
     const { key }: { readonly key: string } = JSON.parse(match.players)[1];
@@ -114,7 +105,7 @@ describe('Bots at a table', () => {
       answer.text,
       JSON.stringify(page.frames),
       (await get(`${games()}/${matchID}`)).text,
-      (await get(`${server.url}/api/tables`)).text,
+      (await get(`${server().url}/api/tables`)).text,
     ].join();
     expect(wordsIn(`${told}${key}`, [key])).to.deep.equal([key]);
     expect(wordsIn(told, [key])).to.deep.equal([]);
@@ -132,7 +123,7 @@ describe('Bots at a table', () => {
       [null, null],
     ]);
     expect(host).to.equal(ada.playerID);
-    expect(database.everything()).not.to.include('"hat"');
+    expect(database().everything()).not.to.include('"hat"');
   });
 
   it('bots stay when the host leaves, and the table is deleted with the last person', async () => {
@@ -199,11 +190,11 @@ describe('Bots at a table', () => {
     ];
     for (const [what, sitter, bots, status] of wrong) {
       it(`${what} is answered with ${status} and changes nothing`, async () => {
-        const stored = database.everything();
+        const stored = database().everything();
         const answer = await seat(matchID, sitter(), bots);
         expect(answer.status, answer.text).to.equal(status);
         expect(answer.text).to.have.length.greaterThan(5);
-        expect(database.everything()).to.equal(stored);
+        expect(database().everything()).to.equal(stored);
       });
     }
 
@@ -211,15 +202,15 @@ describe('Bots at a table', () => {
       const full = await lay(2);
       const cy = await join(full, 'Cy');
       await seat(full, cy, { 1: 'easy' });
-      const stored = database.everything();
+      const stored = database().everything();
       expect((await seat(full, cy, { 1: 'strong' })).status).to.equal(409);
       expect((await seat(full, cy, { 1: null })).status).to.equal(409);
-      expect(database.everything()).to.equal(stored);
+      expect(database().everything()).to.equal(stored);
     });
 
     it('an unknown match or game is answered with 404', async () => {
       for (const address of [`bug-race/nowhere`, `crazy-race-schacht/${matchID}`, 'x/y']) {
-        const answer = await post(`${server.url}/games/${address}/bots`, {
+        const answer = await post(`${server().url}/games/${address}/bots`, {
           ...ada,
           bots: { 3: 'easy' },
         });
@@ -245,23 +236,14 @@ describe('Bots at a table', () => {
 });
 
 describe('Limits on seating bots', () => {
-  afterEach(killLeftServers);
+  const server = suiteServer({ settings: { MAX_BOTS_PER_HOUR: '4', TRUSTED_PROXIES: '1' } });
 
   it('an address over the limit learns when to retry, and other addresses can seat bots', async () => {
-    const server = await startServer({
-      settings: { MAX_BOTS_PER_HOUR: '4', TRUSTED_PROXIES: '1' },
-    });
-    const from = (address: string) => async (path: string, body: object) => {
-      const response = await fetch(`${server.url}/games/bug-race/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-        body: JSON.stringify(body),
-      });
-      return { status: response.status, text: await response.text() };
-    };
+    const from = (address: string) => (path: string, body: object) =>
+      postFrom(address, `${server().url}/games/bug-race/${path}`, body);
     async function seated(ask: ReturnType<typeof from>) {
-      const { matchID } = JSON.parse((await ask('create', { numPlayers: 4 })).text);
-      const joined = JSON.parse((await ask(`${matchID}/join`, { playerName: 'Ada' })).text);
+      const { matchID } = (await ask('create', { numPlayers: 4 })).json;
+      const joined = (await ask(`${matchID}/join`, { playerName: 'Ada' })).json;
       const ada = { playerID: joined.playerID, credentials: joined.playerCredentials };
       const bots = (wish: object) => ask(`${matchID}/bots`, { ...ada, bots: wish });
       return { matchID, ada, bots };
@@ -273,7 +255,7 @@ describe('Limits on seating bots', () => {
     const refused = await second.bots({ 1: 'easy', 2: 'easy' });
     expect(refused.status).to.equal(429);
     expect(refused.text).to.match(/many bots: try again in \d+ minutes/);
-    const { seats } = (await get(`${server.url}/api/tables/${second.matchID}`)).json;
+    const { seats } = (await get(`${server().url}/api/tables/${second.matchID}`)).json;
     expect(seats.map(({ bot }: Table['seats'][number]) => bot)).to.deep.equal([
       null,
       null,
@@ -285,7 +267,5 @@ describe('Limits on seating bots', () => {
     expect(again.status).to.equal(429);
     const elsewhere = await seated(from('198.51.100.2'));
     expect((await elsewhere.bots({ 1: 'easy', 2: 'easy' })).status).to.equal(200);
-    expect(await server.stop()).to.equal(0);
-    expect(server.complaints()).to.equal('');
   });
 });

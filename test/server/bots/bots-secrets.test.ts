@@ -4,19 +4,11 @@ import { readLog } from '../../../games/kit/log.ts';
 import { BotWorkerPool } from '../../../server/bots/bot-worker-pool.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
 import { wordsIn } from '../../support/browser/words.ts';
-import { hiddenIn } from '../../support/games/hidden.ts';
+import { hiddenIn, hidingSetups } from '../../support/games/hidden.ts';
 import { itLong } from '../../support/long.ts';
 import { BotsTable, HeldPage, type SentFrame } from '../../support/players/bots-table.ts';
 
 const script = new URL('../../support/telling-thread.js', import.meta.url);
-
-/** Options with which a game hides as much as it can and a match is short. */
-const setups: readonly (readonly [game: string, setupData: unknown])[] = [
-  ['bug-race', { expert: true, trackLength: 9 }],
-  ['crazy-race-schacht', { pointsOrder: 'shuffled', penalty: true, steal: true }],
-  ['crazy-race-gewalt', { expert: true }],
-  ['detroit-cleveland-grand-prix', { races: 1, tensInDeck: true }],
-];
 
 /** A task that was sent to a thread. */
 interface Told {
@@ -40,7 +32,7 @@ function statesIn(value: unknown): { players: object }[] {
 const updatesOf = (frames: readonly SentFrame[]) => frames.filter(({ name }) => name === 'update');
 
 describe('The view of bots', () => {
-  for (const [game, setupData] of setups) {
+  for (const [game, setupData] of Object.entries(hidingSetups)) {
     // One game with simultaneous turns, and one with an auction.
     const itHere = /^(bug-race|detroit)/.test(game) ? it : itLong;
     itHere(`a bot gets only what a page of its seat gets, in a whole match: ${game}`, () =>

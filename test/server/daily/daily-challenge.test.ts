@@ -230,15 +230,6 @@ describe('The daily challenge', () => {
     file.close();
   });
 
-  it('a match that ends after its day does not count', async () => {
-    const past = '2020-01-01';
-    setClock(noon(past));
-    const game = 'crazy-race-schacht';
-    const { matchID } = await finish({ game, browser: browser('late'), name: 'Zoe' });
-    const late = await answer(`/${past}/${game}?match=${matchID}`);
-    expect(late).to.deep.include({ played: 0, own: null, named: [] });
-  });
-
   it('an erased player’s result stays without a name, and no second try counts', async () => {
     const game = 'bug-race';
     const { matchID, page } = await finish({ game, browser: browser('gone'), name: 'Yara' });

@@ -1,14 +1,6 @@
 import { expect } from 'chai';
 import { dayOf, endOf, isDay, mondayOf, nextDay } from '../../../protocol/days.ts';
-import {
-  type Choice,
-  choicesOf,
-  comparedChoices,
-  type DecisionCount,
-  dealOf,
-  mainGameOf,
-  pathsOf,
-} from '../../../server/domain/daily.ts';
+import { choicesOf, dealOf, mainGameOf } from '../../../server/domain/daily.ts';
 import { loadGames } from '../../../server/games.ts';
 
 /** The days of more than a year. */
@@ -62,53 +54,7 @@ describe('Days in UTC', () => {
   });
 });
 
-/** Counts tries as the database does. */
-function countsOf(tries: readonly (readonly Choice[])[]): ReadonlyMap<string, DecisionCount> {
-  const counts = new Map<string, DecisionCount>();
-  for (const choices of tries) {
-    for (const [length, path] of pathsOf(choices).entries()) {
-      const { tries: count, wentOn } = counts.get(path) ?? { tries: 0, wentOn: 0 };
-      const isLast = length === choices.length;
-      counts.set(path, { tries: count + 1, wentOn: wentOn + (isLast ? 0 : 1) });
-    }
-  }
-  return counts;
-}
-
 describe('Decisions', () => {
-  it('decisions are compared with those of players who decided alike before', () => {
-    const own = [
-      [0, 'a'],
-      [3, 'b'],
-      [5, 'c'],
-      [8, 'd'],
-    ] as const;
-    const others = [
-      [
-        [0, 'a'],
-        [3, 'b'],
-        [5, 'x'],
-      ],
-      [
-        [0, 'a'],
-        [3, 'y'],
-        [4, 'c'],
-      ],
-      [
-        [0, 'z'],
-        [2, 'b'],
-        [5, 'c'],
-      ],
-      [[0, 'a']],
-    ] as const;
-    expect(comparedChoices(own, countsOf([own, ...others]))).to.deep.equal([
-      { position: 0, others: 4, same: 3 },
-      { position: 3, others: 2, same: 1 },
-      { position: 5, others: 1, same: 0 },
-    ]);
-    expect(comparedChoices(own, countsOf([own]))).to.deep.equal([]);
-  });
-
   it('the decisions of a seat are its moves with their positions in the match', () => {
     const moves = [
       { seat: '0', move: 'bid', args: [3] },

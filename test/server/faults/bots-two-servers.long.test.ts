@@ -1,11 +1,9 @@
 import { expect } from 'chai';
-import { closeFollowingPages } from '../../support/browser/following-page.ts';
 import { isLong } from '../../support/long.ts';
 import { Person } from '../../support/players/person.ts';
 import { faultsOfMatch } from '../../support/records/stored-match.ts';
-import { openDeployment } from '../../support/servers/nodes.ts';
-import { killLeftServers } from '../../support/servers/server.ts';
 import { describeWith } from '../../support/servers/services.ts';
+import { suiteDeployment } from '../../support/servers/suites.ts';
 import { quickBots } from '../../support/servers/test-options.ts';
 
 const numTables = isLong ? 20 : 4;
@@ -30,16 +28,10 @@ describeWith(
   ['testDatabase', 'redisProgram'],
   'Bots on two servers, one of which is killed',
   () => {
-    afterEach(() => {
-      closeFollowingPages();
-      killLeftServers();
-    });
+    const deployment = suiteDeployment({ options: quickBots });
 
     it(`bots continue at all ${numTables} tables after each kill and make no move twice`, async () => {
-      const deployment = await openDeployment({
-        options: quickBots,
-      });
-      const [one, other] = deployment.addresses;
+      const [one, other] = deployment().addresses;
       const people: Person[] = [];
       for (let index = 0; index < numTables; index += 1) {
         const addresses = index % 2 === 0 ? [one, other] : [other, one];
@@ -72,7 +64,7 @@ describeWith(
         const playing = people.map(play);
         await Promise.race(untilBotsMovedAfter(before));
         const start = performance.now();
-        await deployment.kill(killed);
+        await deployment().kill(killed);
         const atKill = people.map(botMoves);
         setGoals(atKill, movesEach);
         const playingOn = people.map(async (person, index) => {
@@ -91,20 +83,18 @@ describeWith(
           people.some(({ isOver }) => isOver),
           'a match is over',
         ).to.equal(false);
-        await deployment.restart(killed);
+        await deployment().restart(killed);
       }
 
       if (isLong) expect(Math.max(...pauses)).to.be.below(maxPause);
       for (const { page, module, matchID } of people) {
         page.close();
         expect(page.faults).to.deep.equal([]);
-        expect(faultsOfMatch(module.game, await deployment.stored.match(matchID))).to.deep.equal(
+        expect(faultsOfMatch(module.game, await deployment().stored.match(matchID))).to.deep.equal(
           [],
         );
       }
-      expect(deployment.areRunning()).to.equal(true);
-      await deployment.close();
-      expect(deployment.complaints()).to.equal('');
+      expect(deployment().areRunning()).to.equal(true);
     });
   },
 );

@@ -3,11 +3,10 @@ import { closeFollowingPages } from '../../support/browser/following-page.ts';
 import { isLong } from '../../support/long.ts';
 import {
   acknowledgedIn,
-  faultsOfLoad,
+  expectNothingLost,
   type LoadedMatch,
   openMatches,
   untilAcknowledged,
-  untilCaughtUp,
   untilOneSees,
 } from '../../support/servers/load.ts';
 import { type Deployment, openDeployment } from '../../support/servers/nodes.ts';
@@ -83,9 +82,7 @@ describeWith(
       for (const [index, page] of pages.entries()) {
         await page.until(() => page.acknowledged >= (before[index] ?? 0) + movesAfter);
       }
-      for (const match of matches) await match.rest();
-      await untilCaughtUp(matches, deployment.stored);
-      expect(await faultsOfLoad(matches, deployment.stored)).to.deep.equal([]);
+      await expectNothingLost(matches, deployment.stored);
       for (const url of deployment.addresses) {
         expect((await get(`${url}/readyz`)).status).to.equal(200);
       }

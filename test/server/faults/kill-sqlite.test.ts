@@ -7,12 +7,12 @@ import { closeFollowingPages } from '../../support/browser/following-page.ts';
 import { matchesInFolder } from '../../support/records/stored-match.ts';
 import { stopFlatFiles } from '../../support/servers/flat-files.ts';
 import {
+  expectNothingLost,
   faultsOfLoad,
   type LoadedMatch,
   noLimits,
   openMatches,
   untilAcknowledged,
-  untilCaughtUp,
 } from '../../support/servers/load.ts';
 import { killLeftServers, startServer, temporaryFolder } from '../../support/servers/server.ts';
 
@@ -103,10 +103,8 @@ describe('Lost moves', () => {
     async function playAndKill(): Promise<void> {
       for (const match of matches) match.play();
       await untilAcknowledged(matches, 20);
-      for (const match of matches) await match.rest();
       const stored = matchesInFolder(folder);
-      await untilCaughtUp(matches, stored);
-      expect(await faultsOfLoad(matches, stored)).to.deep.equal([]);
+      await expectNothingLost(matches, stored);
       await stored.close();
       await server.kill();
     }
@@ -161,10 +159,8 @@ describe('Servers killed under load', () => {
       server = await startServer({ ...options, port });
     }
     await untilAcknowledged(matches, movesEach);
-    for (const match of matches) await match.rest();
     const stored = matchesInFolder(folder);
-    await untilCaughtUp(matches, stored);
-    expect(await faultsOfLoad(matches, stored)).to.deep.equal([]);
+    await expectNothingLost(matches, stored);
     await stored.close();
     await server.stop();
     expect(server.complaints()).to.equal('');

@@ -6,17 +6,11 @@ import {
 } from '../../support/browser/following-page.ts';
 import { probeGame } from '../../support/probe/probe-game.ts';
 import { faultsOfMatch } from '../../support/records/stored-match.ts';
-import {
-  faultsOfLoad,
-  faultsOfPage,
-  openMatches,
-  untilAcknowledged,
-  untilCaughtUp,
-} from '../../support/servers/load.ts';
-import { type Deployment, openDeployment } from '../../support/servers/nodes.ts';
+import { faultsOfPage } from '../../support/servers/load.ts';
 import { get, seatPeople } from '../../support/servers/page.ts';
-import { killLeftServers, startServer, temporaryFolder } from '../../support/servers/server.ts';
+import { startServer, temporaryFolder } from '../../support/servers/server.ts';
 import { describeWith } from '../../support/servers/services.ts';
+import { suiteDeployment } from '../../support/servers/suites.ts';
 
 /** Pairs of moves on one state in each match. */
 const pairsEach = 5;
@@ -58,20 +52,13 @@ describeWith(
   ['testDatabase', 'redisProgram'],
   'Two servers, both with pages of the same matches',
   () => {
-    let deployment: Deployment;
-    before(async () => {
-      deployment = await openDeployment({ options: { hasProbeGame: true } });
-    });
+    const deployment = suiteDeployment({ options: { hasProbeGame: true } });
     afterEach(closeFollowingPages);
-    after(async () => {
-      await deployment.close();
-      killLeftServers();
-    });
 
     it(`exactly one move of each of ${numMatches * pairsEach} pairs is taken and shown to both pages`, async () => {
       const matches: (readonly [FollowingPage, FollowingPage])[] = [];
       for (let index = 0; index < numMatches; index += 1) {
-        matches.push(await openPair(deployment.addresses, index));
+        matches.push(await openPair(deployment().addresses, index));
       }
       const faults: string[] = [];
       await Promise.all(
@@ -82,34 +69,22 @@ describeWith(
         }),
       );
       for (const pages of matches) {
-        const match = await deployment.stored.match(pages[0].seat.matchID);
+        const match = await deployment().stored.match(pages[0].seat.matchID);
         expect(match.state._stateID).to.equal(pairsEach);
         faults.push(...faultsOfMatch(probeGame, match));
         for (const page of pages) faults.push(...faultsOfPage(probeGame, page, match));
       }
       expect(faults).to.deep.equal([]);
-      expect(deployment.complaints()).to.equal('');
     });
 
     it('long polling is refused with the setting that clients need', async () => {
       const answers = await Promise.all(
-        deployment.addresses.map((url) => get(`${url}/socket.io/?EIO=4&transport=polling`)),
+        deployment().addresses.map((url) => get(`${url}/socket.io/?EIO=4&transport=polling`)),
       );
       for (const { status, json } of answers) {
         expect(status).to.equal(403);
         expect(json.message).to.include("socketOpts: { transports: ['websocket'] }");
       }
-    });
-
-    it('every move of both seats is shown to both pages in order, also fast ones', async () => {
-      const [a, b] = deployment.addresses;
-      const matches = await openMatches(10, () => [[a], [b]]);
-      for (const match of matches) match.play();
-      await untilAcknowledged(matches, 500);
-      for (const match of matches) await match.rest();
-      await untilCaughtUp(matches, deployment.stored);
-      expect(await faultsOfLoad(matches, deployment.stored)).to.deep.equal([]);
-      expect(deployment.complaints()).to.equal('');
     });
   },
 );

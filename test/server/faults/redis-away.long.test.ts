@@ -1,15 +1,8 @@
 import { expect } from 'chai';
-import { closeFollowingPages } from '../../support/browser/following-page.ts';
 import { isLong } from '../../support/long.ts';
-import {
-  faultsOfLoad,
-  openMatches,
-  untilAcknowledged,
-  untilCaughtUp,
-} from '../../support/servers/load.ts';
-import { type Deployment, openDeployment } from '../../support/servers/nodes.ts';
-import { killLeftServers } from '../../support/servers/server.ts';
+import { expectNothingLost, openMatches, untilAcknowledged } from '../../support/servers/load.ts';
 import { describeWith } from '../../support/servers/services.ts';
+import { suiteDeployment } from '../../support/servers/suites.ts';
 
 const numMatches = 5;
 /** Milliseconds for which Redis is away. */
@@ -19,24 +12,16 @@ const movesBefore = 60;
 const movesAfter = 5;
 
 describeWith(['testDatabase', 'redisProgram'], 'Redis stopped for some seconds under load', () => {
-  let deployment: Deployment;
-  before(async () => {
-    deployment = await openDeployment();
-  });
-  after(async () => {
-    closeFollowingPages();
-    await deployment.close();
-    killLeftServers();
-  });
+  const deployment = suiteDeployment({ mayComplain: true });
 
   it('matches continue meanwhile, and afterwards all pages on both servers have every move', async () => {
-    const [a, b] = deployment.addresses;
+    const [a, b] = deployment().addresses;
     const matches = await openMatches(numMatches, () => [[a], [b]]);
     const pages = matches.flatMap((match) => match.pages);
     for (const match of matches) match.play();
     await untilAcknowledged(matches, movesBefore);
 
-    await deployment.redis.stop();
+    await deployment().redis.stop();
     const back = Date.now() + absence;
     // Each page continues, as fast as it learns of the other's moves.
     while (Date.now() < back) {
@@ -45,15 +30,13 @@ describeWith(['testDatabase', 'redisProgram'], 'Redis stopped for some seconds u
         await page.until(() => page.acknowledged > (counts[index] ?? 0));
       }
     }
-    await deployment.redis.start();
+    await deployment().redis.start();
 
     const before = pages.map((page) => page.acknowledged);
     for (const [index, page] of pages.entries()) {
       await page.until(() => page.acknowledged >= (before[index] ?? 0) + movesAfter);
     }
-    for (const match of matches) await match.rest();
-    await untilCaughtUp(matches, deployment.stored);
-    expect(await faultsOfLoad(matches, deployment.stored)).to.deep.equal([]);
-    expect(deployment.areRunning()).to.equal(true);
+    await expectNothingLost(matches, deployment().stored);
+    expect(deployment().areRunning()).to.equal(true);
   });
 });

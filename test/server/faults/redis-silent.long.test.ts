@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { expect } from 'chai';
 import { closeFollowingPages, FollowingPage } from '../../support/browser/following-page.ts';
 import { isLong } from '../../support/long.ts';
@@ -17,11 +16,6 @@ import {
 /** Expects, in long runs, which have a machine to themselves, an end before a person takes a page for broken. */
 function expectSoon(start: number): void {
   if (isLong) expect(performance.now() - start).to.be.below(4000);
-}
-
-async function said(server: RunningServer, text: string): Promise<void> {
-  while (!server.output().includes(text))
-    await once(server.process.stdout ?? server.process, 'data');
 }
 
 const firstCard = ({ seat, state }: FollowingPage) =>
@@ -81,7 +75,7 @@ describeWith(['testDatabase', 'redisProgram'], 'A silent connection to Redis', (
     expect((await get(`${server.url}/readyz`)).json.missing).to.deep.equal(['redis']);
 
     cable.mend();
-    await said(server, 'Redis is reachable again');
+    await server.said('Redis is reachable again');
     expect((await get(`${server.url}/readyz`)).status).to.equal(200);
     bos.say('one', 'id-1');
     await adas.until(() => adas.chat.includes('one'));

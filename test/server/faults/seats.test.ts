@@ -4,16 +4,15 @@ import { closeFollowingPages, FollowingPage } from '../../support/browser/follow
 import { openEvents } from '../../support/games/events.ts';
 import { isLong } from '../../support/long.ts';
 import {
-  faultsOfLoad,
+  expectNothingLost,
   noLimits,
   openMatches,
   untilAcknowledged,
-  untilCaughtUp,
 } from '../../support/servers/load.ts';
-import { type Deployment, openDeployment } from '../../support/servers/nodes.ts';
 import { type Answer, get, post, type Seated, seatPeople } from '../../support/servers/page.ts';
-import { killLeftServers, startServer } from '../../support/servers/server.ts';
+import { startServer } from '../../support/servers/server.ts';
 import { describeWith } from '../../support/servers/services.ts';
+import { suiteDeployment, suiteServer } from '../../support/servers/suites.ts';
 
 type Addresses = readonly [string, string];
 
@@ -74,13 +73,11 @@ async function faultsOfRaces(addresses: Addresses, count: number): Promise<reado
 }
 
 describe('Races of two joins for one seat on one server', () => {
-  after(killLeftServers);
+  const server = suiteServer({ settings: noLimits });
 
   it('exactly one of two joins on SQLite gets the seat, each time', async () => {
-    const { url, stop, complaints } = await startServer({ settings: noLimits });
+    const { url } = server();
     expect(await faultsOfRaces([url, url], races)).to.deep.equal([]);
-    await stop();
-    expect(complaints()).to.equal('');
   });
 
   it('a stock server with flat files fails some of these races', async () => {
@@ -92,21 +89,13 @@ describe('Races of two joins for one seat on one server', () => {
 });
 
 describeWith(['testDatabase', 'redisProgram'], 'Seats, names and presence on two servers', () => {
-  let deployment: Deployment;
+  const deployment = suiteDeployment();
   let a: string;
   let b: string;
-  before(async () => {
-    deployment = await openDeployment();
-    [a, b] = deployment.addresses;
+  before(() => {
+    [a, b] = deployment().addresses;
   });
-  afterEach(() => {
-    closeFollowingPages();
-    expect(deployment.complaints()).to.equal('');
-  });
-  after(async () => {
-    await deployment.close();
-    killLeftServers();
-  });
+  afterEach(closeFollowingPages);
 
   it('exactly one of two joins at different servers gets the seat, each time', async () => {
     expect(await faultsOfRaces([a, b], races)).to.deep.equal([]);
@@ -134,14 +123,12 @@ describeWith(['testDatabase', 'redisProgram'], 'Seats, names and presence on two
       }
       await untilAcknowledged(matches, 5);
     }
-    for (const match of matches) await match.rest();
-    await untilCaughtUp(matches, deployment.stored);
-    expect(await faultsOfLoad(matches, deployment.stored)).to.deep.equal([]);
+    await expectNothingLost(matches, deployment().stored);
   });
 
   it('two simultaneous requests for a rematch lead to one next table', async () => {
     const people = await seatPeople(a, ['Ada', 'Bo']);
-    const before = await deployment.stored.count();
+    const before = await deployment().stored.count();
     const answers = await Promise.all(
       people.map(({ matchID, playerID, credentials }, index) =>
         post(`${gameOf(index === 0 ? a : b)}/${matchID}/playAgain`, { playerID, credentials }),
@@ -150,7 +137,7 @@ describeWith(['testDatabase', 'redisProgram'], 'Seats, names and presence on two
     expect(answers.map(({ status }) => status)).to.deep.equal([200, 200]);
     const [first, second] = answers.map(({ json }) => json.nextMatchID);
     expect(first).to.be.a('string').and.to.equal(second);
-    expect(await deployment.stored.count()).to.equal(before + 1);
+    expect(await deployment().stored.count()).to.equal(before + 1);
   });
 
   /** Opens the pages of two people, the second on the other server. */

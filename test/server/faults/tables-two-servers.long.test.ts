@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { TableAtHand } from '../../../protocol/tables.ts';
 import { bugRace } from '../../support/games/table-data.ts';
-import { type Deployment, openDeployment } from '../../support/servers/nodes.ts';
+import type { Deployment } from '../../support/servers/nodes.ts';
 import type { Seated } from '../../support/servers/page.ts';
 import {
   closeTablePages,
@@ -12,8 +12,8 @@ import {
   tableAt,
   untilAgreed,
 } from '../../support/servers/served-tables.ts';
-import { killLeftServers } from '../../support/servers/server.ts';
 import { describeWith } from '../../support/servers/services.ts';
+import { suiteDeployment } from '../../support/servers/suites.ts';
 import { shortWaits } from '../../support/servers/test-options.ts';
 
 const numTables = 20;
@@ -114,22 +114,15 @@ describeWith(
   ['testDatabase', 'redisProgram'],
   'Tables on two servers, one of which is killed',
   () => {
-    let deployment: Deployment;
-    before(async () => {
-      deployment = await openDeployment({ options: shortWaits });
-    });
+    const deployment = suiteDeployment({ options: shortWaits });
     afterEach(closeTablePages);
-    after(async () => {
-      killLeftServers();
-      await deployment.close();
-    });
 
     it(`the time-outs of ${numTables} tables are carried out once each, and absent players can return`, async () => {
-      const [killed, other] = deployment.addresses;
-      const patient = await sitPair(deployment, { isAdaFirst: true });
+      const [killed, other] = deployment().addresses;
+      const patient = await sitPair(deployment(), { isAdaFirst: true });
       const timed = await Promise.all(
         Array.from({ length: numTables }, async (_, index) => {
-          const pair = await sitPair(deployment, { isAdaFirst: index % 2 === 0, pace });
+          const pair = await sitPair(deployment(), { isAdaFirst: index % 2 === 0, pace });
           await endTurn(pair.adas);
           return pair;
         }),
@@ -141,18 +134,18 @@ describeWith(
       // The kill comes amid the time-outs of some tables and before those of the others.
       const visits = await Promise.all(
         early.map(async (pair) => {
-          await passTime(deployment, pair);
+          await passTime(deployment(), pair);
           // Both servers read the table when somebody comes.
           return TablePage.open(killed, pair.ada);
         }),
       );
       await Promise.race(early.map(({ adas }) => adas.told(isStoodIn)));
-      await deployment.kill(0);
+      await deployment().kill(0);
       for (const page of [patient.bos, ...timed.map(({ bos }) => bos), ...visits]) page.close();
       const replaced = replaceBo(patient, other);
 
       expect(late.some(({ adas }) => isStoodIn(adas.table))).to.equal(false);
-      await Promise.all(late.map((pair) => passTime(deployment, pair)));
+      await Promise.all(late.map((pair) => passTime(deployment(), pair)));
       for (const { adas } of timed) adas.ask();
       await Promise.all(
         timed.map(async (pair) => {
@@ -167,7 +160,6 @@ describeWith(
       for (const { adas } of timed) {
         expect(kindsAt(adas.table)).to.deep.equal(['timeUp 1', 'back 1']);
       }
-      expect(deployment.complaints()).to.equal('');
     });
   },
 );

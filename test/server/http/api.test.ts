@@ -1,9 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { LobbyClient } from 'boardgame.io/client';
-import { createMatch } from 'boardgame.io/internal';
 import { expect } from 'chai';
-import { game } from '../../../games/bug-race/index.ts';
 import type { TablePage } from '../../../protocol/tables.ts';
 import { singleNode } from '../../../server/cluster/message-bus.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
@@ -12,9 +10,10 @@ import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts
 import { Presence } from '../../../server/realtime/presence.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { wordsIn } from '../../support/browser/words.ts';
-import { DatabaseView } from '../../support/servers/database.ts';
+import { newMatch } from '../../support/servers/new-table.ts';
 import { get, post, type Seated, seatPeople } from '../../support/servers/page.ts';
-import { type RunningServer, startServer, temporaryFolder } from '../../support/servers/server.ts';
+import { temporaryFolder } from '../../support/servers/server.ts';
+import { suiteDatabase, suiteServer } from '../../support/servers/suites.ts';
 
 /** Yields the events of a stream as they arrive. */
 async function* eventsIn(stream: AsyncIterable<Uint8Array>) {
@@ -32,21 +31,12 @@ async function* eventsIn(stream: AsyncIterable<Uint8Array>) {
 }
 
 describe('The HTTP API', () => {
-  let server: RunningServer;
-  let database: DatabaseView;
-  before(async () => {
-    server = await startServer();
-    database = new DatabaseView(server.dataDir);
-  });
-  after(async () => {
-    database.close();
-    await server.stop();
-    expect(server.complaints()).to.equal('');
-  });
+  const server = suiteServer();
+  const database = suiteDatabase(server);
 
-  const games = () => `${server.url}/games/bug-race`;
+  const games = () => `${server().url}/games/bug-race`;
   const tables = async (query = ''): Promise<TablePage> =>
-    (await get(`${server.url}/api/tables${query}`)).json;
+    (await get(`${server().url}/api/tables${query}`)).json;
   const create = async (body: unknown = {}): Promise<string> =>
     (await post(`${games()}/create`, body)).json.matchID;
 
@@ -66,7 +56,7 @@ describe('The HTTP API', () => {
       expect((await tables('?status=playing')).tables[0]?.matchID).to.equal(matchID);
       const all = JSON.stringify(await tables());
       const words = [matchID, unlisted, seatKey(ada.playerCredentials)];
-      expect(wordsIn(database.everything(), words)).to.deep.equal(words);
+      expect(wordsIn(database().everything(), words)).to.deep.equal(words);
       expect(wordsIn(all, words)).to.deep.equal([matchID]);
       expect(all).not.to.match(/credentials/i);
     });
@@ -84,7 +74,7 @@ describe('The HTTP API', () => {
 
     for (const query of ['game=chess', 'status=won', 'after=x', 'game=a&game=b', 'page=2']) {
       it(`a list with ?${query} is refused`, async () => {
-        const { status, json } = await get(`${server.url}/api/tables?${query}`);
+        const { status, json } = await get(`${server().url}/api/tables?${query}`);
         expect(status).to.equal(400);
         expect(json.error.code).to.equal('badParameter');
       });
@@ -92,10 +82,10 @@ describe('The HTTP API', () => {
 
     it('events report the changes of a listed table in order and finally its end', async () => {
       const stop = new AbortController();
-      const response = await fetch(`${server.url}/api/tables/events`, { signal: stop.signal });
+      const response = await fetch(`${server().url}/api/tables/events`, { signal: stop.signal });
       expect(response.headers.get('content-type')).to.equal('text/event-stream');
       await create({ unlisted: true });
-      const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+      const [ada, bo] = await seatPeople(server().url, ['Ada', 'Bo']);
       const leave = ({ matchID, playerID, credentials }: Seated) =>
         post(`${games()}/${matchID}/leave`, { playerID, credentials });
       const told: string[] = [];
@@ -121,9 +111,7 @@ describe('The HTTP API', () => {
       await storage.connect();
       const events = new TableEvents({ storage, feed, presence: new Presence(feed, singleNode) });
       const stream = events.open(new IncomingMessage(new Socket()));
-      const match = createMatch({ game, numPlayers: 2, setupData: {}, unlisted: false });
-      if ('setupDataError' in match) expect.fail(match.setupDataError);
-      for (const matchID of ['a', 'b', 'c']) await storage.createMatch(matchID, match);
+      for (const matchID of ['a', 'b', 'c']) await storage.createMatch(matchID, newMatch());
       for (const matchID of ['a', 'b', 'c']) {
         for (let count = 0; count < 20; count += 1) feed.change(matchID);
       }
@@ -142,21 +130,21 @@ describe('The HTTP API', () => {
 
   it('a table can be requested by id, also an unlisted one, and unknown addresses are refused', async () => {
     const matchID = await create({ unlisted: true });
-    const { json } = await get(`${server.url}/api/tables/${matchID}`);
+    const { json } = await get(`${server().url}/api/tables/${matchID}`);
     expect(json).to.include({ matchID, unlisted: true, status: 'open', begunAt: null });
-    const unknown = await get(`${server.url}/api/tables/nowhere`);
+    const unknown = await get(`${server().url}/api/tables/nowhere`);
     expect(unknown.status).to.equal(404);
     expect(unknown.json.error.code).to.equal('unknownMatch');
     for (const address of ['/api', '/api/x', '/api/tables/a/b', '/API/nothing']) {
-      const { status, json } = await get(server.url + address);
+      const { status, json } = await get(server().url + address);
       expect([status, json?.error.code], address).to.deep.equal([404, 'notFound']);
     }
-    expect((await post(`${server.url}/api/tables`)).status).to.equal(404);
+    expect((await post(`${server().url}/api/tables`)).status).to.equal(404);
   });
 
   it('every answer has security headers, also errors', async () => {
     for (const address of ['/games', '/games/chess', '/api/tables', '/api/x']) {
-      const { headers } = await get(server.url + address);
+      const { headers } = await get(server().url + address);
       expect(headers.get('content-security-policy'), address).to.include("default-src 'self'");
       expect(headers.get('x-content-type-options')).to.equal('nosniff');
       expect(headers.get('permissions-policy'))
@@ -166,30 +154,8 @@ describe('The HTTP API', () => {
     }
   });
 
-  it('only one of two simultaneous requests for a seat gets it', async () => {
-    for (let race = 0; race < 20; race += 1) {
-      const matchID = await create();
-      const joins = ['Ada', 'Bo'].map((playerName) =>
-        post(`${games()}/${matchID}/join`, { playerID: '1', playerName }),
-      );
-      const statuses = (await Promise.all(joins)).map(({ status }) => status).sort();
-      expect(statuses).to.deep.equal([200, 409]);
-    }
-  });
-
-  it('two requests for a rematch lead to the same table', async () => {
-    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
-    const again = await Promise.all(
-      [ada, bo].map(({ playerID, credentials }) =>
-        post(`${games()}/${ada.matchID}/playAgain`, { playerID, credentials }),
-      ),
-    );
-    const ids = again.map(({ json }) => json.nextMatchID);
-    expect(ids[0]).to.be.a('string').and.equal(ids[1]);
-  });
-
   it('a rematch gets a new table after everybody has left the next one', async () => {
-    const [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const [ada, bo] = await seatPeople(server().url, ['Ada', 'Bo']);
     const playAgain = async ({ playerID, credentials }: Seated) =>
       post(`${games()}/${ada.matchID}/playAgain`, { playerID, credentials });
     const first: string = (await playAgain(ada)).json.nextMatchID;
@@ -197,9 +163,9 @@ describe('The HTTP API', () => {
     const { playerID, playerCredentials: credentials } = joined.json;
     expect((await playAgain(bo)).json.nextMatchID).to.equal(first);
     await post(`${games()}/${first}/leave`, { playerID, credentials });
-    const stored = database.everything();
+    const stored = database().everything();
     expect((await playAgain({ ...bo, credentials: 'guess' })).status).to.equal(403);
-    expect(database.everything()).to.equal(stored);
+    expect(database().everything()).to.equal(stored);
     const second: string = (await playAgain(bo)).json.nextMatchID;
     expect(second).not.to.equal(first);
     expect((await playAgain(ada)).json.nextMatchID).to.equal(second);
@@ -208,8 +174,8 @@ describe('The HTTP API', () => {
 
   it('no public answer or event names the next table', async () => {
     const stop = new AbortController();
-    const events = await fetch(`${server.url}/api/tables/events`, { signal: stop.signal });
-    const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const events = await fetch(`${server().url}/api/tables/events`, { signal: stop.signal });
+    const [ada] = await seatPeople(server().url, ['Ada', 'Bo']);
     const { matchID, playerID, credentials } = ada;
     const again = await post(`${games()}/${matchID}/playAgain`, {
       playerID,
@@ -218,9 +184,9 @@ describe('The HTTP API', () => {
     });
     const { nextMatchID } = again.json;
     const words = [matchID, nextMatchID];
-    expect(wordsIn(database.everything(), words)).to.deep.equal(words);
-    for (const address of ['/api/tables', `/api/tables/${matchID}`]) {
-      const { text } = await get(server.url + address);
+    expect(wordsIn(database().everything(), words)).to.deep.equal(words);
+    for (const address of ['', `?ids=${matchID}`, `/${matchID}`]) {
+      const { text } = await get(`${server().url}/api/tables${address}`);
       expect(wordsIn(text, [...words, 'nextMatchID', 'answers'])).to.deep.equal([matchID]);
     }
     for (const address of ['', '/', `/${matchID}`, `/${matchID}/`]) {
@@ -243,95 +209,69 @@ describe('The HTTP API', () => {
     let ada: Seated;
     let empty: string;
     before(async () => {
-      [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
+      [ada] = await seatPeople(server().url, ['Ada', 'Bo']);
       empty = await create();
     });
 
-    /** Invalid requests: a name, an address, a body and the expected status. `%` stands for a match of two players. */
+    /**
+     * Invalid requests: a name, an address of Bug Race or any, a body and the expected status. `%` stands for a match
+     * of two players.
+     */
     const wrong: readonly (readonly [string, string, unknown, number])[] = [
       ['an unknown game', '/games/chess/create', {}, 404],
       ['joining at an unknown game', '/games/chess/%/join', { playerName: 'Cy' }, 404],
       ['a game named like a property', '/games/__proto__/create', {}, 404],
-      ['malformed JSON', '/games/bug-race/create', '{"numPlayers":', 400],
-      ['a list as body', '/games/bug-race/create', [], 400],
-      ['null as body', '/games/bug-race/create', 'null', 400],
-      ['a text as body', '/games/bug-race/create', '"x"', 400],
-      ['an unknown option', '/games/bug-race/create', { setupData: { wings: true } }, 400],
-      ['an option of a wrong type', '/games/bug-race/create', { setupData: { expert: 1 } }, 400],
-      ['a track too long', '/games/bug-race/create', { setupData: { trackLength: 99 } }, 400],
-      ['invalid setupData', '/games/bug-race/create', { setupData: 'x' }, 400],
-      ['one player', '/games/bug-race/create', { numPlayers: 1 }, 400],
-      ['too many players', '/games/bug-race/create', { numPlayers: 1e9 }, 400],
-      ['half a player', '/games/bug-race/create', { numPlayers: 2.5 }, 400],
-      ['players in words', '/games/bug-race/create', { numPlayers: 'three' }, 400],
-      ['unlisted in words', '/games/bug-race/create', { unlisted: 'yes' }, 400],
+      ['malformed JSON', 'create', '{"numPlayers":', 400],
+      ['a list as body', 'create', [], 400],
+      ['null as body', 'create', 'null', 400],
+      ['a text as body', 'create', '"x"', 400],
+      ['an unknown option', 'create', { setupData: { wings: true } }, 400],
+      ['an option of a wrong type', 'create', { setupData: { expert: 1 } }, 400],
+      ['a track too long', 'create', { setupData: { trackLength: 99 } }, 400],
+      ['invalid setupData', 'create', { setupData: 'x' }, 400],
+      ['one player', 'create', { numPlayers: 1 }, 400],
+      ['too many players', 'create', { numPlayers: 1e9 }, 400],
+      ['half a player', 'create', { numPlayers: 2.5 }, 400],
+      ['players in words', 'create', { numPlayers: 'three' }, 400],
+      ['unlisted in words', 'create', { unlisted: 'yes' }, 400],
       ['an address in capitals', '/GAMES/bug-race/CREATE', { numPlayers: 1e9 }, 400],
-      ['an unknown match', '/games/bug-race/nowhere/join', { playerName: 'Cy' }, 404],
-      ['an empty body', '/games/bug-race/%/join', '', 403],
-      ['a missing name', '/games/bug-race/%/join', { playerID: '0' }, 403],
-      ['a name that is not text', '/games/bug-race/EMPTY/join', { playerName: { a: 1 } }, 400],
-      [
-        'a name of hidden characters',
-        '/games/bug-race/EMPTY/join',
-        { playerName: '\u202E\u2066' },
-        400,
-      ],
-      ['a name of blanks', '/games/bug-race/EMPTY/join', { playerName: '  ' }, 400],
-      ['a long name', '/games/bug-race/EMPTY/join', { playerName: 'x'.repeat(25) }, 400],
-      ['a full table', '/games/bug-race/%/join', { playerName: 'Cy' }, 409],
-      ['a taken seat', '/games/bug-race/%/join', { playerID: '0', playerName: 'Cy' }, 409],
-      ['an unknown seat', '/games/bug-race/%/join', { playerID: '7', playerName: 'Cy' }, 404],
-      [
-        'the seat __proto__',
-        '/games/bug-race/%/join',
-        { playerID: '__proto__', playerName: 'Cy' },
-        400,
-      ],
-      [
-        'the seat toString',
-        '/games/bug-race/%/join',
-        { playerID: 'toString', playerName: 'Cy' },
-        400,
-      ],
-      [
-        'a seat as a list',
-        '/games/bug-race/EMPTY/join',
-        { playerID: ['0'], playerName: 'Cy' },
-        400,
-      ],
-      ['leaving without a seat', '/games/bug-race/%/leave', {}, 403],
-      ['leaving without credentials', '/games/bug-race/%/leave', { playerID: '0' }, 403],
-      ['wrong credentials', '/games/bug-race/%/leave', { playerID: '0', credentials: 'x' }, 403],
-      ['credentials as object', '/games/bug-race/%/leave', { playerID: '0', credentials: {} }, 403],
-      ['leaving an empty table', '/games/bug-race/EMPTY/leave', { playerID: '0' }, 403],
-      ['naming a free seat', '/games/bug-race/EMPTY/update', { playerID: '0', newName: 'Cy' }, 403],
-      [
-        'renaming another player',
-        '/games/bug-race/%/update',
-        { playerID: '1', newName: 'Cy' },
-        403,
-      ],
-      ['a rematch without credentials', '/games/bug-race/EMPTY/playAgain', { playerID: '0' }, 403],
-      [
-        'a rematch of an unknown match',
-        '/games/bug-race/nowhere/playAgain',
-        { playerID: '0' },
-        404,
-      ],
+      ['an unknown match', 'nowhere/join', { playerName: 'Cy' }, 404],
+      ['an empty body', '%/join', '', 403],
+      ['a missing name', '%/join', { playerID: '0' }, 403],
+      ['a name that is not text', 'EMPTY/join', { playerName: { a: 1 } }, 400],
+      ['a name of hidden characters', 'EMPTY/join', { playerName: '\u202E\u2066' }, 400],
+      ['a name of blanks', 'EMPTY/join', { playerName: '  ' }, 400],
+      ['a long name', 'EMPTY/join', { playerName: 'x'.repeat(25) }, 400],
+      ['a full table', '%/join', { playerName: 'Cy' }, 409],
+      ['a taken seat', '%/join', { playerID: '0', playerName: 'Cy' }, 409],
+      ['an unknown seat', '%/join', { playerID: '7', playerName: 'Cy' }, 404],
+      ['the seat __proto__', '%/join', { playerID: '__proto__', playerName: 'Cy' }, 400],
+      ['the seat toString', '%/join', { playerID: 'toString', playerName: 'Cy' }, 400],
+      ['a seat as a list', 'EMPTY/join', { playerID: ['0'], playerName: 'Cy' }, 400],
+      ['leaving without a seat', '%/leave', {}, 403],
+      ['leaving without credentials', '%/leave', { playerID: '0' }, 403],
+      ['wrong credentials', '%/leave', { playerID: '0', credentials: 'x' }, 403],
+      ['credentials as object', '%/leave', { playerID: '0', credentials: {} }, 403],
+      ['leaving an empty table', 'EMPTY/leave', { playerID: '0' }, 403],
+      ['naming a free seat', 'EMPTY/update', { playerID: '0', newName: 'Cy' }, 403],
+      ['renaming another player', '%/update', { playerID: '1', newName: 'Cy' }, 403],
+      ['a rematch without credentials', 'EMPTY/playAgain', { playerID: '0' }, 403],
+      ['a rematch of an unknown match', 'nowhere/playAgain', { playerID: '0' }, 404],
     ];
     for (const [what, address, body, status] of wrong) {
       it(`${what} is answered with ${status} and changes nothing`, async () => {
-        const stored = database.everything();
+        const stored = database().everything();
         const path = address.replace('%', ada.matchID).replace('EMPTY', empty);
-        const answer = await post(server.url + path, body);
+        const { href } = new URL(path, `${games()}/`);
+        const answer = await post(href, body);
         expect(answer.status, answer.text).to.equal(status);
         expect(answer.text).to.have.length.greaterThan(5);
-        expect(database.everything()).to.equal(stored);
+        expect(database().everything()).to.equal(stored);
       });
     }
 
     it('right credentials with invalid values are answered with 400', async () => {
-      const stored = database.everything();
+      const stored = database().everything();
       const { matchID, playerID, credentials } = ada;
       for (const [request, wish] of [
         ['update', { newName: 'x'.repeat(25) }],
@@ -344,11 +284,11 @@ describe('The HTTP API', () => {
         const { status } = await post(`${games()}/${matchID}/${request}`, body);
         expect([request, status]).to.deep.equal([request, 400]);
       }
-      expect(database.everything()).to.equal(stored);
+      expect(database().everything()).to.equal(stored);
     });
 
     it('bodies that are too long are answered with 413, with and without a content length', async () => {
-      const stored = database.everything();
+      const stored = database().everything();
       const long = JSON.stringify({ setupData: 'x'.repeat(70_000) });
       expect((await post(`${games()}/create`, long)).status).to.equal(413);
       const chunked = await fetch(`${games()}/create`, {
@@ -358,7 +298,7 @@ describe('The HTTP API', () => {
         duplex: 'half',
       } as RequestInit);
       expect(chunked.status).to.equal(413);
-      expect(database.everything()).to.equal(stored);
+      expect(database().everything()).to.equal(stored);
     });
 
     it('bodies that are compressed or not JSON are answered with 415', async () => {
@@ -374,14 +314,14 @@ describe('The HTTP API', () => {
 
     it('unknown games and matches are answered with 404', async () => {
       for (const address of ['/games/chess', '/games/chess/x', `/games/chess/${ada.matchID}`]) {
-        expect((await get(server.url + address)).status, address).to.equal(404);
+        expect((await get(server().url + address)).status, address).to.equal(404);
       }
       expect((await get(`${games()}/nowhere`)).status).to.equal(404);
     });
   });
 
   it('every request of boardgame.io’s LobbyClient works', async () => {
-    const lobby = new LobbyClient({ server: server.url });
+    const lobby = new LobbyClient({ server: server().url });
     expect(await lobby.listGames()).to.include('bug-race');
     const { matchID } = await lobby.createMatch('bug-race', { numPlayers: 3, setupData: {} });
     const joined = await lobby.joinMatch('bug-race', matchID, { playerName: 'Ada' });
@@ -396,7 +336,7 @@ describe('The HTTP API', () => {
   });
 
   it('boardgame.io’s own routes work and never show credentials', async () => {
-    const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const [ada] = await seatPeople(server().url, ['Ada', 'Bo']);
     const { playerID, credentials, matchID } = ada;
     const renamed = { playerID, credentials, newName: ' Ada   Lovelace ', data: { hat: 'red' } };
     expect((await post(`${games()}/${matchID}/update`, renamed)).status).to.equal(200);
@@ -406,7 +346,7 @@ describe('The HTTP API', () => {
     expect(list.json.matches.length).to.be.greaterThan(3);
     const name = 'Ada Lovelace';
     const words = [seatKey(String(credentials)), name];
-    const stored = database.everything();
+    const stored = database().everything();
     expect(wordsIn(stored, words)).to.deep.equal(words);
     const never = ['credentials', String(credentials)];
     for (const text of [match.text, list.text, stored])

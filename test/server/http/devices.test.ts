@@ -2,12 +2,11 @@ import { expect } from 'chai';
 import { maxSeatsOnTheWay, type SeatOnTheWay } from '../../../protocol/devices.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
 import { createTransfer, openTransfer } from '../../../server/jobs/transfers.ts';
-import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { newTable } from '../../support/servers/new-table.ts';
 import { type Answer, get, post, seatPeople } from '../../support/servers/page.ts';
-import { type RunningServer, startServer } from '../../support/servers/server.ts';
-import { describeStorages, type StoragePlace } from '../../support/servers/storages.ts';
+import { describeStorage } from '../../support/servers/storages.ts';
+import { suiteServer } from '../../support/servers/suites.ts';
 
 /** A moment, in milliseconds since 1970. */
 const noon = 1_800_000_000_000;
@@ -21,29 +20,20 @@ function miswritten(code: string, at: number): string {
 /** A position in the secret part of a code. */
 const inSecret = 20;
 
-describeStorages('Seats on their way to another device', (makePlace) => {
-  let place: StoragePlace;
-  let storage: SqlStorage;
+describeStorage('Seats on their way to another device', ({ place, storage }) => {
   const own: SeatOnTheWay = { matchID: 'one', credentials: 'ada' };
 
   before(async () => {
-    place = await makePlace();
-    storage = place.open(new TableFeed());
-    await storage.connect();
-    await storage.createTable('one', newTable());
-    await storage.createTable('two', newTable({ gameName: 'crazy-race-gewalt' }));
-  });
-  after(async () => {
-    await storage.close();
-    await place.remove();
+    await storage().createTable('one', newTable());
+    await storage().createTable('two', newTable({ gameName: 'crazy-race-gewalt' }));
   });
 
   async function put(seats: readonly SeatOnTheWay[] = [own]): Promise<string> {
-    const code = await createTransfer(storage.transfers, seats, noon);
+    const code = await createTransfer(storage().transfers, seats, noon);
     if (code === null) throw new Error('There is no code.');
     return code;
   }
-  const take = (code: string, now = noon) => openTransfer(storage.transfers, code, now);
+  const take = (code: string, now = noon) => openTransfer(storage().transfers, code, now);
 
   it('a code returns its seats with all their data, but only once', async () => {
     const code = await put([own, { matchID: 'two', credentials: 'ada' }]);
@@ -60,14 +50,14 @@ describeStorages('Seats on their way to another device', (makePlace) => {
     const wrong = { matchID: 'two', credentials: 'eva' };
     const seats = await take(await put([own, wrong, { matchID: 'three', credentials: 'ada' }]));
     expect(seats).to.have.length(1);
-    expect(await createTransfer(storage.transfers, [wrong], noon)).to.equal(null);
-    expect(await createTransfer(storage.transfers, [], noon)).to.equal(null);
+    expect(await createTransfer(storage().transfers, [wrong], noon)).to.equal(null);
+    expect(await createTransfer(storage().transfers, [], noon)).to.equal(null);
   });
 
   it('a code holds every proven seat at a table once, despite wrong credentials before it', async () => {
     const key = seatKey('ada too');
     const { players } = newTable();
-    await storage.createTable(
+    await storage().createTable(
       'several',
       newTable({
         players: {
@@ -95,32 +85,34 @@ describeStorages('Seats on their way to another device', (makePlace) => {
   });
 
   it('a code allows five wrong tries on all servers together', async () => {
-    const other = place.isShared ? place.open(new TableFeed()) : storage;
+    const other = place().isShared ? place().open(new TableFeed()) : storage();
     const code = await put();
     const wrong = miswritten(code, inSecret);
-    for (const { transfers } of [storage, other, storage, other]) {
+    for (const { transfers } of [storage(), other, storage(), other]) {
       expect(await openTransfer(transfers, wrong, noon)).to.equal('wrongCode');
     }
     expect(await take(code), 'the fifth try').to.have.length(1);
     const second = await put();
-    for (const { transfers } of [storage, other, storage, other, storage]) {
+    for (const { transfers } of [storage(), other, storage(), other, storage()]) {
       expect(await openTransfer(transfers, miswritten(second, inSecret), noon)).to.equal(
         'wrongCode',
       );
     }
     expect(await take(second)).to.equal('tooManyTries');
-    if (other !== storage) await other.close();
+    if (other !== storage()) await other.close();
   });
 
   it('only one of several simultaneous requests gets the seats', async () => {
-    const other = place.isShared ? place.open(new TableFeed()) : storage;
+    const other = place().isShared ? place().open(new TableFeed()) : storage();
     const code = await put();
     const answers = await Promise.all(
-      [storage, other, storage, other].map(({ transfers }) => openTransfer(transfers, code, noon)),
+      [storage(), other, storage(), other].map(({ transfers }) =>
+        openTransfer(transfers, code, noon),
+      ),
     );
     expect(answers.filter((answer) => answer === 'usedCode')).to.have.length(3);
     expect(answers.filter((answer) => Array.isArray(answer))).to.have.length(1);
-    if (other !== storage) await other.close();
+    if (other !== storage()) await other.close();
   });
 
   it('unknown and malformed codes return no seats', async () => {
@@ -131,10 +123,10 @@ describeStorages('Seats on their way to another device', (makePlace) => {
   });
 
   it('a code returns current seat numbers and leaves out seats that were left', async () => {
-    await storage.createTable('moving', newTable());
+    await storage().createTable('moving', newTable());
     const seat = { matchID: 'moving', credentials: 'ada' };
     const [first, second] = [await put([seat]), await put([seat])];
-    await storage.changeSeats('moving', (metadata) => {
+    await storage().changeSeats('moving', (metadata) => {
       const { 0: ada } = metadata.players;
       if (!ada) throw new Error('Nobody is there.');
       const players = { 0: { id: 0 }, 1: { ...ada, id: 1, name: 'Ada L.' } };
@@ -143,7 +135,7 @@ describeStorages('Seats on their way to another device', (makePlace) => {
     expect(await take(first)).to.deep.equal([
       { ...seat, game: 'bug-race', playerID: '1', name: 'Ada L.', others: [] },
     ]);
-    await storage.changeSeats('moving', (metadata) => {
+    await storage().changeSeats('moving', (metadata) => {
       const players = { 0: { id: 0, name: 'Eva', key: seatKey('eva') }, 1: { id: 1 } };
       return { metadata: { ...metadata, players }, answer: null };
     });
@@ -152,7 +144,7 @@ describeStorages('Seats on their way to another device', (makePlace) => {
 
   it('stored transfers cannot be opened without the code and are deleted when expired', async () => {
     const stored: string[] = [];
-    const { transfers } = storage;
+    const { transfers } = storage();
     const code = await createTransfer(
       Object.assign(Object.create(transfers), {
         seatsAt: transfers.seatsAt.bind(transfers),
@@ -177,18 +169,16 @@ describeStorages('Seats on their way to another device', (makePlace) => {
 });
 
 describe('The API for other devices', () => {
-  let server: RunningServer;
+  const server = suiteServer();
   let seats: readonly SeatOnTheWay[];
 
   before(async () => {
-    server = await startServer();
-    const [ada] = await seatPeople(server.url, ['Ada', 'Ben']);
+    const [ada] = await seatPeople(server().url, ['Ada', 'Ben']);
     seats = [{ matchID: ada.matchID, credentials: ada.credentials ?? '' }];
   });
-  after(() => server.stop());
 
-  const ask = (body: unknown) => post(`${server.url}/api/devices`, body);
-  const open = (body: unknown) => post(`${server.url}/api/devices/open`, body);
+  const ask = (body: unknown) => post(`${server().url}/api/devices`, body);
+  const open = (body: unknown) => post(`${server().url}/api/devices/open`, body);
   const faultOf = ({ status, json }: Answer) => [status, json.error.code];
 
   it('the API exchanges seats for a code and the code for the seats', async () => {
@@ -245,15 +235,15 @@ describe('The API for other devices', () => {
       expect((await open(body)).json.error.message).to.equal('"code" must be a string.');
     }
     expect((await ask('{')).status).to.equal(400);
-    expect((await get(`${server.url}/api/devices`)).status).to.equal(404);
+    expect((await get(`${server().url}/api/devices`)).status).to.equal(404);
   });
 
   it('the log contains neither codes nor seats', async () => {
     const { code } = (await ask({ seats })).json;
     await open({ code });
-    expect(server.output()).to.include('is open at');
+    expect(server().output()).to.include('is open at');
     for (const secret of [code, seats[0]?.credentials, 'Ada']) {
-      expect(server.output()).not.to.include(secret);
+      expect(server().output()).not.to.include(secret);
     }
   });
 });

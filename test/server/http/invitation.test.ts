@@ -36,76 +36,60 @@ const said = (changes: Partial<TableData>) => {
 };
 
 describe('Invitations', () => {
-  const sentences: Readonly<Record<Language, readonly (readonly string[])[]>> = {
+  /** The titles of tables that are filling, full, in their match, over and empty, and the lines below them. */
+  const sentences: Readonly<
+    Record<
+      Language,
+      readonly [titles: readonly string[], open: string, playing: string, over: string]
+    >
+  > = {
     en: [
-      ['Bug Race: Ada’s table, 1 of 3 seats free', 'Open the link and take a seat, or just watch.'],
-      ['Bug Race: Ada’s table, all seats taken', 'Open the link and take a seat, or just watch.'],
-      ['Bug Race: Ada’s table, the match is on', 'The match has started. Come and watch!'],
       [
+        'Bug Race: Ada’s table, 1 of 3 seats free',
+        'Bug Race: Ada’s table, all seats taken',
+        'Bug Race: Ada’s table, the match is on',
         'Bug Race: Ada’s table, the match is over',
-        'See how it ended, or create a table of your own.',
+        'Bug Race: a table, 2 of 2 seats free',
       ],
-      ['Bug Race: a table, 2 of 2 seats free', 'Open the link and take a seat, or just watch.'],
+      'Open the link and take a seat, or just watch.',
+      'The match has started. Come and watch!',
+      'See how it ended, or create a table of your own.',
     ],
     it: [
       [
         'Bug Race: il tavolo di Ada, 1 posto libero su 3',
-        'Apri il link e siediti, oppure guarda e basta.',
-      ],
-      [
         'Bug Race: il tavolo di Ada, tutti i posti occupati',
-        'Apri il link e siediti, oppure guarda e basta.',
-      ],
-      ['Bug Race: il tavolo di Ada, la partita è iniziata', 'Si gioca già: vieni a guardare!'],
-      [
+        'Bug Race: il tavolo di Ada, la partita è iniziata',
         'Bug Race: il tavolo di Ada, la partita è finita',
-        'Guarda com’è andata, o crea un tavolo tuo.',
-      ],
-      [
         'Bug Race: un tavolo, 2 posti liberi su 2',
-        'Apri il link e siediti, oppure guarda e basta.',
       ],
+      'Apri il link e siediti, oppure guarda e basta.',
+      'Si gioca già: vieni a guardare!',
+      'Guarda com’è andata, o crea un tavolo tuo.',
     ],
     fr: [
       [
         'Bug Race\u202f: la table d’Ada, 1 place libre sur 3',
-        'Ouvre le lien et prends place, ou regarde simplement.',
-      ],
-      [
         'Bug Race\u202f: la table d’Ada, toutes les places sont prises',
-        'Ouvre le lien et prends place, ou regarde simplement.',
-      ],
-      [
         'Bug Race\u202f: la table d’Ada, la partie a commencé',
-        'La partie est en cours. Viens regarder\u202f!',
-      ],
-      [
         'Bug Race\u202f: la table d’Ada, la partie est finie',
-        'Regarde le résultat, ou crée ta propre table.',
-      ],
-      [
         'Bug Race\u202f: une table, 2 places libres sur 2',
-        'Ouvre le lien et prends place, ou regarde simplement.',
       ],
+      'Ouvre le lien et prends place, ou regarde simplement.',
+      'La partie est en cours. Viens regarder\u202f!',
+      'Regarde le résultat, ou crée ta propre table.',
     ],
     de: [
       [
         'Bug Race: Tisch von Ada, 1 von 3 Sitzen frei',
-        'Öffne den Link und setz dich dazu, oder schau einfach zu.',
-      ],
-      [
         'Bug Race: Tisch von Ada, alle Sitze besetzt',
-        'Öffne den Link und setz dich dazu, oder schau einfach zu.',
-      ],
-      ['Bug Race: Tisch von Ada, die Partie läuft', 'Die Partie hat begonnen. Schau zu!'],
-      [
+        'Bug Race: Tisch von Ada, die Partie läuft',
         'Bug Race: Tisch von Ada, die Partie ist vorbei',
-        'Sieh nach, wie es ausging, oder eröffne selbst einen Tisch.',
-      ],
-      [
         'Bug Race: ein Tisch, 2 von 2 Sitzen frei',
-        'Öffne den Link und setz dich dazu, oder schau einfach zu.',
       ],
+      'Öffne den Link und setz dich dazu, oder schau einfach zu.',
+      'Die Partie hat begonnen. Schau zu!',
+      'Sieh nach, wie es ausging, oder eröffne selbst einen Tisch.',
     ],
   };
 
@@ -119,7 +103,11 @@ describe('Invitations', () => {
         { players: full, begunAt: 2, gameover: { winner: 'Eva' } },
         { players: { 0: { id: 0 }, 1: { id: 1 } } },
       ];
-      expect(tables.map((table) => said({ ...table, terms }))).to.deep.equal(sentences[language]);
+      const [titles, open, playing, over] = sentences[language];
+      const lines = [open, open, playing, over, open];
+      expect(tables.map((table) => said({ ...table, terms }))).to.deep.equal(
+        titles.map((title, index) => [title, lines[index]]),
+      );
     });
   }
 

@@ -3,7 +3,7 @@ import { io } from 'socket.io-client';
 import { originCheck } from '../../../server/ops/origins.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { answerOf, get } from '../../support/servers/page.ts';
-import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
+import { suiteServer } from '../../support/servers/suites.ts';
 
 const friend = 'https://games.example';
 
@@ -37,21 +37,14 @@ describe('Allowed origins', () => {
 });
 
 describe('Pages of other origins', () => {
-  let server: RunningServer;
-  before(async () => {
-    server = await startServer({ settings: { NODE_ENV: 'production', ALLOWED_ORIGINS: friend } });
-  });
-  after(async () => {
-    await server.stop();
-    killLeftServers();
-  });
+  const server = suiteServer({ settings: { NODE_ENV: 'production', ALLOWED_ORIGINS: friend } });
 
   const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
   const ask = async (address: string, origin: string | undefined, init: RequestInit = {}) => {
     const headers = { ...init.headers, ...(origin !== undefined && { origin }) };
-    return answerOf(await fetch(server.url + address, { ...init, headers }));
+    return answerOf(await fetch(server().url + address, { ...init, headers }));
   };
-  const tables = async () => (await get(`${server.url}/api/tables`)).json.tables.length;
+  const tables = async () => (await get(`${server().url}/api/tables`)).json.tables.length;
 
   it('a page of a foreign origin can neither change, read nor follow anything', async () => {
     const form = { method: 'POST', body: new URLSearchParams({ a: 'b' }) };
@@ -75,7 +68,7 @@ describe('Pages of other origins', () => {
   });
 
   it('pages of allowed origins, own pages and other programs can use the server', async () => {
-    for (const origin of [friend, server.url, undefined]) {
+    for (const origin of [friend, server().url, undefined]) {
       const { status, headers } = await ask('/games/bug-race/create', origin, json);
       expect(status).to.equal(200);
       const readable = headers.get('access-control-allow-origin') || null;
@@ -90,10 +83,10 @@ describe('Pages of other origins', () => {
       ['null', 'connect_error', 'websocket'],
       ['https://evil.example', 'connect_error', 'polling'],
       [friend, 'connect', 'websocket'],
-      [server.url, 'connect', 'websocket'],
+      [server().url, 'connect', 'websocket'],
       [friend, 'connect', 'polling'],
     ] as const) {
-      const socket = io(`${server.url}/bug-race`, {
+      const socket = io(`${server().url}/bug-race`, {
         transports: [transport],
         forceNew: true,
         reconnection: false,
@@ -108,7 +101,7 @@ describe('Pages of other origins', () => {
       socket.disconnect();
       expect(ended, origin).to.equal(event);
     }
-    const { text } = await get(`${server.url}/metrics`);
+    const { text } = await get(`${server().url}/metrics`);
     expect(text).to.include('paddock_refused_connections_total{reason="foreignOrigin"} 3');
   });
 

@@ -2,17 +2,10 @@ import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import { scriptsIn } from '../../../server/http/security.ts';
 import { get } from '../../support/servers/page.ts';
-import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
+import { suiteServer } from '../../support/servers/suites.ts';
 
 describe('Inline scripts of the lobby’s page', () => {
-  let server: RunningServer;
-  before(async () => {
-    server = await startServer();
-  });
-  after(async () => {
-    await server.stop();
-    killLeftServers();
-  });
+  const server = suiteServer();
 
   it('inline scripts are found between linked ones', () => {
     const page =
@@ -22,13 +15,13 @@ describe('Inline scripts of the lobby’s page', () => {
   });
 
   it('the security policy allows only the inline scripts of the build', async () => {
-    const { text, headers } = await get(server.url);
+    const { text, headers } = await get(server().url);
     const scripts = scriptsIn(text);
     expect(scripts.join()).to.include('localStorage');
     const hashes = scripts.map((each) => createHash('sha256').update(each).digest('base64'));
     const sources = hashes.map((hash) => ` 'sha256-${hash}'`).join('');
     expect(headers.get('content-security-policy')).to.include(`script-src 'self'${sources};`);
-    const other = await get(`${server.url}/api/tables`);
+    const other = await get(`${server().url}/api/tables`);
     expect(other.headers.get('content-security-policy')).to.include("script-src 'self';");
   });
 });

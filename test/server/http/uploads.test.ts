@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect } from 'chai';
 import { get } from '../../support/servers/page.ts';
-import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
+import { suiteServer } from '../../support/servers/suites.ts';
 
 /** A number of bytes that nobody sends in the time of a test. */
 const endless = 1_000_000_000_000;
@@ -10,18 +10,11 @@ const endless = 1_000_000_000_000;
 const tooMany = 4;
 
 describe('Endless request bodies', () => {
-  let server: RunningServer;
-  before(async () => {
-    server = await startServer();
-  });
-  after(async () => {
-    await server.stop();
-    killLeftServers();
-  });
+  const server = suiteServer();
 
   /** Begins a request by hand and sends no body yet. */
   async function begin(length: number | null, path = '/games/bug-race/create'): Promise<Socket> {
-    const socket = connect(server.port, '127.0.0.1');
+    const socket = connect(server().port, '127.0.0.1');
     socket.on('error', () => {});
     await once(socket, 'connect');
     const size = length === null ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
@@ -33,7 +26,7 @@ describe('Endless request bodies', () => {
   /** Opens a polling session and returns the address for its messages. */
   async function polling(): Promise<string> {
     const path = '/socket.io/?EIO=4&transport=polling';
-    const { text } = await get(`${server.url}${path}`);
+    const { text } = await get(`${server().url}${path}`);
     return `${path}&sid=${JSON.parse(text.slice(1)).sid}`;
   }
 
@@ -69,7 +62,7 @@ describe('Endless request bodies', () => {
     reset.write('{');
     reset.resetAndDestroy();
     await once(reset, 'close');
-    expect((await get(`${server.url}/healthz`)).status).to.equal(200);
-    expect(server.complaints()).to.equal('');
+    expect((await get(`${server().url}/healthz`)).status).to.equal(200);
+    expect(server().complaints()).to.equal('');
   });
 });

@@ -7,12 +7,8 @@ import { expect } from 'chai';
 import { parse } from 'yaml';
 import { readSettings } from '../../../server/settings.ts';
 import { get } from '../../support/servers/page.ts';
-import {
-  killLeftServers,
-  type RunningServer,
-  startServer,
-  temporaryFolder,
-} from '../../support/servers/server.ts';
+import { temporaryFolder } from '../../support/servers/server.ts';
+import { suiteServer } from '../../support/servers/suites.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -41,14 +37,10 @@ async function sendAlone(port: number, lines: readonly string[]) {
 }
 
 describe('Files for operators', () => {
-  let server: RunningServer;
-  before(async () => {
-    server = await startServer();
-  });
-  after(killLeftServers);
+  const server = suiteServer();
 
   it('alerts and dashboards use only metrics that the server has', async () => {
-    const { text } = await get(`${server.url}/metrics`);
+    const { text } = await get(`${server().url}/metrics`);
     const known = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
     for (const file of ['deploy/alerts.yml', 'deploy/alerts.test.yml', 'deploy/grafana.json']) {
       const asked = metricsIn(textOf(file));
@@ -89,16 +81,16 @@ describe('Files for operators', () => {
     const head = ['POST /games/bug-race/create HTTP/1.1', 'Host: localhost'];
     const type = ['Content-Type: application/json', `Content-Length: ${body.length}`];
     // The server accepts no connection for now.
-    server.process.kill('SIGSTOP');
+    server().process.kill('SIGSTOP');
     const sent = await Promise.all(
-      Array.from({ length: 20 }, () => sendAlone(server.port, [...head, ...type, '', body])),
+      Array.from({ length: 20 }, () => sendAlone(server().port, [...head, ...type, '', body])),
     );
     const reading = ['GET /games HTTP/1.1', 'Host: localhost'];
     // These come after all others, so the server knows by then that it is to end.
-    sent.push(await sendAlone(server.port, [...reading, '', '']));
-    sent.push(await sendAlone(server.port, [...reading, 'X-Other-Servers: yes', '', '']));
-    const ended = server.stop();
-    server.process.kill('SIGCONT');
+    sent.push(await sendAlone(server().port, [...reading, '', '']));
+    sent.push(await sendAlone(server().port, [...reading, 'X-Other-Servers: yes', '', '']));
+    const ended = server().stop();
+    server().process.kill('SIGCONT');
     const answers = await Promise.all(sent.map(({ answered }) => answered));
     const statuses = answers.map((answer) => answer.split('\r\n')[0]);
     expect(statuses.slice(0, -1)).to.deep.equal(Array(21).fill('HTTP/1.1 200 OK'));

@@ -4,8 +4,8 @@ import { expect } from 'chai';
 import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import { addressOf, networksOf } from '../../../server/ops/address.ts';
-import { Page, seatPeople, type Transports } from '../../support/servers/page.ts';
-import { type RunningServer, startServer } from '../../support/servers/server.ts';
+import { seatPeople, type Transports } from '../../support/servers/page.ts';
+import { suitePages, suiteServer } from '../../support/servers/suites.ts';
 import { until } from '../../support/until.ts';
 
 const forwardedFor = (address: string) => ({ 'X-Forwarded-For': address });
@@ -72,14 +72,21 @@ describe('The address of a client', () => {
 
 describe('Limits of a server', () => {
   const limits = { requests: 30, connections: 3, messages: 5 };
-  let server: RunningServer;
+  const server = suiteServer({
+    settings: {
+      MAX_REQUESTS_PER_MINUTE: String(limits.requests),
+      MAX_CONNECTIONS_PER_ADDRESS: String(limits.connections),
+      MAX_MESSAGES_PER_SECOND: String(limits.messages),
+      TRUSTED_PROXIES: '1',
+    },
+  });
+  const openPage = suitePages(server);
   /** Polling first, as boardgame.io's clients do by default. */
   const bothWays: Transports = ['polling', 'websocket'];
   const sockets: Socket[] = [];
-  const pages: Page[] = [];
 
   function open(address: string, transports: Transports = ['websocket']): Socket {
-    const socket = io(`${server.url}/bug-race`, {
+    const socket = io(`${server().url}/bug-race`, {
       transports: [...transports],
       forceNew: true,
       reconnection: false,
@@ -103,26 +110,10 @@ describe('Limits of a server', () => {
   const endOf = async (socket: Socket) => (await next(socket, 'disconnect'))[0];
 
   const ask = (path: string, address: string) =>
-    fetch(server.url + path, { headers: forwardedFor(address) });
+    fetch(server().url + path, { headers: forwardedFor(address) });
 
-  before(async () => {
-    server = await startServer({
-      settings: {
-        MAX_REQUESTS_PER_MINUTE: String(limits.requests),
-        MAX_CONNECTIONS_PER_ADDRESS: String(limits.connections),
-        MAX_MESSAGES_PER_SECOND: String(limits.messages),
-        TRUSTED_PROXIES: '1',
-      },
-    });
-  });
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.disconnect();
-    for (const page of pages.splice(0)) page.close();
-  });
-  after(async () => {
-    const complaints = server.complaints();
-    await server.stop();
-    expect(complaints).to.equal('');
   });
 
   it('an address has a limited number of API requests, and a refusal says when to retry', async () => {
@@ -187,9 +178,8 @@ describe('Limits of a server', () => {
   });
 
   it('messages beyond the limit are refused, and the page is corrected once and can continue', async () => {
-    const [ada] = await seatPeople(server.url, ['Ada', 'Bo']);
-    const page = new Page(server.url, ada);
-    pages.push(page);
+    const [ada] = await seatPeople(server().url, ['Ada', 'Bo']);
+    const page = openPage(ada);
     await page.sync();
     const burst = 4 * limits.messages;
     for (let sent = 0; sent < 2 * burst; sent += 1) page.say(`Line ${sent}`);
@@ -213,7 +203,7 @@ describe('Limits of a server', () => {
   });
 
   it('an address gets a limited number of syncs, over all its connections together', async () => {
-    const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Bo']);
+    const [{ matchID }] = await seatPeople(server().url, ['Ada', 'Bo']);
     /** The syncs of an address in four seconds, at five points each. */
     const most = (40 * limits.messages) / 5;
     const answersTo = async (address: string, times: number) => {
@@ -240,24 +230,8 @@ describe('Limits of a server', () => {
     expect(await answersTo('192.0.2.21', 1), 'another address').to.not.include('sync tooMany');
   });
 
-  it('a page is corrected after refused moves, if necessary later', async () => {
-    const [{ matchID }] = await seatPeople(server.url, ['Ada', 'Bo']);
-    const socket = open('192.0.2.22');
-    expect(await outcomeOf(socket)).to.equal('connected');
-    socket.emit('sync', matchID, null, undefined, 2);
-    await next(socket, 'sync');
-    const corrected = next(socket, 'sync');
-    // Each move gets a correction until the address has no points left.
-    for (let moved = 0; moved < 4 * limits.messages - 5; moved += 1) {
-      socket.emit('update', 'nonsense');
-      const [refused] = await next(socket, 'refused');
-      expect(refused).to.include({ code: 'badMessage' });
-    }
-    await corrected;
-  });
-
   it('a connection cannot take over the session of another', async () => {
-    const address = `${server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+    const address = `${server().url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
     const poll = '/socket.io/?EIO=4&transport=polling';
     const headers = forwardedFor('192.0.2.23');
     const first = new WebSocket(address, { headers });
@@ -291,7 +265,7 @@ describe('Limits of a server', () => {
     const welcome = await (await ask('/socket.io/?EIO=4&transport=polling', '192.0.2.24')).text();
     const { sid } = JSON.parse(welcome.slice(1));
     const over = new WebSocket(
-      `${server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket&sid=${sid}`,
+      `${server().url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket&sid=${sid}`,
       { headers },
     );
     await once(over, 'open');
@@ -308,7 +282,7 @@ describe('Limits of a server', () => {
     };
     for (let asked = 0; asked < limits.requests; asked += 1) await ask('/games', '192.0.2.30');
     expect(await connect()).to.equal('refused');
-    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    const metrics = await (await fetch(`${server().url}/metrics`)).text();
     expect(metrics).to.match(/paddock_refused_connections_total\{reason="tooOften"\} 1/);
     expect(await outcomeOf(open('192.0.2.31')), 'another address').to.equal('connected');
   });
@@ -328,7 +302,7 @@ describe('Limits of a server', () => {
       expect(await end, name).to.match(/^transport (close|error)$/);
     }
     expect(bystander.connected).to.equal(true);
-    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    const metrics = await (await fetch(`${server().url}/metrics`)).text();
     expect(metrics).to.match(/paddock_refused_connections_total\{reason="flood"\} 3/);
     expect(metrics).to.match(/paddock_refused_connections_total\{reason="perAddress"\} \d+/);
     expect(metrics).to.match(/paddock_refusals_total\{message="update",code="tooMany"\} \d+/);

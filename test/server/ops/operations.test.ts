@@ -11,22 +11,15 @@ import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { wordsIn } from '../../support/browser/words.ts';
 import { storeOldMatch } from '../../support/records/old-match.ts';
 import { DatabaseView } from '../../support/servers/database.ts';
-import { get, Page, post, type Seated, seatPeople } from '../../support/servers/page.ts';
-import {
-  killLeftServers,
-  type RunningServer,
-  startServer,
-  temporaryFolder,
-} from '../../support/servers/server.ts';
+import { get, post, seatPeople } from '../../support/servers/page.ts';
+import { temporaryFolder } from '../../support/servers/server.ts';
+import { suitePages, suiteServer } from '../../support/servers/suites.ts';
 import { until } from '../../support/until.ts';
 
 /** Words that no log may contain: names, chat, cards and guessed credentials. The tests add the real credentials. */
 const secrets = ['Quirina', 'Bonaventura', 'Zwetschge', 'our little secret', 'cardOfMine', 'guess'];
 
 describe('A server in operation', () => {
-  let server: RunningServer;
-  const pages: Page[] = [];
-
   const { folder, remove } = temporaryFolder();
 
   before(async () => {
@@ -36,30 +29,16 @@ describe('A server in operation', () => {
     await storeOldMatch(storage, { matchID: 'left-long-ago', age: 31 });
     await storeOldMatch(storage, { matchID: 'left-lately', age: 20 });
     await storage.close();
-    server = await startServer({ dataDir: folder });
   });
-  afterEach(() => {
-    for (const page of pages.splice(0)) page.close();
-  });
-  after(async () => {
-    await server.stop();
-    killLeftServers();
-    remove();
-  });
+  const server = suiteServer({ dataDir: folder, mayComplain: true });
+  const openPage = suitePages(server);
+  after(remove);
 
   /** Waits for a log line with this message and returns all lines. */
   async function linesWith(message: string): Promise<readonly Record<string, unknown>[]> {
-    const { stdout } = server.process;
-    if (!stdout) throw new Error('A server of the tests has one.');
-    while (!server.output().includes(`"msg":"${message}"`)) await once(stdout, 'data');
-    const complete = server.output().slice(0, server.output().lastIndexOf('\n'));
+    await server().said(`"msg":"${message}"`);
+    const complete = server().output().slice(0, server().output().lastIndexOf('\n'));
     return complete.split('\n').map((line) => JSON.parse(line));
-  }
-
-  function openPage(seat: Seated): Page {
-    const page = new Page(server.url, seat);
-    pages.push(page);
-    return page;
   }
 
   /** Opens the server's database directly. */
@@ -78,9 +57,9 @@ describe('A server in operation', () => {
   }
 
   it('a running server reports that it is alive and ready', async () => {
-    const alive = await get(`${server.url}/healthz`);
+    const alive = await get(`${server().url}/healthz`);
     expect([alive.status, alive.json]).to.deep.equal([200, { alive: true }]);
-    const ready = await get(`${server.url}/readyz`);
+    const ready = await get(`${server().url}/readyz`);
     expect([ready.status, ready.json]).to.deep.equal([200, { ready: true, missing: [] }]);
     expect(ready.headers.get('cache-control')).to.equal('no-store');
     // The health check of the Dockerfile.
@@ -88,14 +67,14 @@ describe('A server in operation', () => {
     const [, ...check] = JSON.parse(/^HEALTHCHECK .*CMD (.+)$/m.exec(dockerfile)?.[1] ?? '');
     const exitCodeWith = (port: number) =>
       spawnSync(process.execPath, check, { env: { PORT: String(port) } }).status;
-    expect(exitCodeWith(server.port)).to.equal(0);
+    expect(exitCodeWith(server().port)).to.equal(0);
     expect(exitCodeWith(1)).to.equal(1);
   });
 
   it('the server cleans up at its start, and a sync marks an old match as visited', async () => {
     const cleaned = (await linesWith('Cleaned up.')).find(({ msg }) => msg === 'Cleaned up.');
     expect(cleaned).to.include({ finished: 1, abandoned: 1 });
-    const { json } = await get(`${server.url}/api/tables`);
+    const { json } = await get(`${server().url}/api/tables`);
     expect(json.tables.map((table: Table) => table.matchID)).to.deep.equal(['left-lately']);
     const seat = { game: 'bug-race', matchID: 'left-lately', playerID: null, credentials: null };
     const page = openPage(seat);
@@ -108,9 +87,9 @@ describe('A server in operation', () => {
   });
 
   it('the log has failures but no name, chat line, card or credentials', async () => {
-    const [ada, bo] = await seatPeople(server.url, ['Quirina', 'Bonaventura']);
+    const [ada, bo] = await seatPeople(server().url, ['Quirina', 'Bonaventura']);
     const { matchID } = ada;
-    const match = `${server.url}/games/bug-race/${matchID}`;
+    const match = `${server().url}/games/bug-race/${matchID}`;
     const page = openPage(ada);
     const { state } = await page.sync();
     page.move(0, 'keepCard', state.G.players['0'].offered[0]);
@@ -132,7 +111,7 @@ describe('A server in operation', () => {
     expect((await post(`${match}/update`, asBo)).status).to.equal(403);
     expect((await post(`${match}/join`, { playerName: 'Zwetschge' })).status).to.equal(409);
     expect((await post(`${match}/join`, '{"playerName":"Zwetschge')).status).to.equal(400);
-    expect(server.complaints(), 'nothing was wrong up to here').to.equal('');
+    expect(server().complaints(), 'nothing was wrong up to here').to.equal('');
 
     await without('matches', async () => {
       expect((await post(`${match}/update`, rename)).status).to.equal(500);
@@ -148,21 +127,21 @@ describe('A server in operation', () => {
       path: `/games/bug-race/${matchID}/update`,
     });
     expect(failure?.err).to.include({ message: 'no such table: matches' });
-    expect(server.complaints()).to.include('A request failed.');
+    expect(server().complaints()).to.include('A request failed.');
     const words = [...secrets, credentials, String(bo.credentials), matchID];
-    expect(wordsIn(server.output(), words), 'nothing but the path').to.deep.equal([matchID]);
+    expect(wordsIn(server().output(), words), 'nothing but the path').to.deep.equal([matchID]);
   });
 
   it('metrics count events without naming players or matches', async () => {
-    const [ada] = await seatPeople(server.url, ['Quirina', 'Bonaventura']);
+    const [ada] = await seatPeople(server().url, ['Quirina', 'Bonaventura']);
     const page = openPage(ada);
     const { state } = await page.sync();
-    const before = await get(`${server.url}/metrics`);
+    const before = await get(`${server().url}/metrics`);
     page.move(0, 'keepCard', state.G.players['0'].offered[0]);
     await page.next('update');
     page.move(0, 'keepCard', 'cardOfMine');
     await page.refusal();
-    const { text, headers } = await get(`${server.url}/metrics`);
+    const { text, headers } = await get(`${server().url}/metrics`);
 
     expect(headers.get('content-type')).to.match(/^text\/plain; version=0\.0\.4/);
     const valueIn = (name: string, metrics = text) =>
@@ -182,7 +161,7 @@ describe('A server in operation', () => {
     expect(valueIn(joined)).to.be.at.least(2);
     // Pages of other tests may be on their way out.
     const now = await until('one socket is open', async () => {
-      const metrics = (await get(`${server.url}/metrics`)).text;
+      const metrics = (await get(`${server().url}/metrics`)).text;
       return valueIn('paddock_sockets', metrics) === 1 && metrics;
     });
     expect(valueIn('paddock_open_matches', now)).to.equal(1);
@@ -193,7 +172,7 @@ describe('A server in operation', () => {
   });
 
   async function sitDown() {
-    const [ada] = await seatPeople(server.url, ['Quirina', 'Bonaventura']);
+    const [ada] = await seatPeople(server().url, ['Quirina', 'Bonaventura']);
     const page = openPage(ada);
     const { state } = await page.sync();
     return { page, card: state.G.players['0'].offered[0], matchID: ada.matchID };
@@ -201,9 +180,9 @@ describe('A server in operation', () => {
 
   it('a stopping server refuses new connections, stores acknowledged moves and cuts off slow clients', async () => {
     const playing = await Promise.all([1, 2, 3, 4, 5].map(sitDown));
-    const events = await fetch(`${server.url}/api/tables/events`);
+    const events = await fetch(`${server().url}/api/tables/events`);
     const open = async (text: string) => {
-      const socket = connect(server.port, '127.0.0.1');
+      const socket = connect(server().port, '127.0.0.1');
       socket.on('error', () => {});
       socket.setEncoding('utf8');
       await once(socket, 'connect');
@@ -224,18 +203,21 @@ describe('A server in operation', () => {
     const asked = performance.now();
     for (const { page, card } of playing) page.move(0, 'keepCard', card);
     await Promise.race(playing.map(({ page }) => page.next('update')));
-    const stopped = server.stop();
+    const stopped = server().stop();
     await Promise.all(playing.map(({ page }) => page.next('closing')));
-    server.process.kill('SIGTERM');
-    server.process.kill('SIGINT');
+    server().process.kill('SIGTERM');
+    server().process.kill('SIGINT');
     slow.write('\r\n');
     const [answer] = await once(slow, 'data');
     expect(answer).to.match(/^HTTP\/1\.1 503 .*"missing":\["closing"\]/s);
-    expect(await fetch(`${server.url}/healthz`).catch(() => 'nobody')).to.equal('nobody');
+    expect(await fetch(`${server().url}/healthz`).catch(() => 'nobody')).to.equal('nobody');
     expect(await stopped).to.equal(0);
     expect(performance.now() - asked).to.be.below(10_000);
 
-    const messages = server.output().match(/(?<="msg":")[^"]+/g) ?? [];
+    const messages =
+      server()
+        .output()
+        .match(/(?<="msg":")[^"]+/g) ?? [];
     expect(messages.at(0)).to.match(/^Paddock is open/);
     expect(messages.filter((message) => message === 'Stopping.')).to.have.length(1);
     expect(messages.at(-1)).to.equal('Closed.');

@@ -1,16 +1,13 @@
-import { createMatch } from 'boardgame.io/internal';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { game } from '../../../games/bug-race/index.ts';
 import { phraseWords } from '../../../protocol/phrase-words.ts';
 import { maxChatLine, phrases } from '../../../protocol/tables.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
 import { leave, withSeat } from '../../../server/domain/seats.ts';
 import { eraseSeats } from '../../../server/jobs/erase-people.ts';
-import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { chatMessageFrom } from '../../../server/realtime/messages.ts';
-import { TableFeed } from '../../../server/realtime/table-feed.ts';
-import { describeStorages, type StoragePlace } from '../../support/servers/storages.ts';
+import { newMatch } from '../../support/servers/new-table.ts';
+import { describeStorage } from '../../support/servers/storages.ts';
 
 const proof = (credentials: string) => ({ credentials, key: seatKey(credentials) });
 const ada = { id: 0, name: 'Ada', ...proof('adas') };
@@ -85,54 +82,39 @@ describe('Chat messages', () => {
   });
 });
 
-describeStorages('The chat', (makePlace) => {
-  let place: StoragePlace;
-  let storage: SqlStorage;
+describeStorage('The chat', ({ storage }) => {
   let matches = 0;
   let matchID: string;
 
-  before(async () => {
-    place = await makePlace();
-    storage = place.open(new TableFeed());
-    await storage.connect();
-  });
   beforeEach(async () => {
     matches += 1;
     matchID = `match-${matches}`;
-    const match = createMatch({ game, numPlayers: 2, setupData: undefined, unlisted: false });
-    if ('setupDataError' in match) throw new Error(match.setupDataError);
-    const { initialState, metadata } = match;
-    const players = { 0: ada, 1: bo };
-    await storage.createMatch(matchID, { initialState, metadata: { ...metadata, players } });
+    await storage().createMatch(matchID, newMatch({ players: { 0: ada, 1: bo } }));
     await say('Hello', ada);
     await say('Hi Ada', bo);
-  });
-  after(async () => {
-    await storage.close();
-    await place.remove();
   });
 
   let lines = 0;
   const say = (text: string, { credentials }: typeof ada) => {
     lines += 1;
     const words = { id: `line-${lines}`, text, phrase: null, sentAt: lines };
-    return storage.chat.append(matchID, { ...words, seatKey: seatKey(credentials) });
+    return storage().chat.append(matchID, { ...words, seatKey: seatKey(credentials) });
   };
 
   /** Returns the chat's lines, each with its seat and name. */
   const told = async () =>
-    (await storage.chat.read(matchID)).lines.map(
+    (await storage().chat.read(matchID)).lines.map(
       ({ playerID, name, text }) => `${playerID} ${name}: ${text}`,
     );
 
   const getUp = ({ id, credentials }: typeof ada) =>
-    storage.changeSeats(matchID, (metadata) =>
+    storage().changeSeats(matchID, (metadata) =>
       leave(metadata, { playerID: `${id}`, credentials }, Date.now()),
     );
 
   it('lines show the current name and seat of the person who wrote them', async () => {
     expect(await told()).to.deep.equal(['0 Ada: Hello', '1 Bo: Hi Ada']);
-    await storage.changeSeats(matchID, (metadata) => {
+    await storage().changeSeats(matchID, (metadata) => {
       const moved = withSeat(metadata, '0', { ...bo, id: 0, name: 'Boris' });
       return { metadata: withSeat(moved, '1', { ...ada, id: 1 }), answer: null };
     });
@@ -141,8 +123,8 @@ describeStorages('The chat', (makePlace) => {
 
   it('a stored phrase keeps its code and its words', async () => {
     const words = { id: 'phrase', text: 'Good luck!', phrase: 'goodLuck' as const, sentAt: 9e12 };
-    await storage.chat.append(matchID, { ...words, seatKey: seatKey(bo.credentials) });
-    const { lines: all } = await storage.chat.read(matchID);
+    await storage().chat.append(matchID, { ...words, seatKey: seatKey(bo.credentials) });
+    const { lines: all } = await storage().chat.read(matchID);
     expect(all.at(-1)).to.deep.equal({ ...words, playerID: '1', name: 'Bo' });
     expect(all[0]?.phrase).to.equal(null);
   });
@@ -150,7 +132,7 @@ describeStorages('The chat', (makePlace) => {
   it('the lines of a player who left have no author, even after a newcomer takes the seat', async () => {
     await getUp(ada);
     expect(await told()).to.deep.equal(['null : Hello', '1 Bo: Hi Ada']);
-    await storage.changeSeats(matchID, (metadata) => {
+    await storage().changeSeats(matchID, (metadata) => {
       const cy = { id: 0, name: 'Cy', ...proof('cys') };
       return { metadata: withSeat(metadata, '0', cy), answer: null };
     });
@@ -167,26 +149,26 @@ describeStorages('The chat', (makePlace) => {
     const seat = { matchID, credentials: ada.credentials };
     const others = { matchID, credentials: 'guessed' };
     const nowhere = { matchID: 'nowhere', credentials: ada.credentials };
-    expect(await eraseSeats(storage, [others, nowhere])).to.equal(0);
+    expect(await eraseSeats(storage(), [others, nowhere])).to.equal(0);
     expect(await told()).to.have.length(2);
-    expect(await eraseSeats(storage, [nowhere, seat])).to.equal(1);
+    expect(await eraseSeats(storage(), [nowhere, seat])).to.equal(1);
     expect(await told()).to.deep.equal(['1 Bo: Hi Ada']);
-    const { length } = await storage.chat.read(matchID);
+    const { length } = await storage().chat.read(matchID);
     expect(length, 'the lines said later go on after all').to.equal(2);
-    const found = await storage.seats(matchID);
+    const found = await storage().seats(matchID);
     const seat0 = found?.metadata.players[0];
     expect(seat0?.data, 'a bot plays on').to.deep.equal({ bot: 'fair' });
     expect(seat0?.name).to.not.equal('Ada');
     expect(seat0?.key).to.not.equal(seatKey(String(ada.credentials)));
-    expect(await eraseSeats(storage, [seat]), 'once').to.equal(0);
+    expect(await eraseSeats(storage(), [seat]), 'once').to.equal(0);
     await say('Anybody?', bo);
     expect(await told()).to.deep.equal(['1 Bo: Hi Ada', '1 Bo: Anybody?']);
   });
 
   it('the chat is deleted with its table when the last person is erased', async () => {
     await getUp(bo);
-    expect(await eraseSeats(storage, [{ matchID, credentials: ada.credentials }])).to.equal(1);
-    expect(await storage.seats(matchID)).to.equal(undefined);
-    expect(await storage.chat.read(matchID)).to.deep.equal({ lines: [], length: 0 });
+    expect(await eraseSeats(storage(), [{ matchID, credentials: ada.credentials }])).to.equal(1);
+    expect(await storage().seats(matchID)).to.equal(undefined);
+    expect(await storage().chat.read(matchID)).to.deep.equal({ lines: [], length: 0 });
   });
 });

@@ -1,20 +1,14 @@
-import { createMatch } from 'boardgame.io/internal';
 import { expect } from 'chai';
-import { game } from '../../../games/bug-race/index.ts';
 import { Leases } from '../../../server/jobs/leases.ts';
 import type { LeaseClaim, StoredLeases } from '../../../server/persistence/repositories/leases.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
-import { TableFeed } from '../../../server/realtime/table-feed.ts';
-import { describeStorages, type StoragePlace } from '../../support/servers/storages.ts';
+import { newMatch } from '../../support/servers/new-table.ts';
+import { describeStorage } from '../../support/servers/storages.ts';
 
 const minute = 60_000;
 
 async function lay(storage: SqlStorage, ...matchIDs: readonly string[]): Promise<void> {
-  for (const matchID of matchIDs) {
-    const match = createMatch({ game, numPlayers: 2, setupData: undefined, unlisted: false });
-    if ('setupDataError' in match) throw new Error(match.setupDataError);
-    await storage.createMatch(matchID, match);
-  }
+  for (const matchID of matchIDs) await storage.createMatch(matchID, newMatch());
 }
 
 /** Returns leases of one server with its storage, and functions that claim and release them. */
@@ -32,26 +26,14 @@ function server(stored: Pick<StoredLeases, 'claim' | 'release'>) {
   return { leases, want };
 }
 
-describeStorages('Leases on matches', (makePlace) => {
-  let place: StoragePlace;
-  let storage: SqlStorage;
-  before(async () => {
-    place = await makePlace();
-    storage = place.open(new TableFeed());
-    await storage.connect();
-  });
-  after(async () => {
-    await storage.close();
-    await place.remove();
-  });
-
+describeStorage('Leases on matches', ({ storage }) => {
   const claimWhole = (holder: string, matchIDs: readonly string[], milliseconds = minute) =>
-    storage.leases.claim({ holder, matchIDs, milliseconds });
+    storage().leases.claim({ holder, matchIDs, milliseconds });
   const claim = async (...wish: Parameters<typeof claimWhole>) =>
     (await claimWhole(...wish)).map(({ matchID }) => matchID);
 
   it('a lease has one holder at a time, who can renew it', async () => {
-    await lay(storage, 'a', 'b', 'c');
+    await lay(storage(), 'a', 'b', 'c');
     expect(await claim('one', ['a', 'b'])).to.have.members(['a', 'b']);
     expect(await claim('other', ['a', 'b', 'c'])).to.deep.equal(['c']);
     expect(await claim('one', ['a', 'b', 'c'])).to.have.members(['a', 'b']);
@@ -59,46 +41,46 @@ describeStorages('Leases on matches', (makePlace) => {
   });
 
   it('an expired lease can be claimed by another holder', async () => {
-    await lay(storage, 'ended');
+    await lay(storage(), 'ended');
     expect(await claim('one', ['ended'], -1)).to.deep.equal(['ended']);
     expect(await claim('other', ['ended'])).to.deep.equal(['ended']);
     expect(await claim('one', ['ended'])).to.deep.equal([]);
   });
 
   it('only the holder can release a lease', async () => {
-    await lay(storage, 'free');
+    await lay(storage(), 'free');
     await claim('one', ['free']);
-    await storage.leases.release('other', ['free']);
+    await storage().leases.release('other', ['free']);
     expect(await claim('other', ['free'])).to.deep.equal([]);
-    await storage.leases.release('one', ['free']);
+    await storage().leases.release('one', ['free']);
     expect(await claim('other', ['free'])).to.deep.equal(['free']);
   });
 
   it('a claim reports how long the match had been without a holder', async () => {
-    await lay(storage, 'paused');
+    await lay(storage(), 'paused');
     const firstHeld = { matchID: 'paused', pause: null };
     expect(await claimWhole('one', ['paused'], -minute)).to.deep.equal([firstHeld]);
     const [held] = await claimWhole('other', ['paused']);
     expect(held?.pause).to.be.within(minute, 2 * minute);
     const [renewed] = await claimWhole('other', ['paused']);
     expect(renewed?.pause, 'a lease that is renewed').to.be.within(0, 1000);
-    await storage.leases.release('other', ['paused']);
+    await storage().leases.release('other', ['paused']);
     const [passed] = await claimWhole('one', ['paused']);
     expect(passed?.pause).to.be.within(0, minute / 2);
   });
 
   it('nobody gets a lease on an unknown match, and leases are deleted with their match', async () => {
-    await lay(storage, 'gone');
+    await lay(storage(), 'gone');
     expect(await claim('one', ['nowhere', 'gone'])).to.deep.equal(['gone']);
-    await storage.wipe('gone');
+    await storage().wipe('gone');
     expect(await claim('one', ['gone'])).to.deep.equal([]);
-    await lay(storage, 'gone');
+    await lay(storage(), 'gone');
     expect(await claim('other', ['gone'])).to.deep.equal(['gone']);
   });
 
   it('leases that many claim at once go to one holder each', async () => {
     const matchIDs = Array.from({ length: 20 }, (_, number) => `many ${number}`);
-    await lay(storage, ...matchIDs);
+    await lay(storage(), ...matchIDs);
     const claimed = await Promise.all(
       Array.from({ length: 6 }, (_, number) =>
         claim(`holder ${number}`, number % 2 === 0 ? matchIDs : matchIDs.toReversed()),
@@ -108,15 +90,15 @@ describeStorages('Leases on matches', (makePlace) => {
   });
 
   it('a released lease passes to another server that wants it', async () => {
-    await lay(storage, 'passed');
-    const one = server(storage.leases);
-    const other = server(storage.leases);
+    await lay(storage(), 'passed');
+    const one = server(storage().leases);
+    const other = server(storage().leases);
     await one.want('passed').isGained;
     expect(one.leases.isHeld('passed')).to.equal(true);
     const { isGained } = other.want('passed');
     await other.leases.close();
     expect(other.leases.isHeld('passed')).to.equal(false);
-    const third = server(storage.leases);
+    const third = server(storage().leases);
     const wanted = third.want('passed');
     one.leases.release('passed');
     expect(one.leases.isHeld('passed')).to.equal(false);
@@ -128,8 +110,8 @@ describeStorages('Leases on matches', (makePlace) => {
   });
 
   it('a lease that is released and wanted again at once is kept', async () => {
-    await lay(storage, 'again');
-    const { leases, want } = server(storage.leases);
+    await lay(storage(), 'again');
+    const { leases, want } = server(storage().leases);
     await want('again').isGained;
     leases.release('again');
     await want('again').isGained;

@@ -9,8 +9,9 @@ import { defaultSettings, type TableData } from '../../../server/domain/table-se
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { PushNotifications } from '../../../server/push/push-notifications.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { newTable } from '../../support/servers/new-table.ts';
 import { PushService } from '../../support/servers/push-service.ts';
-import { describeStorages, type StoragePlace } from '../../support/servers/storages.ts';
+import { describeStorage } from '../../support/servers/storages.ts';
 import { until } from '../../support/until.ts';
 
 /** Returns the seats of Ada, Bo and a bot, with credentials of their own for each match. */
@@ -21,30 +22,14 @@ const seatsOf = (matchID: string): TableData['players'] => ({
   3: { id: 3 },
 });
 
-function tableWith(players: TableData['players'], pace: Pace = { kind: 'together' }): TableData {
-  return {
-    gameName: 'bug-race',
-    players,
-    unlisted: false,
-    createdAt: 1,
-    updatedAt: 1,
-    setupData: { secretly: 'chosen' },
-    terms: { ...defaultSettings, pace },
-    begunAt: null,
-    endedAt: null,
-    awaited: [],
-    clocks: null,
-    stateID: -1,
-  };
-}
+const tableWith = (players: TableData['players'], pace: Pace = { kind: 'together' }): TableData =>
+  newTable({ players, setupData: { secretly: 'chosen' }, terms: { ...defaultSettings, pace } });
 
 /** In milliseconds, and short, since tests wait for them. */
 const backoff = { first: 5, longest: 20 };
 const hour = 3600_000;
 
-describeStorages('Push notifications', (makePlace) => {
-  let place: StoragePlace;
-  let storage: SqlStorage;
+describeStorage('Push notifications', ({ makePlace, storage }) => {
   let service: PushService;
   let notifications: PushNotifications;
   let outcomes: string[];
@@ -53,7 +38,7 @@ describeStorages('Push notifications', (makePlace) => {
   let count = 0;
   let matchID: string;
 
-  const openNotices = (on: SqlStorage = storage, timeoutMs = hour) =>
+  const openNotices = (on: SqlStorage = storage(), timeoutMs = hour) =>
     PushNotifications.open(
       {
         storage: on,
@@ -64,11 +49,6 @@ describeStorages('Push notifications', (makePlace) => {
       { localOrigin: service.origin, backoff, timeoutMs },
     );
 
-  before(async () => {
-    place = await makePlace();
-    storage = place.open(new TableFeed());
-    await storage.connect();
-  });
   beforeEach(async () => {
     service = await PushService.open();
     outcomes = [];
@@ -76,15 +56,11 @@ describeStorages('Push notifications', (makePlace) => {
     notifications = await openNotices();
     count += 1;
     matchID = `match-${count}`;
-    await storage.createTable(matchID, tableWith(seatsOf(matchID)));
+    await storage().createTable(matchID, tableWith(seatsOf(matchID)));
   });
   afterEach(async () => {
     await notifications.close();
     await service.close();
-  });
-  after(async () => {
-    await storage.close();
-    await place.remove();
   });
 
   const keyOf = (who: string) => seatKey(`${matchID}-${who}`);
@@ -94,14 +70,16 @@ describeStorages('Push notifications', (makePlace) => {
     address: PushAddress = service.subscribe(),
     language = 'en',
   ): Promise<boolean> {
-    return storage.subscriptions.add({ matchID, seatKey: keyOf(who), address, language });
+    return storage().subscriptions.add({ matchID, seatKey: keyOf(who), address, language });
   }
 
   const devicesOf = async (who: string) =>
-    (await storage.subscriptions.of(matchID, [keyOf(who)])).map(({ address }) => address.endpoint);
+    (await storage().subscriptions.of(matchID, [keyOf(who)])).map(
+      ({ address }) => address.endpoint,
+    );
 
   async function call(kind: 'turn' | 'start' | 'end' = 'turn', playerIDs = ['0', '1', '2', '3']) {
-    const found = await storage.seats(matchID);
+    const found = await storage().seats(matchID);
     if (!found) throw new Error('The table has gone.');
     notifications.notify({ matchID, metadata: found.metadata, kind, playerIDs });
   }
@@ -168,7 +146,7 @@ describeStorages('Push notifications', (makePlace) => {
       ] as const
     ).entries()) {
       matchID = `match-${count}-${pace.kind}`;
-      await storage.createTable(matchID, tableWith(seatsOf(matchID), pace));
+      await storage().createTable(matchID, tableWith(seatsOf(matchID), pace));
       await subscribe('ada');
       await call();
       await untilTried(index + 1);
@@ -182,9 +160,9 @@ describeStorages('Push notifications', (makePlace) => {
     await subscribe('bo');
     await call();
     await untilTried(2);
-    const former = (await storage.seats(matchID))?.metadata ?? expect.fail();
+    const former = (await storage().seats(matchID))?.metadata ?? expect.fail();
     const left = { ...seatsOf(matchID), 0: { id: 0 } };
-    await storage.changeSeats(matchID, () => ({ metadata: tableWith(left), answer: null }));
+    await storage().changeSeats(matchID, () => ({ metadata: tableWith(left), answer: null }));
     expect(await devicesOf('ada')).to.deep.equal([]);
     expect(await devicesOf('bo')).to.have.length(1);
     expect(await subscribe('ada')).to.equal(false);
@@ -195,11 +173,11 @@ describeStorages('Push notifications', (makePlace) => {
       ...left,
       1: { id: 1, name: 'Robo', key: 'bot', data: { bot: 'fair' } },
     };
-    await storage.changeSeats(matchID, () => ({ metadata: tableWith(taken), answer: null }));
+    await storage().changeSeats(matchID, () => ({ metadata: tableWith(taken), answer: null }));
     expect(await devicesOf('bo')).to.deep.equal([]);
-    await storage.changeSeats(matchID, () => ({ metadata: tableWith(left), answer: null }));
+    await storage().changeSeats(matchID, () => ({ metadata: tableWith(left), answer: null }));
     expect(await subscribe('bo')).to.equal(true);
-    await storage.wipe(matchID);
+    await storage().wipe(matchID);
     expect(await devicesOf('bo')).to.deep.equal([]);
     expect(await subscribe('bo')).to.equal(false);
   });
@@ -208,7 +186,7 @@ describeStorages('Push notifications', (makePlace) => {
     const { 0: ada, ...others } = seatsOf(matchID);
     if (!ada) throw new Error('Ada sits there.');
     const players = { 0: { ...ada, data: { standIn: 'fair' } }, ...others };
-    await storage.changeSeats(matchID, () => ({ metadata: tableWith(players), answer: null }));
+    await storage().changeSeats(matchID, () => ({ metadata: tableWith(players), answer: null }));
     await subscribe('ada');
     await call('turn');
     await notifications.idle();
@@ -222,7 +200,7 @@ describeStorages('Push notifications', (makePlace) => {
     const { 0: ada, 1: bo } = seatsOf(matchID);
     if (!ada || !bo) throw new Error('Both sit there.');
     const turned = { 0: { ...bo, id: 0 }, 1: { ...ada, id: 1 } };
-    await storage.changeSeats(matchID, () => ({ metadata: tableWith(turned), answer: null }));
+    await storage().changeSeats(matchID, () => ({ metadata: tableWith(turned), answer: null }));
     await call('turn', ['0']);
     await notifications.idle();
     expect(service.asked).to.equal(0);
@@ -248,8 +226,8 @@ describeStorages('Push notifications', (makePlace) => {
     const [former, next] = [service.subscribe(), service.subscribe()];
     await subscribe('ada', former, 'fr');
     const forged = { ...former, keys: { ...former.keys, auth: next.keys.auth } };
-    expect(await storage.subscriptions.move(forged, next)).to.equal(0);
-    expect(await storage.subscriptions.move(former, next)).to.equal(1);
+    expect(await storage().subscriptions.move(forged, next)).to.equal(0);
+    expect(await storage().subscriptions.move(former, next)).to.equal(1);
     expect(await devicesOf('ada')).to.deep.equal([next.endpoint]);
     await call();
     await untilTried(1);
@@ -316,7 +294,7 @@ describeStorages('Push notifications', (makePlace) => {
 
   it('a service that does not answer is abandoned after a time-out', async () => {
     await notifications.close();
-    notifications = await openNotices(storage, 50);
+    notifications = await openNotices(storage(), 50);
     await subscribe('ada');
     service.answer = 'silence';
     await call();
@@ -332,8 +310,6 @@ describeStorages('Push notifications', (makePlace) => {
   });
 
   it('pending notifications are cancelled when the server stops', async () => {
-    await notifications.close();
-    notifications = await openNotices();
     await subscribe('ada');
     service.answer = 'silence';
     await call();

@@ -1,13 +1,7 @@
 import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
 import { askFirstView, playOn } from '../../support/records/past-matches.ts';
-import type { Seated } from '../../support/servers/page.ts';
-import {
-  describeServers,
-  gather,
-  startWithShortWaits,
-  TablePage,
-} from '../../support/servers/served-tables.ts';
+import { describeServers, gather, TablePage } from '../../support/servers/served-tables.ts';
 
 describeServers('The first view of a page', ({ url }) => {
   for (const { info } of catalog) {
@@ -34,43 +28,4 @@ describeServers('The first view of a page', ({ url }) => {
       }
     });
   }
-
-  it('the first view of a seat requires that seat’s credentials', async () => {
-    const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
-    const early = await askFirstView(url(), ada);
-    expect([early.status, early.text]).to.deep.equal([409, 'This match has not begun.']);
-    for (const page of await TablePage.openAll(url(), [ada, bo])) await page.begun();
-    expect((await askFirstView(url(), ada)).status).to.equal(200);
-    const strangers: readonly Seated[] = [
-      { ...ada, credentials: bo.credentials },
-      { ...ada, credentials: null },
-      { ...ada, credentials: 'x' },
-      { ...ada, playerID: '7' },
-    ];
-    for (const stranger of strangers) {
-      const { status, text } = await askFirstView(url(), stranger);
-      expect([status, text]).to.deep.equal([403, 'These are not the credentials of this seat.']);
-    }
-    expect((await askFirstView(url(), { ...ada, matchID: 'nowhere' })).status).to.equal(404);
-    expect((await askFirstView(url(), { ...ada, game: 'nothing' })).status).to.equal(404);
-  });
-});
-
-describe('Limits on requests for first views', () => {
-  it('an address with too many requests is refused, and another address is served', async () => {
-    const server = await startWithShortWaits({
-      settings: { MAX_REQUESTS_PER_MINUTE: '10' },
-    });
-    const [ada, bo] = await gather(server.url, ['Ada', 'Bo']);
-    for (const page of await TablePage.openAll(server.url, [ada, bo])) await page.begun();
-    const from = (address: string) =>
-      askFirstView(server.url, ada, { 'x-forwarded-for': address }).then(({ status }) => status);
-    const statuses = new Set<number>();
-    for (let count = 0; count < 11 && !statuses.has(429); count += 1) {
-      statuses.add(await from('192.0.2.7'));
-    }
-    expect([...statuses]).to.deep.equal([200, 429]);
-    expect(await from('192.0.2.8')).to.equal(200);
-    await server.stop();
-  });
 });

@@ -3,7 +3,7 @@ import { AssertionError, expect } from 'chai';
 import { catalog, type GameModule } from '../../../games/index.ts';
 import type { SecretState } from '../../../games/kit/view.ts';
 import { wordsIn } from '../../support/browser/words.ts';
-import { toldOfOthers } from '../../support/games/hidden.ts';
+import { hidingSetups, toldOfOthers } from '../../support/games/hidden.ts';
 import { askViews } from '../../support/records/past-matches.ts';
 import { DatabaseView } from '../../support/servers/database.ts';
 import { noLimits } from '../../support/servers/load.ts';
@@ -13,14 +13,6 @@ import { killLeftServers, type RunningServer, startServer } from '../../support/
 
 type Whole = State<SecretState>;
 type Viewer = PlayerID | null;
-
-/** Options with which a game hides as much as it can and a match is short. Games not listed take their defaults. */
-const setups: Readonly<Record<string, unknown>> = {
-  'bug-race': { expert: true, trackLength: 9 },
-  'crazy-race-gewalt': { expert: true },
-  'crazy-race-schacht': { pointsOrder: 'shuffled', penalty: true, steal: true },
-  'detroit-cleveland-grand-prix': { races: 1, tensInDeck: true },
-};
 
 const gamesWithHiddenMoves = ['bug-race', 'crazy-race-schacht'];
 
@@ -95,7 +87,7 @@ async function openTable(
   game: string,
   database: DatabaseView,
 ): Promise<Audience> {
-  const setupData = setups[game] ?? {};
+  const setupData = hidingSetups[game] ?? {};
   const [ada, bo, cy] = await gather(url, names, { game, setupData, pace });
   const { matchID } = ada;
   const followed = await TablePage.open(url, ada);

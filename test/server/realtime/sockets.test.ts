@@ -5,37 +5,21 @@ import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import { maxChatLine } from '../../../protocol/tables.ts';
 import { offeredCard } from '../../support/games/offered-card.ts';
 import { DatabaseView } from '../../support/servers/database.ts';
-import { Page, post, type Seated, seatPeople } from '../../support/servers/page.ts';
-import { type RunningServer, startServer, temporaryFolder } from '../../support/servers/server.ts';
+import { type Page, post, type Seated, seatPeople } from '../../support/servers/page.ts';
+import { temporaryFolder } from '../../support/servers/server.ts';
+import { suiteDatabase, suitePages, suiteServer } from '../../support/servers/suites.ts';
 
 const hasFrame = ({ frames }: Page, name: string) => frames.some((frame) => frame.name === name);
 
 describe('The socket', () => {
-  let server: RunningServer;
-  let database: DatabaseView;
-  const pages: Page[] = [];
+  const server = suiteServer({ mayComplain: true });
+  const database = suiteDatabase(server);
+  const open = suitePages(server);
   let ada: Seated;
   let bo: Seated;
-  before(async () => {
-    server = await startServer();
-    database = new DatabaseView(server.dataDir);
-  });
   beforeEach(async () => {
-    [ada, bo] = await seatPeople(server.url, ['Ada', 'Bo']);
+    [ada, bo] = await seatPeople(server().url, ['Ada', 'Bo']);
   });
-  afterEach(() => {
-    for (const page of pages.splice(0)) page.close();
-  });
-  after(async () => {
-    database.close();
-    await server.stop();
-  });
-
-  function open(seat: Seated, game?: string): Page {
-    const page = new Page(server.url, seat, game);
-    pages.push(page);
-    return page;
-  }
   const spectator = (): Seated => ({ ...ada, playerID: null, credentials: null });
 
   it('the database view of these tests notices a change in any column', async () => {
@@ -46,7 +30,7 @@ describe('The socket', () => {
     page.say('Hello');
     await page.next('chat');
     const { folder, remove } = temporaryFolder();
-    const original = new SQLite(path.join(server.dataDir, 'paddock.sqlite'));
+    const original = new SQLite(path.join(server().dataDir, 'paddock.sqlite'));
     await original.backup(path.join(folder, 'paddock.sqlite'));
     original.close();
     const copy = new SQLite(path.join(folder, 'paddock.sqlite'));
@@ -93,16 +77,16 @@ describe('The socket', () => {
     for (const page of [mine, other, watching]) {
       const { args } = await page.next('update');
       expect(args[1]._stateID).to.equal(1);
-      expect(database.state(ada.matchID)._stateID).to.equal(1);
+      expect(database().state(ada.matchID)._stateID).to.equal(1);
       expect(args[1].G.hasChosen).to.deep.equal({ 0: true, 1: false });
     }
-    expect(database.state<BugRaceState>(ada.matchID).G.players['0']?.choice).to.equal(card);
+    expect(database().state<BugRaceState>(ada.matchID).G.players['0']?.choice).to.equal(card);
   });
 
   it('an illegal move is refused with the rules’ reason, and the page gets the true state', async () => {
     const page = open(ada);
     await page.sync();
-    const stored = database.everything();
+    const stored = database().everything();
     for (const [args, reason] of [
       [[999], 'notOffered'],
       [[], 'notOffered'],
@@ -113,21 +97,21 @@ describe('The socket', () => {
       expect(await page.refusal()).to.deep.equal({ code: 'illegal', reason, message: 'update' });
       expect((await page.next('sync')).args[1].state._stateID).to.equal(0);
     }
-    expect(database.everything()).to.equal(stored);
+    expect(database().everything()).to.equal(stored);
   });
 
   it('every move is refused in a match of another rules version', async () => {
     const page = open(ada);
-    const file = new SQLite(path.join(server.dataDir, 'paddock.sqlite'));
+    const file = new SQLite(path.join(server().dataDir, 'paddock.sqlite'));
     file
       .prepare("update matches set state = json_set(state, '$.G.rulesVersion', 99) where id = ?")
       .run(ada.matchID);
     file.close();
     const { state } = await page.sync();
-    const stored = database.everything();
+    const stored = database().everything();
     page.move(0, 'keepCard', offeredCard(state, '0'));
     expect(await page.refusal()).to.include({ code: 'illegal', reason: 'otherRules' });
-    expect(database.everything()).to.equal(stored);
+    expect(database().everything()).to.equal(stored);
   });
 
   it('a move at the wrong time is refused as not possible now', async () => {
@@ -135,13 +119,13 @@ describe('The socket', () => {
     const { state } = await page.sync();
     page.move(0, 'playCard', offeredCard(state, '0'));
     expect(await page.refusal()).to.include({ code: 'notNow', reason: 'wrongPhase' });
-    expect(database.state(ada.matchID)._stateID).to.equal(0);
+    expect(database().state(ada.matchID)._stateID).to.equal(0);
   });
 
   it('a move for another seat, without credentials or from a spectator is refused', async () => {
     const page = open(ada);
     const { state } = await page.sync();
-    const stored = database.everything();
+    const stored = database().everything();
     const card = offeredCard(state, '0');
     const { matchID } = ada;
     const attempts = [
@@ -163,13 +147,13 @@ describe('The socket', () => {
       page.send('update', { type: 'MAKE_MOVE', payload }, 0, matchID, inMessage);
       expect((await page.refusal()).code, JSON.stringify([inMessage, inAction])).to.equal(code);
     }
-    expect(database.everything()).to.equal(stored);
+    expect(database().everything()).to.equal(stored);
   });
 
   it('actions other than moves, such as an undo, and moves unknown to the game, are refused', async () => {
     const page = open(ada);
     const { state } = await page.sync();
-    const stored = database.everything();
+    const stored = database().everything();
     const { matchID, playerID, credentials } = ada;
     const payload = { type: 'endGame', args: [{ winners: ['0'] }], playerID, credentials };
     const actions = [
@@ -214,7 +198,7 @@ describe('The socket', () => {
       page.send('sync', ...args);
       expect(await page.refusal()).to.include({ code: 'badMessage', message: 'sync' });
     }
-    expect(database.everything()).to.equal(stored);
+    expect(database().everything()).to.equal(stored);
   });
 
   it('a page in a match gets the true state after a malformed update', async () => {
@@ -232,7 +216,7 @@ describe('The socket', () => {
   });
 
   it('a message about an unknown match is refused and creates no match', async () => {
-    const count = database.matchCount();
+    const count = database().matchCount();
     const page = open({ ...spectator(), matchID: 'nowhere' });
     page.send('sync', 'nowhere', null, undefined, 50);
     expect(await page.refusal()).to.deep.equal({
@@ -244,13 +228,13 @@ describe('The socket', () => {
     expect((await page.refusal()).code).to.equal('unknownMatch');
     page.send('chat', 'nowhere', { id: 'a', sender: '0', payload: 'Hi' }, 'x');
     expect((await page.refusal()).code).to.equal('unknownMatch');
-    expect(database.matchCount()).to.equal(count);
-    await post(`${server.url}/games/bug-race/create`, {});
-    expect(database.matchCount(), 'one more is counted').to.equal(count + 1);
+    expect(database().matchCount()).to.equal(count);
+    await post(`${server().url}/games/bug-race/create`, {});
+    expect(database().matchCount(), 'one more is counted').to.equal(count + 1);
   });
 
   it('a seat’s view is shown only with the credentials of that seat', async () => {
-    const { json } = await post(`${server.url}/games/bug-race/create`, {});
+    const { json } = await post(`${server().url}/games/bug-race/create`, {});
     const page = open(ada);
     // A client that has a seat and requests another gets the number of its own seat.
     page.send('sync', ada.matchID, '1', ada.credentials);
@@ -273,7 +257,7 @@ describe('The socket', () => {
     const [mine, other] = [open(ada), open(bo)];
     const { state } = await mine.sync();
     await other.sync();
-    const file = new SQLite(path.join(server.dataDir, 'paddock.sqlite'));
+    const file = new SQLite(path.join(server().dataDir, 'paddock.sqlite'));
     file.exec(
       "create trigger full before update on matches begin select raise(abort, 'disk full'); end",
     );
@@ -285,7 +269,7 @@ describe('The socket', () => {
     });
     file.exec('drop trigger full');
     file.close();
-    await server.complained('disk full');
+    await server().complained('disk full');
     mine.move(0, 'keepCard', offeredCard(state, '0'));
     await mine.next('update');
     await other.next('update');
@@ -323,7 +307,7 @@ describe('The socket', () => {
     it('a chat line without a valid text or the seat’s credentials is refused', async () => {
       const page = open(ada);
       await page.sync();
-      const stored = database.everything();
+      const stored = database().everything();
       for (const text of ['', '   ', 'x'.repeat(maxChatLine + 1), 5, null, { text: 'x' }]) {
         page.say(text);
         expect(await page.refusal()).to.include({ code: 'badMessage', message: 'chat' });
@@ -336,7 +320,7 @@ describe('The socket', () => {
         page.send('chat', ada.matchID, { id: 'a', sender, payload: 'Hi' }, credentials);
         expect((await page.refusal()).code).to.equal('wrongCredentials');
       }
-      expect(database.everything()).to.equal(stored);
+      expect(database().everything()).to.equal(stored);
     });
   });
 

@@ -5,30 +5,23 @@ import { expect } from 'chai';
 import type { Socket } from 'socket.io-client';
 import { game, rules } from '../../../games/bug-race/index.ts';
 import { get } from '../../support/servers/page.ts';
-import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
+import { suiteServer } from '../../support/servers/suites.ts';
 
 type AnyClient = ReturnType<typeof Client>;
 
 describe('Stock boardgame.io clients', () => {
-  let server: RunningServer;
   const clients: AnyClient[] = [];
-  before(async () => {
-    server = await startServer();
-  });
-  after(async () => {
+  after(() => {
     for (const client of clients) client.stop();
-    const complaints = server.complaints();
-    await server.stop();
-    killLeftServers();
-    expect(complaints).to.equal('');
   });
+  const server = suiteServer();
 
   /** Takes a seat and returns a client for it. */
   async function sitDown(matchID: string, playerID: string, socketOpts?: object) {
-    const lobby = new LobbyClient({ server: server.url });
+    const lobby = new LobbyClient({ server: server().url });
     const seat = { playerID, playerName: `Player ${playerID}` };
     const { playerCredentials: credentials } = await lobby.joinMatch('bug-race', matchID, seat);
-    const multiplayer = SocketIO({ server: server.url, ...(socketOpts && { socketOpts }) });
+    const multiplayer = SocketIO({ server: server().url, ...(socketOpts && { socketOpts }) });
     const client = Client({ game, multiplayer, matchID, playerID, credentials, debug: false });
     clients.push(client);
     const heard = new EventEmitter();
@@ -45,7 +38,7 @@ describe('Stock boardgame.io clients', () => {
     (client as { readonly transport: { readonly socket: Socket } }).transport.socket.io.engine;
 
   it('stock clients play with default settings, after an upgrade from polling and by polling alone', async () => {
-    const lobby = new LobbyClient({ server: server.url });
+    const lobby = new LobbyClient({ server: server().url });
     const { matchID } = await lobby.createMatch('bug-race', { numPlayers: 2 });
     const seats = [
       await sitDown(matchID, '0'),
@@ -71,7 +64,7 @@ describe('Stock boardgame.io clients', () => {
     }
     expect(first?.transport.name).to.equal('websocket');
     expect(second?.transport.name).to.equal('polling');
-    const { text } = await get(`${server.url}/metrics`);
+    const { text } = await get(`${server().url}/metrics`);
     expect(text).to.match(/^paddock_sockets 2$/m);
   });
 });

@@ -1,27 +1,21 @@
 import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
 import { get, Page, type Seated, seatPeople } from '../../support/servers/page.ts';
-import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
+import { suiteServer } from '../../support/servers/suites.ts';
 
 /** Names that every object inherits: boardgame.io checks `name in moves`. */
 const inheritedNames = ['toString', 'constructor', 'hasOwnProperty', 'valueOf', '__proto__'];
 
 /** boardgame.io's own server, all parts as they come, hosting our Game objects. */
 describe('Attacks on our games at a stock boardgame.io server', () => {
-  let server: RunningServer;
-
-  before(async () => {
-    server = await startServer({ command: ['test/support/servers/stock-server.ts'] });
-  });
-
-  after(async () => {
-    await server.stop();
-    killLeftServers();
+  const server = suiteServer({
+    command: ['test/support/servers/stock-server.ts'],
+    mayComplain: true,
   });
 
   /** Returns the state that the stock server sends to a spectator now. */
   async function stateOf({ game, matchID }: Seated) {
-    const page = new Page(server.url, { game, matchID, playerID: null, credentials: null });
+    const page = new Page(server().url, { game, matchID, playerID: null, credentials: null });
     page.send('sync', matchID, null, undefined, 2);
     const { args } = await page.next('sync');
     page.close();
@@ -35,7 +29,7 @@ describe('Attacks on our games at a stock boardgame.io server', () => {
 
       beforeEach(async () => {
         const names = Array.from({ length: info.minPlayers }, (_, seat) => `Player ${seat}`);
-        seats = await seatPeople(server.url, names, { game: info.name });
+        seats = await seatPeople(server().url, names, { game: info.name });
       });
 
       afterEach(() => page.close());
@@ -45,7 +39,7 @@ describe('Attacks on our games at a stock boardgame.io server', () => {
         const { playersToMove } = await load();
         const [awaited] = playersToMove((await stateOf(seats[0])).G);
         const seat = seats[Number(awaited)] ?? seats[0];
-        page = new Page(server.url, seat);
+        page = new Page(server().url, seat);
         page.send('sync', seat.matchID, seat.playerID, seat.credentials, info.minPlayers);
         await page.next('sync');
         return page;
@@ -60,7 +54,7 @@ describe('Attacks on our games at a stock boardgame.io server', () => {
           asking.send('sync', seats[0].matchID, null, undefined, info.minPlayers);
           await asking.next('sync');
           expect(await stateOf(seats[0])).to.deep.equal(before);
-          expect((await get(`${server.url}/games`)).status).to.equal(200);
+          expect((await get(`${server().url}/games`)).status).to.equal(200);
         });
       }
 
@@ -83,7 +77,7 @@ describe('Attacks on our games at a stock boardgame.io server', () => {
         if (players >= info.minPlayers && players <= info.maxPlayers && players % 1 === 0) continue;
         it(`a stranger who requests an unknown match with ${players} seats creates none`, async () => {
           const matchID = `unknown-${info.name}-${players}`;
-          page = new Page(server.url, {
+          page = new Page(server().url, {
             game: info.name,
             matchID,
             playerID: null,
@@ -94,9 +88,9 @@ describe('Attacks on our games at a stock boardgame.io server', () => {
           page.send('sync', seats[0].matchID, null, undefined, info.minPlayers);
           const { args } = await page.next('sync');
           expect(args[0]).to.equal(seats[0].matchID);
-          const { text } = await get(`${server.url}/games/${info.name}/${matchID}`);
+          const { text } = await get(`${server().url}/games/${info.name}/${matchID}`);
           expect(text).to.include('not found');
-          expect(server.process.exitCode).to.equal(null);
+          expect(server().process.exitCode).to.equal(null);
         });
       }
     });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { readRecord } from '../../../games/kit/record/read.ts';
 import {
+  askFirstView,
   askViews,
   openMixedTable,
   playOn,
@@ -49,26 +50,33 @@ describeServers('Requests for records and past views', ({ url, store }) => {
     for (const page of pages) await page.told(({ status }) => status === 'finished');
   }
 
-  it('past views require the credentials of the seat', async () => {
-    const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
-    const early = await askViews(url(), ada);
-    expect([early.status, early.text]).to.deep.equal([409, 'This match has not begun.']);
-    expect((await askRecord(ada)).status).to.equal(409);
-    for (const page of await TablePage.openAll(url(), [ada, bo])) await page.begun();
-    expect((await askViews(url(), ada)).status).to.equal(200);
-    const strangers: readonly Seated[] = [
-      { ...ada, credentials: bo.credentials },
-      { ...ada, credentials: null },
-      { ...ada, credentials: 'x' },
-      { ...ada, playerID: '7' },
-    ];
-    for (const stranger of strangers) {
-      const { status, text } = await askViews(url(), stranger);
-      expect([status, text]).to.deep.equal([403, 'These are not the credentials of this seat.']);
-    }
-    await ask(url(), bo, { action: 'concede' });
-    expect((await askViews(url(), bo)).status, 'who has left').to.equal(403);
-  });
+  for (const [what, askView] of [
+    ['past views', askViews],
+    ['the first view', askFirstView],
+  ] as const) {
+    it(`the server shows ${what} of a seat only for the credentials of that seat`, async () => {
+      const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
+      const early = await askView(url(), ada);
+      expect([early.status, early.text]).to.deep.equal([409, 'This match has not begun.']);
+      expect((await askRecord(ada)).status).to.equal(409);
+      for (const page of await TablePage.openAll(url(), [ada, bo])) await page.begun();
+      expect((await askView(url(), ada)).status).to.equal(200);
+      const strangers: readonly Seated[] = [
+        { ...ada, credentials: bo.credentials },
+        { ...ada, credentials: null },
+        { ...ada, credentials: 'x' },
+        { ...ada, playerID: '7' },
+      ];
+      for (const stranger of strangers) {
+        const { status, text } = await askView(url(), stranger);
+        expect([status, text]).to.deep.equal([403, 'These are not the credentials of this seat.']);
+      }
+      await ask(url(), bo, { action: 'concede' });
+      expect((await askView(url(), bo)).status, 'who has left').to.equal(403);
+      expect((await askView(url(), { ...ada, matchID: 'nowhere' })).status).to.equal(404);
+      expect((await askView(url(), { ...ada, game: 'nothing' })).status).to.equal(404);
+    });
+  }
 
   it('requests for unknown matches or seats are refused', async () => {
     const table = await layTable(url());

@@ -20,6 +20,7 @@ import { recordedGame } from '../../support/records/past-matches.ts';
 import { get, type Seated, seatPeople } from '../../support/servers/page.ts';
 import {
   ask,
+  askQuickMatch,
   browserOf,
   describeServers,
   gather,
@@ -27,6 +28,7 @@ import {
   layTable,
   numberOf,
   postFrom,
+  seatIn,
   sitAt,
   TablePage,
   tableAt,
@@ -187,28 +189,18 @@ describeServers('The seeds of matches at a server', ({ url, restart, stored }) =
     for (const [index, name] of ['Cy', 'Di'].entries()) {
       const seat = seats[index] ?? expect.fail();
       const body = { playerName: name, browser: browserOf(name), number: numberOf(name) };
-      const { json } = await ask(url(), seat, { action: 'playAgain', answer: 'yes', ...body });
-      again.push({
-        game: seat.game,
-        matchID: json.nextMatchID,
-        playerID: json.playerID,
-        credentials: json.playerCredentials,
-      });
+      again.push(
+        seatIn(await ask(url(), seat, { action: 'playAgain', answer: 'yes', ...body }), seat.game),
+      );
     }
     await beginAt(...again);
     const { chance } = await recordAfter(...again);
     expect(chance?.fingerprint).to.not.equal(former.chance?.fingerprint);
     expect(chance?.numbers).to.deep.equal({ 0: numberOf('Cy'), 1: numberOf('Di') });
 
-    const body = { playerName: 'Di', browser: browserOf('Di'), number: numberOf('Di') };
-    const address = `${url()}/games/detroit-cleveland-grand-prix/quick-match`;
-    const { json } = await postFrom(home, address, { ...body, follows: true });
-    const di: Seated = {
-      game: 'detroit-cleveland-grand-prix',
-      matchID: json.matchID,
-      playerID: json.playerID,
-      credentials: json.playerCredentials,
-    };
+    const game = 'detroit-cleveland-grand-prix';
+    const given = await askQuickMatch(url(), 'Di', { game, number: numberOf('Di') });
+    const di = seatIn(given, game);
     const { fingerprint } = await tableAt(url(), di);
     // A page that gets the fingerprint only now does the same.
     const later = { action: 'number', number: numberOf('later') };

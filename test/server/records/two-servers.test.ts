@@ -7,10 +7,8 @@ import {
   recordedGame,
   untilOver,
 } from '../../support/records/past-matches.ts';
-import { type Deployment, openDeployment } from '../../support/servers/nodes.ts';
 import { get } from '../../support/servers/page.ts';
 import {
-  closeTablePages,
   layTable,
   numberOf,
   sitAt,
@@ -18,20 +16,13 @@ import {
   tableAt,
 } from '../../support/servers/served-tables.ts';
 import { describeWith } from '../../support/servers/services.ts';
+import { suiteDeployment } from '../../support/servers/suites.ts';
 
 describeWith(['testDatabase', 'redisProgram'], 'Records at two servers', () => {
-  let deployment: Deployment;
-  before(async () => {
-    deployment = await openDeployment();
-  });
-  after(async () => {
-    closeTablePages();
-    await deployment.close();
-    expect(deployment.complaints()).to.equal('');
-  });
+  const deployment = suiteDeployment();
 
   it('both servers give the same record and the same past views of a match', async () => {
-    const [here, there] = deployment.addresses;
+    const [here, there] = deployment().addresses;
     const table = await layTable(here, { setupData: { trackLength: 9 } });
     const ada = await sitAt(here, table, { name: 'Ada' });
     const { fingerprint } = await tableAt(there, table);
@@ -40,7 +31,7 @@ describeWith(['testDatabase', 'redisProgram'], 'Records at two servers', () => {
     for (const page of pages) await page.begun();
     await playOn(pages);
     await untilOver(pages);
-    const addresses = deployment.addresses.map(
+    const addresses = deployment().addresses.map(
       (address) => `${address}/games/${table.game}/${table.matchID}/record`,
     );
     const [one, other] = await Promise.all(addresses.map(get));
@@ -54,7 +45,7 @@ describeWith(['testDatabase', 'redisProgram'], 'Records at two servers', () => {
       numbers: { 0: numberOf('Ada'), 1: numberOf('Bo') },
     });
     for (const page of pages) {
-      for (const address of deployment.addresses) {
+      for (const address of deployment().addresses) {
         const { json } = await askViews(address, page.seat);
         expect(differencesFrom(page, json)).to.deep.equal([]);
       }

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
 import { readRecord } from '../../../games/kit/record/read.ts';
 import type { PastViews } from '../../../protocol/records.ts';
+import { hidingSetups } from '../../support/games/hidden.ts';
 import {
   askViews,
   differencesFrom,
@@ -17,14 +18,6 @@ import {
   type TablePage,
   tableAt,
 } from '../../support/servers/served-tables.ts';
-
-/** Options with which a game hides as much as it can and a match is short. Games not listed take their defaults. */
-const setups: Readonly<Record<string, unknown>> = {
-  'bug-race': { expert: true, trackLength: 9 },
-  'crazy-race-gewalt': { expert: true },
-  'crazy-race-schacht': { pointsOrder: 'shuffled', penalty: true, steal: true },
-  'detroit-cleveland-grand-prix': { races: 1, tensInDeck: true },
-};
 
 /** Returns past views with one part added that the seat was never sent. */
 function withSomethingElse({ steps, ...past }: PastViews, at: number): PastViews {
@@ -55,7 +48,7 @@ describeServers('Records and past views of whole matches', (served) => {
   for (const { info } of catalog) {
     it(`the record leads to the final state, and past views equal what pages saw: ${info.name}`, async () => {
       const url = served.url();
-      const setupData = setups[info.name];
+      const setupData = hidingSetups[info.name];
       const { ada, bo, watching } = await openMixedTable(url, { game: info.name, setupData });
       const { game, matchID } = ada.seat;
       const { fingerprint, begunAt } = await tableAt(url, ada.seat);

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import type { Frame } from '../../support/servers/page.ts';
-import { seatPeople } from '../../support/servers/page.ts';
 import {
   ask,
   describeServers,
@@ -78,14 +77,6 @@ describeServers('The beginning of a match', ({ url }: SuiteServer) => {
     await ask(url(), ada, { action: 'remove', seat: bo.playerID, address: false });
     await ask(url(), ada, { action: 'bots', bots: { 1: 'easy' } });
     await page.begun();
-  });
-
-  it('a match created through boardgame.io’s API begins when all its seats are taken', async () => {
-    const laid = await seatPeople(url(), ['Ada', 'Bo']);
-    const [ada, bo] = laid;
-    expect(await tableAt(url(), ada)).to.deep.include({ status: 'playing' });
-    const [adas, bos] = await TablePage.openAll(url(), [ada, bo]);
-    for (const page of [adas, bos]) await page.begun();
   });
 
   it('a match created through boardgame.io’s API is shown to a waiting page', async () => {

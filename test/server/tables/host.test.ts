@@ -98,18 +98,6 @@ describeServers('The host of a table', ({ url }) => {
     expect(namesAt(await tableAt(url(), ada))).to.deep.equal(['Ada', 'Cy', 'Bo', null]);
   });
 
-  it('the host can seat, change and remove bots', async () => {
-    const [ada] = await gather(url(), ['Ada'], { numPlayers: 3 });
-    await done(ada, { action: 'bots', bots: { 1: 'easy', 2: 'strong' } });
-    const levels = async () =>
-      (await tableAt(url(), ada)).seats.map(({ bot }: { bot: unknown }) => bot);
-    expect(await levels()).to.deep.equal([null, 'easy', 'strong']);
-    await done(ada, { action: 'bots', bots: { 1: 'fair', 2: null } });
-    expect(await levels()).to.deep.equal([null, 'fair', null]);
-    expect(await refused(ada, { action: 'bots', bots: { 2: 'easy', 0: 'easy' } })).to.equal(409);
-    expect(await refused(ada, { action: 'bots', bots: { 2: 'easy', 7: 'easy' } })).to.equal(404);
-  });
-
   it('the host can start with free seats, which are removed, and later seats move up', async () => {
     const table = await layTable(url(), { numPlayers: 4 });
     const ada = await sitAt(url(), table, { name: 'Ada', playerID: '1' });
@@ -229,10 +217,6 @@ describeServers('The host of a table', ({ url }) => {
     ['remove', { seat: '2' }],
     ['remove', { seat: '7' }],
     ['remove', { seat: { toString: 1 } }],
-    ['bots', {}],
-    ['bots', { bots: [] }],
-    ['bots', { bots: { 2: 'godlike' } }],
-    ['bots', { bots: { two: 'easy' } }],
   ] as const;
   it('invalid requests of the host are refused and change nothing', async () => {
     const [ada] = await gather(url(), ['Ada', 'Bo'], { numPlayers: 3 });

@@ -4,12 +4,13 @@ import { openEvents } from '../../support/games/events.ts';
 import { get, type Seated, seatPeople } from '../../support/servers/page.ts';
 import {
   ask,
+  askQuickMatch,
   browserOf,
   closeTablePages,
   describeServers,
   gather,
   home,
-  postFrom,
+  seatIn,
   sitAt,
   TablePage,
   type TableSetup,
@@ -120,14 +121,8 @@ describeServers(
   ({ url }) => {
     afterEach(closeTablePages);
 
-    const anybody = (name: string, changes: object = {}, game = 'bug-race') =>
-      postFrom(home, `${url()}/games/${game}/quick-match`, {
-        playerName: name,
-        browser: browserOf(name),
-        follows: true,
-        language: 'en',
-        ...changes,
-      });
+    const anybody = (name: string, changes: Parameters<typeof askQuickMatch>[2] = {}) =>
+      askQuickMatch(url(), name, changes);
     /** Lays a table whose host has its page open. */
     async function open(names: readonly string[], setup: TableSetup): Promise<Seated> {
       const [host] = await gather(url(), names, setup);
@@ -157,7 +152,8 @@ describeServers(
       const begun = await open(['Hal', 'Ida', 'Jo'], { numPlayers: 4 });
       await ask(url(), begun, { action: 'start' });
       const passed = [mine, ...hostless, hidden, overDays, other, removing, begun];
-      const { json, status } = await anybody('Ada');
+      const given = await anybody('Ada');
+      const { json, status } = given;
       expect(status).to.equal(200);
       expect(passed.map(({ matchID }) => matchID)).to.not.include(json.matchID);
       const laid = await tableAt(url(), json);
@@ -172,19 +168,13 @@ describeServers(
       const others = await anybody('Kim');
       expect(others.json.matchID).to.be.oneOf([mine.matchID, removing.matchID]);
       // The page could still be opening, so others would be seated there.
-      const { playerID, playerCredentials: credentials } = json;
-      const own = { game: 'bug-race', matchID: json.matchID, playerID, credentials };
-      expect((await ask(url(), own, { action: 'leave' })).status).to.equal(200);
+      expect((await ask(url(), seatIn(given), { action: 'leave' })).status).to.equal(200);
     });
 
     it('successive quick matches share a table, and their match begins', async () => {
       const pages: TablePage[] = [];
       for (const name of ['Ada', 'Bo']) {
-        const { json } = await anybody(name);
-        const { matchID, playerID, playerCredentials: credentials } = json;
-        pages.push(
-          await TablePage.open(url(), { game: 'bug-race', matchID, playerID, credentials }),
-        );
+        pages.push(await TablePage.open(url(), seatIn(await anybody(name))));
       }
       expect(new Set(pages.map(({ seat }) => seat.matchID)).size).to.equal(1);
       for (const page of pages) await page.begun();
@@ -209,10 +199,10 @@ describeServers(
       const added = async () => (await matches()).filter((id) => !before.includes(id));
       expect(await added(), 'planted').to.deep.equal([matchID]);
       const answers = [
-        await anybody('', {}),
+        await anybody(''),
         await anybody('Ada', { browser: 'short' }),
         await anybody('Ada', { browser: { length: 20 } }),
-        await anybody('Ada', {}, 'chess'),
+        await anybody('Ada', { game: 'chess' }),
       ];
       expect(answers.map(({ status }) => status)).to.deep.equal([400, 400, 400, 404]);
       expect(await added()).to.deep.equal([matchID]);

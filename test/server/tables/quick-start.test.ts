@@ -2,18 +2,16 @@ import { expect } from 'chai';
 import type { Seated } from '../../support/servers/page.ts';
 import {
   ask,
-  browserOf,
+  askQuickMatch,
   closeTablePages,
   describeServers,
   gather,
-  home,
-  postFrom,
+  seatIn,
   TablePage,
   tableAt,
 } from '../../support/servers/served-tables.ts';
 import { shortWaits } from '../../support/servers/test-options.ts';
 
-const game = 'bug-race';
 const hour = 3_600_000;
 
 /** Countdowns do not end during a test. */
@@ -23,17 +21,8 @@ const longCountdowns = {
 };
 
 /** Lets a stranger ask for a quick match, and opens their page. */
-async function meet(url: string, name: string): Promise<TablePage> {
-  const { json, text } = await postFrom(home, `${url}/games/${game}/quick-match`, {
-    playerName: name,
-    browser: browserOf(name),
-    follows: true,
-    language: 'en',
-  });
-  if (!json?.playerCredentials) throw new Error(`No seat was taken: ${text}`);
-  const { matchID, playerID, playerCredentials: credentials } = json;
-  return TablePage.open(url, { game, matchID, playerID, credentials });
-}
+const meet = async (url: string, name: string) =>
+  TablePage.open(url, seatIn(await askQuickMatch(url, name)));
 
 describeServers('The table of a quick match', ({ url }) => {
   afterEach(closeTablePages);

@@ -4,7 +4,7 @@ import type { Pace } from '../../../protocol/tables.ts';
 import { isLong } from '../../support/long.ts';
 import { DatabaseView } from '../../support/servers/database.ts';
 import { noLimits } from '../../support/servers/load.ts';
-import type { Seated } from '../../support/servers/page.ts';
+import { post, type Seated } from '../../support/servers/page.ts';
 import { PushService } from '../../support/servers/push-service.ts';
 import { ask, browserOf, gather } from '../../support/servers/served-tables.ts';
 import { type RunningServer, startServer } from '../../support/servers/server.ts';
@@ -100,10 +100,7 @@ describe('Random requests about tables', () => {
 
   before(async () => {
     service = await PushService.open();
-    server = await startServer({
-      options: pushingTo(service.origin),
-      settings: { ...noLimits, MAX_BOTS_PER_HOUR: '100000' },
-    });
+    server = await startServer({ options: pushingTo(service.origin), settings: noLimits });
     database = new DatabaseView(server.dataDir);
   });
   beforeEach(async () => {
@@ -203,15 +200,8 @@ describe('Random requests about tables', () => {
   });
 
   it('random requests about other devices change nothing when refused', async () => {
-    const codeOf = async (seat: Seated): Promise<Fields> => {
-      const response = await fetch(`${server.url}/api/devices`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(seatsOf(seat)),
-      });
-      const { code } = await response.json();
-      return { code };
-    };
+    const codeOf = async (seat: Seated): Promise<Fields> =>
+      (await post(`${server.url}/api/devices`, seatsOf(seat))).json;
     const put = await sendAll('POST', async (seat) => ({
       address: '/api/devices',
       right: seatsOf(seat),

@@ -3,18 +3,14 @@ import type { Table } from '../../../protocol/tables.ts';
 import { get, type Seated } from '../../support/servers/page.ts';
 import {
   ask,
-  browserOf,
   closeTablePages,
   describeServers,
   gather,
-  home,
   namesAt,
-  postFrom,
   TablePage,
   tableAt,
   tryToSit,
 } from '../../support/servers/served-tables.ts';
-import { until } from '../../support/until.ts';
 
 const numTables = 20;
 const numPlayers = 4;
@@ -77,47 +73,5 @@ describeServers('A squatter on free seats', ({ url }) => {
       ]);
       expect((await squat(host)).status, 'of a match under way').to.be.oneOf([403, 409]);
     }
-  });
-
-  it('players from other addresses can take the seats of a removed squatter', async () => {
-    const [host] = await gather(url(), ['Ada'], { numPlayers });
-    expect((await squat(host)).status).to.equal(200);
-    const remove = { action: 'remove', seat: '1', address: true };
-    expect((await ask(url(), host, remove)).status).to.equal(200);
-    expect((await squat(host)).status).to.equal(403);
-    expect((await tryToSit(url(), host, { name: 'Bo', from: '192.0.2.67' })).status).to.equal(200);
-  });
-});
-
-describeServers('An abandoned table', ({ url }) => {
-  afterEach(closeTablePages);
-
-  const anybody = async (name: string) => {
-    const { status, json } = await postFrom(home, `${url()}/games/bug-race/quick-match`, {
-      playerName: name,
-      browser: browserOf(name),
-      follows: true,
-      language: 'en',
-    });
-    expect(status).to.equal(200);
-    return json;
-  };
-  const isListed = async ({ matchID }: Seated) => {
-    const { tables } = (await get(`${url()}/api/tables?status=open`)).json;
-    return tables.some((table: Table) => table.matchID === matchID);
-  };
-
-  it('an abandoned table is not listed, and a quick match creates a new one', async () => {
-    const [ada] = await gather(url(), ['Ada'], { numPlayers });
-    const page = await TablePage.open(url(), ada);
-    // It may have fallen asleep before the page was there.
-    await until('the table is listed', () => isListed(ada));
-    expect(await anybody('Bo'), 'while somebody is there').to.include({ matchID: ada.matchID });
-    page.close();
-    await until('the table is listed no more', async () => !(await isListed(ada)));
-    const { matchID } = await anybody('Cy');
-    expect(matchID).to.not.equal(ada.matchID);
-    expect(await tableAt(url(), { matchID })).to.include({ host: '0', status: 'open' });
-    expect(namesAt(await tableAt(url(), ada)).slice(0, 3)).to.deep.equal(['Ada', 'Bo', null]);
   });
 });

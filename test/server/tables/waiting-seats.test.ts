@@ -16,12 +16,13 @@ import { newTable } from '../../support/servers/new-table.ts';
 import type { Seated } from '../../support/servers/page.ts';
 import {
   ask,
-  browserOf,
+  askQuickMatch,
   closeTablePages,
   gather,
   home,
   layTable,
   postFrom,
+  seatIn,
   startWithShortWaits,
   TablePage,
   tryToSit,
@@ -206,9 +207,7 @@ describe('Seats of one address at tables of others', () => {
     const host = await createOne();
     await TablePage.open(server.url, host);
     const quickMatch = async (name: string, address: string) => {
-      const wish = { playerName: name, browser: browserOf(name), follows: true, language: 'en' };
-      const { json } = await postFrom(address, `${server.url}/games/bug-race/quick-match`, wish);
-      return json.matchID;
+      return (await askQuickMatch(server.url, name, { from: address })).json.matchID;
     };
     const created = await quickMatch('Squat', from);
     expect(created).to.be.a('string').and.not.equal(host.matchID);
@@ -220,8 +219,7 @@ describe('Seats of one address at tables of others', () => {
     const from = '192.0.2.75';
     for (let index = 0; index < max; index += 1) {
       const table = await layTable(server.url);
-      const { json } = await sit(table, from);
-      const seat = { ...table, playerID: json.playerID, credentials: json.playerCredentials };
+      const seat = { ...seatIn(await sit(table, from)), ...table };
       const hide = { action: 'settings', unlisted: true };
       expect((await ask(server.url, seat, hide)).status).to.equal(200);
     }

@@ -27,3 +27,11 @@ export function toldOfOthers(
     return hiddenMoves.includes(type) && playerID !== viewer && args !== null;
   });
 }
+
+/** Options with which a game hides as much as it can, in short matches. */
+export const hidingSetups: Readonly<Record<string, unknown>> = {
+  'bug-race': { expert: true, trackLength: 9 },
+  'crazy-race-gewalt': { expert: true },
+  'crazy-race-schacht': { pointsOrder: 'shuffled', penalty: true, steal: true },
+  'detroit-cleveland-grand-prix': { races: 1, tensInDeck: true },
+};

@@ -1,6 +1,5 @@
 import type { LogEntry, State, SyncInfo } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
-import type { Rng } from '../../../games/kit/rng.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
 import { seededRng } from '../../../games/kit/seeded-rng.ts';
 import type { Pace } from '../../../server/bots/pace.ts';
@@ -114,7 +113,6 @@ export interface BotsTableOptions {
   /** Levels of the bots at seats 1, 2, …; seat 0 is a person's. */
   readonly bots: readonly Level[];
   readonly botWorkers: MatchSupervisorParts['botWorkers'];
-  readonly seed?: number;
   /** Defaults to bots that move as soon as they have decided. */
   readonly pace?: Pace;
 }
@@ -130,19 +128,18 @@ export class BotsTable {
   /** Queue of the match's moves and checks. */
   readonly queue = new KeyedQueue();
   readonly #remove: () => void;
-  readonly #rng: Rng;
+  readonly #rng = seededRng('1');
   #isOpen = false;
   #attended: TablePresence | undefined;
 
   private constructor(
     served: ServedGame,
     { storage, feed, remove }: { storage: SqlStorage; feed: TableFeed; remove: () => void },
-    { botWorkers, seed = 1, pace = quickPace }: BotsTableOptions,
+    { botWorkers, pace = quickPace }: BotsTableOptions,
   ) {
     this.served = served;
     this.storage = storage;
     this.#remove = remove;
-    this.#rng = seededRng(String(seed));
     this.leases = new Leases(storage.leases);
     const presence = new Presence(feed, singleNode);
     this.supervisor = new MatchSupervisor({

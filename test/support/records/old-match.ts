@@ -1,6 +1,5 @@
-import { createMatch } from 'boardgame.io/internal';
-import { game } from '../../../games/bug-race/index.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
+import { newMatch } from '../servers/new-table.ts';
 
 /** Milliseconds. */
 const day = 86_400_000;
@@ -19,10 +18,13 @@ export interface OldMatch {
 /** Stores a match with a log and a line of chat. */
 export async function storeOldMatch(storage: SqlStorage, old: OldMatch): Promise<void> {
   const { matchID, age, unchanged = age, isOver = false, unlisted = false } = old;
-  const match = createMatch({ game, numPlayers: 2, setupData: undefined, unlisted });
-  if ('setupDataError' in match) throw new Error(match.setupDataError);
-  const { metadata, initialState } = match;
   const updatedAt = Date.now() - unchanged * day;
+  const { metadata, initialState } = newMatch({
+    unlisted,
+    createdAt: Date.now() - age * day,
+    updatedAt,
+    ...(isOver && { gameover: { ranking: [] } }),
+  });
   const payload = { type: 'keepCard', args: [], playerID: '0' };
   const entry = {
     action: { type: 'MAKE_MOVE' as const, payload },
@@ -31,12 +33,7 @@ export async function storeOldMatch(storage: SqlStorage, old: OldMatch): Promise
     phase: '',
   };
   await storage.createMatch(matchID, {
-    metadata: {
-      ...metadata,
-      createdAt: Date.now() - age * day,
-      updatedAt,
-      ...(isOver && { gameover: { ranking: [] } }),
-    },
+    metadata,
     initialState: { ...initialState, deltalog: [entry] },
   });
   const line = { id: 'line', text: 'Hello', phrase: null, sentAt: updatedAt, seatKey: 'nobody' };

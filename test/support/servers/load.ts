@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, LogEntry, State } from 'boardgame.io';
 import { getFilterPlayerView } from 'boardgame.io/internal';
+import { expect } from 'chai';
 import * as bugRace from '../../../games/bug-race/index.ts';
 import { type Following, FollowingPage } from '../browser/following-page.ts';
 import { seededChoice } from '../games/table.ts';
@@ -223,6 +224,16 @@ export function faultsOfPage(
     faults.push(`${seat.playerID} has another log (${seen.log.length} entries): ${numbers}`);
   }
   return faults;
+}
+
+/** Stops the players, and expects that nothing is wrong once their pages have caught up. */
+export async function expectNothingLost(
+  matches: readonly LoadedMatch[],
+  stored: StoredMatches,
+): Promise<void> {
+  for (const match of matches) await match.rest();
+  await untilCaughtUp(matches, stored);
+  expect(await faultsOfLoad(matches, stored)).to.deep.equal([]);
 }
 
 /** Returns what is wrong with matches as they are stored, and as their pages show them. */

@@ -1,3 +1,6 @@
+import type { Server } from 'boardgame.io';
+import { createMatch } from 'boardgame.io/internal';
+import { game } from '../../../games/bug-race/index.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
 import { defaultSettings, type TableData } from '../../../server/domain/table-settings.ts';
 
@@ -16,4 +19,11 @@ export function newTable(changes: Partial<TableData> = {}): TableData {
     stateID: -1,
     ...changes,
   };
+}
+
+/** Returns a new match of Bug Race for two, as boardgame.io creates it. `changes` override its metadata. */
+export function newMatch(changes: Partial<Server.MatchData> = {}) {
+  const match = createMatch({ game, numPlayers: 2, setupData: undefined, unlisted: false });
+  if ('setupDataError' in match) throw new Error(match.setupDataError);
+  return { initialState: match.initialState, metadata: { ...match.metadata, ...changes } };
 }

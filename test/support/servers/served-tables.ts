@@ -12,7 +12,7 @@ import { isLong } from '../long.ts';
 import { matchesInDatabase, matchesInFolder, type StoredMatches } from '../records/stored-match.ts';
 import { until } from '../until.ts';
 import { noLimits } from './load.ts';
-import { type Answer, get, Page, type Seated, type Transports } from './page.ts';
+import { type Answer, answerOf, get, Page, type Seated, type Transports } from './page.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 import { describeWith, temporaryDatabase } from './services.ts';
 import { shortWaits, type TestOptions } from './test-options.ts';
@@ -128,15 +128,13 @@ export function describeServers(
 
 /** Sends a body from some address. */
 export async function postFrom(address: string, url: string, body: unknown): Promise<Answer> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json');
-  const json = isJson ? JSON.parse(text) : undefined;
-  return { status: response.status, text, json, headers: response.headers };
+  return answerOf(
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
 }
 
 /** Default address of the people in tests. */
@@ -192,16 +190,34 @@ export function tryToSit(
   return postFrom(from, `${url}/games/${game}/${matchID}/join`, wish);
 }
 
+/** Returns the seat that an answer gives. Failing to get one fails the test. */
+export function seatIn({ json, text }: Answer, game = 'bug-race'): Seated {
+  if (!json?.playerCredentials) throw new Error(`Nobody sat down: ${text}`);
+  const { matchID, nextMatchID = matchID, playerID, playerCredentials: credentials } = json;
+  return { game, matchID: nextMatchID, playerID, credentials };
+}
+
+/** Asks for a quick match as the lobby does, from some address. */
+export function askQuickMatch(
+  url: string,
+  name: string,
+  {
+    game = 'bug-race',
+    from = home,
+    ...changes
+  }: { readonly game?: string; readonly from?: string } & Readonly<Record<string, unknown>> = {},
+): Promise<Answer> {
+  const wish = { playerName: name, browser: browserOf(name), follows: true, language: 'en' };
+  return postFrom(from, `${url}/games/${game}/quick-match`, { ...wish, ...changes });
+}
+
 /** Joins a table. Failing to do so fails the test. */
 export async function sitAt(
   url: string,
   table: Pick<Seated, 'game' | 'matchID'>,
   wish: Parameters<typeof tryToSit>[2],
 ): Promise<Seated> {
-  const { json, text } = await tryToSit(url, table, wish);
-  if (!json?.playerCredentials) throw new Error(`Nobody sat down: ${text}`);
-  const { game, matchID } = table;
-  return { game, matchID, playerID: json.playerID, credentials: json.playerCredentials };
+  return { ...seatIn(await tryToSit(url, table, wish), table.game), matchID: table.matchID };
 }
 
 /** Creates a table and lets players join, the first as its host. No player has a page yet. */

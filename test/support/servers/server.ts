@@ -45,11 +45,8 @@ export interface RunningServer {
 }
 
 /** Creates a folder for the time of a test. */
-export function temporaryFolder(parent = tmpdir()): {
-  readonly folder: string;
-  readonly remove: () => void;
-} {
-  const folder = mkdtempSync(path.join(parent, 'paddock-'));
+export function temporaryFolder(): { readonly folder: string; readonly remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'paddock-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

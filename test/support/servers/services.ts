@@ -160,32 +160,16 @@ function asPostgres(folder: string): readonly string[] {
   return ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'];
 }
 
-interface PostgresOptions {
-  /** Parent of the service's folder. Defaults to the one for temporary files. */
-  readonly parent?: string;
-  /** Further settings, by their names. */
-  readonly settings?: Readonly<Record<string, string>>;
-}
-
 /** Starts a PostgreSQL of its own, which can be stopped. It would not survive a power cut, and needn't. */
-export async function ownPostgres({
-  parent,
-  settings = {},
-}: PostgresOptions = {}): Promise<OwnService> {
+export async function ownPostgres(): Promise<OwnService> {
   const programs = postgresPrograms();
   if (!programs) throw new Error('PostgreSQL is not installed.');
-  const { folder, remove } = temporaryFolder(parent);
+  const { folder, remove } = temporaryFolder();
   const data = path.join(folder, 'data');
   const user = asPostgres(folder);
   const [initialise = '', ...options] = [
-    ...user,
-    path.join(programs, 'initdb'),
-    '--no-sync',
-    '--auth=trust',
-    '--username=postgres',
-    '--encoding=UTF8',
-    '--no-locale',
-    data,
+    ...[...user, path.join(programs, 'initdb'), '--no-sync', '--auth=trust'],
+    ...['--username=postgres', '--encoding=UTF8', '--no-locale', data],
   ];
   execFileSync(initialise, options, { stdio: 'pipe' });
   const url = `postgres:///postgres?host=${folder}&user=postgres`;
@@ -195,15 +179,7 @@ export async function ownPostgres({
       ...user,
       path.join(programs, 'postgres'),
       // Its only address is a socket in its folder.
-      '-D',
-      data,
-      '-k',
-      folder,
-      '-h',
-      '',
-      '-c',
-      'fsync=off',
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ...['-D', data, '-k', folder, '-h', '', '-c', 'fsync=off'],
     ],
     // A fast shutdown, which doesn't wait for clients.
     stopSignal: 'SIGINT',
@@ -235,14 +211,9 @@ export async function ownRedis(): Promise<OwnService> {
   return runService({
     url,
     command: [
-      'redis-server',
-      '--port',
-      String(port),
-      '--bind',
-      '127.0.0.1',
-      '--dir',
-      folder,
-    ].concat(['--save', '', '--appendonly', 'no']),
+      ...['redis-server', '--port', String(port), '--bind', '127.0.0.1', '--dir', folder],
+      ...['--save', '', '--appendonly', 'no'],
+    ],
     stopSignal: 'SIGTERM',
     tryToConnect: async () => {
       const client = createClient({ url, socket: { reconnectStrategy: false } });
@@ -274,25 +245,19 @@ function isRedisInstalled(): boolean {
   });
 }
 
+/** The services that a suite can need: for each its description if it is missing. */
 const missing = {
-  'PostgreSQL to connect to (TEST_DATABASE_URL)': !(await isTestServerThere()),
-  "PostgreSQL's programs": postgresPrograms() === undefined,
-  'redis-server': !isRedisInstalled(),
+  testDatabase: !(await isTestServerThere()) && 'PostgreSQL to connect to (TEST_DATABASE_URL)',
+  postgresPrograms: postgresPrograms() === undefined && "PostgreSQL's programs",
+  redisProgram: !isRedisInstalled() && 'redis-server',
 };
-
-/** The services that a suite can need, with descriptions. */
-export const services = {
-  testDatabase: 'PostgreSQL to connect to (TEST_DATABASE_URL)',
-  postgresPrograms: "PostgreSQL's programs",
-  redisProgram: 'redis-server',
-} as const satisfies Record<string, keyof typeof missing>;
 
 /** Describes a suite that needs services of the machine. */
 export function describeWith(
-  needed: readonly (keyof typeof services)[],
+  needed: readonly (keyof typeof missing)[],
   title: string,
   suite: (this: Mocha.Suite) => void,
 ): void {
-  const lacking = needed.map((each) => services[each]).filter((each) => missing[each]);
+  const lacking = needed.flatMap((each) => missing[each] || []);
   describeUnless(lacking.length > 0 ? lacking.join(', no ') : undefined, title, suite);
 }

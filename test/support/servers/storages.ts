@@ -1,7 +1,8 @@
+import { expect } from 'chai';
 import { openPostgresStorage } from '../../../server/persistence/postgres/storage.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
-import type { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { temporaryFolder } from './server.ts';
 import { describeWith, temporaryDatabase } from './services.ts';
 
@@ -35,4 +36,29 @@ export function describeStorages(
 ): void {
   describe(`${title}, SQLite`, () => suite(async () => sqlitePlace()));
   describeWith(['testDatabase'], `${title}, PostgreSQL`, () => suite(postgresPlace));
+}
+
+/** A storage of a suite. */
+export interface SuiteStorage {
+  readonly makePlace: () => Promise<StoragePlace>;
+  readonly place: () => StoragePlace;
+  readonly storage: () => SqlStorage;
+}
+
+/** Describes the same suite for every database, each with a storage that is opened once. */
+export function describeStorage(title: string, suite: (suiteStorage: SuiteStorage) => void): void {
+  describeStorages(title, (makePlace) => {
+    let opened: { readonly place: StoragePlace; readonly storage: SqlStorage } | undefined;
+    const get = () => opened ?? expect.fail('It has not been opened.');
+    before(async () => {
+      const place = await makePlace();
+      opened = { place, storage: place.open(new TableFeed()) };
+      await opened.storage.connect();
+    });
+    after(async () => {
+      await get().storage.close();
+      await get().place.remove();
+    });
+    suite({ makePlace, place: () => get().place, storage: () => get().storage });
+  });
 }

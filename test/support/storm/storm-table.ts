@@ -2,6 +2,7 @@ import { catalogGame, type GameModule } from '../../../games/index.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
 import type { Players } from '../../../server/domain/seat-data.ts';
 import type { TableSettings } from '../../../server/domain/table-settings.ts';
+import { hidingSetups } from '../games/hidden.ts';
 import { faultsOfMatch, type StoredMatches } from '../records/stored-match.ts';
 import { faultsOfPage } from '../servers/load.ts';
 import type { Seated } from '../servers/page.ts';
@@ -9,13 +10,6 @@ import { ask, inDatabase, postFrom, sitAt } from '../servers/served-tables.ts';
 import type { Target } from './attackers.ts';
 import { Player, Viewer } from './player.ts';
 
-/** Options with which a game hides as much as it can, in short matches. */
-const setups: Readonly<Record<string, unknown>> = {
-  'bug-race': { expert: true, trackLength: 9 },
-  'crazy-race-gewalt': { expert: true },
-  'crazy-race-schacht': { pointsOrder: 'shuffled', penalty: true, steal: true },
-  'detroit-cleveland-grand-prix': { races: 1, tensInDeck: true },
-};
 const numSeats = 3;
 
 /** What the servers' database has stored, read past the servers. */
@@ -55,7 +49,7 @@ export class StormTable {
     if (!module) throw new Error(`There is no game ${game}.`);
     const [url] = urls;
     // As boardgame.io's own client creates and joins a match: it begins once all seats are taken.
-    const wish = { numPlayers: numSeats, setupData: setups[game] };
+    const wish = { numPlayers: numSeats, setupData: hidingSetups[game] };
     const { json, text } = await postFrom(nextAddress(), `${url}/games/${game}/create`, wish);
     if (!json?.matchID) throw new Error(`No table was created: ${text}`);
     const table = { game, matchID: String(json.matchID) };
