@@ -1,5 +1,4 @@
-import { useFrozen } from '../../kit/board/hooks/useFrozen.ts';
-import { ToRules } from '../../kit/board/ToRules.tsx';
+import { Head as FrameHead } from '../../kit/board/frame/Head.tsx';
 import { DiceCorner } from './cards/DiceCorner.tsx';
 import { WorthMark } from './cards/WorthMark.tsx';
 import type { Parts } from './parts.ts';
@@ -8,7 +7,7 @@ import { hintFor } from './turn/hint.ts';
 import { sectionFor, sentenceFor } from './turn/sentence.ts';
 
 /** Describes the event being shown. It reveals no more than has been seen yet. */
-function tellingOf({ display: { event, isRolling }, seating, text }: Parts): string {
+function tellingOf({ playback: { event, isRolling }, seating, text }: Parts): string {
   const { dice, scoring } = text.board;
   if (!event) return '';
   if (event.type === 'rolled' && isRolling) return dice.rolling(seating.nameOf(event.playerID));
@@ -17,8 +16,8 @@ function tellingOf({ display: { event, isRolling }, seating, text }: Parts): str
 }
 
 /** Shows the worth of the trophy that the viewer has just taken. */
-function OwnTrophy({ G, viewer, display, text }: Parts) {
-  const { event, shown } = display;
+function OwnTrophy({ G, viewer, playback, text }: Parts) {
+  const { event, shown } = playback;
   if (event?.type !== 'crossed' || event.playerID !== viewer) return null;
   const own = worthOf(G, shown, viewer).find(({ stage }) => stage === event.stage);
   const told = own && worthInWords(own, text.board.worth);
@@ -31,39 +30,30 @@ function OwnTrophy({ G, viewer, display, text }: Parts) {
   );
 }
 
-/** Shows the sentence and its hint. During the playback of an event, a description of the event covers them. */
+/** Shows the sentence with its hint, and the dice. */
 export function Head({ isShownOnly, ...parts }: Parts & { readonly isShownOnly: boolean }) {
-  const { G, own, display, seating, text, onRule } = parts;
-  const { event } = display;
-  const section = useFrozen(sectionFor(G, own), event !== null);
+  const { G, own, playback, seating, text } = parts;
+  const { event } = playback;
   const hint = event === null ? hintFor(G, own, seating, text.board) : null;
   return (
-    <div className="crazy-race-gewalt-head" data-playing={event !== null}>
-      <div>
-        <div className="crazy-race-gewalt-asked">
-          <ToRules text={text} section={section} onRule={onRule} />
-          <p
-            className="crazy-race-gewalt-sentence"
-            tabIndex={-1}
-            {...(!isShownOnly && { role: 'status' })}
-          >
-            {event === null && sentenceFor(G, own, seating, text.board)}
-          </p>
-        </div>
-        <div
-          className="crazy-race-gewalt-hint-place"
-          {...(!isShownOnly && { 'aria-live': 'polite' })}
-        >
-          {hint && <p className="crazy-race-gewalt-hint">{hint}</p>}
-        </div>
-        {event && (
-          // The page's log reads it out.
-          <p className="crazy-race-gewalt-telling" aria-hidden="true">
+    <FrameHead
+      sentence={sentenceFor(G, own, seating, text.board)}
+      section={sectionFor(G, own)}
+      telling={
+        event && (
+          <>
             {tellingOf(parts)} <OwnTrophy {...parts} />
-          </p>
-        )}
+          </>
+        )
+      }
+    >
+      <div
+        className="crazy-race-gewalt-hint-place"
+        {...(!isShownOnly && { 'aria-live': 'polite' })}
+      >
+        {hint && <p className="paddock-hint">{hint}</p>}
       </div>
       <DiceCorner {...parts} />
-    </div>
+    </FrameHead>
   );
 }

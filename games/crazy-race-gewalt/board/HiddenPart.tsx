@@ -12,10 +12,10 @@ export function HiddenPart({ G, playerID, text }: HiddenPartProps<GewaltState, G
   if (!cards) return null;
   const places = betOn(cards.bet, seatsOf(G).length);
   return (
-    <div className="crazy-race-gewalt">
+    <div className="paddock-frame crazy-race-gewalt">
       <div className="crazy-race-gewalt-open">
         <div>
-          <span className="crazy-race-gewalt-unseen">
+          <span className="paddock-unseen">
             {text.board.seats.bet(places.lilac, places.blue, places.red)}
           </span>
           <BetCard places={betPlaces(places)} />

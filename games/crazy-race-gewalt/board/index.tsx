@@ -1,13 +1,12 @@
-import { type RefObject, useCallback, useMemo, useRef } from 'react';
-import type { BoardProps, PlaybackProps } from '../../kit/board/board-props.ts';
+import { useMemo, useRef } from 'react';
+import type { BoardProps } from '../../kit/board/board-props.ts';
+import { BoardFrame } from '../../kit/board/frame/BoardFrame.tsx';
 import '../../kit/board/seats.css';
 import { useAfterPaint } from '../../kit/board/hooks/useAfterPaint.ts';
 import { useFocusRestore } from '../../kit/board/hooks/useFocusRestore.ts';
 import { useScrollAnchor } from '../../kit/board/hooks/useScrollAnchor.ts';
-import { useEvents, usePlayback } from '../../kit/board/playback/usePlayback.ts';
 import { seatingOf } from '../../kit/board/seating.ts';
 import type { GewaltText } from '../locales/text.ts';
-import type { GewaltEvent } from '../rules/events.ts';
 import type { GewaltMoves } from '../rules/moves.ts';
 import type { GewaltState } from '../rules/state.ts';
 import { goByArrow } from './cards/arrows.ts';
@@ -24,13 +23,12 @@ import { Panel } from './course/Panel.tsx';
 import { Head } from './Head.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { OwnBet } from './hand/OwnBet.tsx';
-import type { Display, Parts, TableParts } from './parts.ts';
+import type { Parts, TableParts } from './parts.ts';
 import { Scoring } from './standings/Scoring.tsx';
 import { Piles, Seats } from './standings/Seats.tsx';
-import { framesFor, framesOf } from './turn/frames.ts';
-import { type Shown, shownOf } from './turn/playback.ts';
 import { useInSight } from './turn/useInSight.ts';
 import { useOwnTurn } from './turn/useOwnTurn.ts';
+import { usePlayback } from './turn/usePlayback.ts';
 
 export { HiddenPart } from './HiddenPart.tsx';
 
@@ -44,15 +42,15 @@ const nextFocus = [
   '.crazy-race-gewalt-hand button[aria-pressed="true"]',
   '.crazy-race-gewalt-buttons button',
   '.crazy-race-gewalt-hand button',
-  '.crazy-race-gewalt-sentence',
+  '.paddock-sentence',
 ];
 
 /** Shows the viewer's bet, cards and actions. It always stays in view. */
 function Tray(parts: Parts) {
-  const { G, viewer, own, display, text } = parts;
+  const { G, viewer, own, playback, text } = parts;
   if (viewer === null) return null;
   const isRacing = G.pawns[viewer] !== null;
-  const isOver = display.shown.bets !== null;
+  const isOver = playback.shown.bets !== null;
   return (
     <div
       // After the match it is no longer fixed at the foot of the screen.
@@ -63,67 +61,36 @@ function Tray(parts: Parts) {
       data-choosing={own !== null && (own.choice !== null || own.question !== null)}
       data-shown-only={own === null}
     >
-      <OwnBet G={G} viewer={viewer} display={display} text={text} />
+      <OwnBet G={G} viewer={viewer} playback={playback} text={text} />
       {isRacing && <Hand G={G} viewer={viewer} own={own} text={text} />}
       {own && <Panel {...parts} own={own} />}
     </div>
   );
 }
 
-/** Hook that returns what the board displays: recent events one after another, then the present state. */
-function useDisplay(
-  { G, ...told }: PlaybackProps & Pick<Props, 'G'>,
-  viewer: string | null,
-  board: RefObject<HTMLElement | null>,
-): Display {
-  const events = useEvents<GewaltEvent>(told.log);
-  const now = useMemo(() => shownOf(G, events), [G, events]);
-  const framesSeen = useCallback(
-    (before: Shown, news: readonly GewaltEvent[]) => framesFor(viewer, framesOf(before, news)),
-    [viewer],
-  );
-  const { frame, skip } = usePlayback({
-    events,
-    now,
-    framesOf: framesSeen,
-    ...told,
-    board,
-  });
-  return useMemo(
-    () => ({
-      shown: frame?.shown ?? now,
-      event: frame?.event ?? null,
-      milliseconds: frame?.milliseconds ?? 0,
-      isRolling: frame?.isRolling ?? false,
-      skip,
-    }),
-    [frame, now, skip],
-  );
-}
-
 /** The board of Crazy Race, for players and for spectators (`playerID` null). */
 export function Board(props: Props) {
-  const { G, playerID, moves, text, language, matchData, isShownOnly, onRule } = props;
+  const { G, playerID, moves, text, matchData, isShownOnly } = props;
   const board = useRef<HTMLElement>(null);
   useFocusRestore(board, nextFocus);
   const viewer = playerID !== null && G.players[playerID] ? playerID : null;
   const player = isShownOnly ? null : viewer;
   const own = useOwnTurn(G, player, moves, props.matchID);
-  const display = useDisplay(props, player, board);
+  const playback = usePlayback(props, player, board);
   const isPainted = useAfterPaint();
   const table = useRef<HTMLDivElement>(null);
-  useScrollAnchor(!isShownOnly && display.shown.bets !== null, table);
-  useInSight(board, display.event, viewer !== null);
+  useScrollAnchor(!isShownOnly && playback.shown.bets !== null, table);
+  useInSight(board, playback.event, viewer !== null);
   const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
-  const common: TableParts = { G, viewer, display, seating, text, onRule };
+  const common: TableParts = { G, viewer, playback, seating, text };
   const parts: Parts = { ...common, own };
   return (
-    <section
-      ref={board}
-      className="crazy-race-gewalt"
-      data-sending={own?.isSending === true}
-      lang={language}
-      aria-label={text.board.board}
+    <BoardFrame
+      game="crazy-race-gewalt"
+      label={text.board.board}
+      board={board}
+      props={props}
+      isSending={own?.isSending}
       onKeyDown={goByArrow}
     >
       <Scoring {...common} />
@@ -134,6 +101,6 @@ export function Board(props: Props) {
         {isPainted && <Seats {...common} matchData={matchData} />}
         {isPainted && <Piles {...common} />}
       </div>
-    </section>
+    </BoardFrame>
   );
 }

@@ -26,7 +26,9 @@ import { closeSeat, dice, end, positions, race } from './figures.ts';
 
 /** A figure of these rules. */
 export function Figure(props: { readonly caption: string; readonly children: ReactNode }) {
-  return <RulesFigure className="crazy-race-gewalt crazy-race-gewalt-figure" {...props} />;
+  return (
+    <RulesFigure className="paddock-frame crazy-race-gewalt crazy-race-gewalt-figure" {...props} />
+  );
 }
 
 const seatLetters = ['A', 'B', 'C'];
@@ -37,17 +39,16 @@ function partsOf(shown: Shown, text: GewaltText): Parts {
     G: race,
     viewer: null,
     own: null,
-    display: { shown, event: null, milliseconds: 0, isRolling: false, skip: () => {} },
+    playback: { shown, event: null, milliseconds: 0, isRolling: false, skip: () => {}, events: [] },
     seating: { nameOf: (seat) => seatLetters[Number(seat)] ?? seat, isFree: () => false },
     text,
-    onRule: undefined,
   };
 }
 
 /** The sections of one lane in a stage. */
 function LaneOf({ lane, stage, parts }: { lane: number; stage: Stage; parts: LaneParts }) {
-  const { course, sectionCards, display } = parts;
-  const pawn = display.shown.pawns[String(lane)];
+  const { course, sectionCards, playback } = parts;
+  const pawn = playback.shown.pawns[String(lane)];
   const sections = course.sections[lane] ?? [];
   return sections.map((rect, section) => {
     const spot = { lane, section };
@@ -96,7 +97,7 @@ function OnLanes({
   lanes: readonly number[];
   parts: LaneParts;
 }) {
-  const { pawns } = parts.display.shown;
+  const { pawns } = parts.playback.shown;
   const seats = Object.keys(pawns).filter((seat) => {
     const place = pawns[seat];
     return place && lanes.includes(laneOf(seat)) && stageOf(place.section) === stage;
@@ -190,7 +191,7 @@ export function PointsFigure({ text }: TextProps) {
   const parts = partsOf(end, text);
   const G = { ...race, result: { winners: ['0'], ranking: [] } };
   return (
-    <div className="crazy-race-gewalt">
+    <div className="paddock-frame crazy-race-gewalt">
       <Scoring {...parts} G={G} />
     </div>
   );
@@ -205,7 +206,7 @@ export function CardList({
   readonly lines: readonly string[];
 }) {
   return (
-    <ul className="crazy-race-gewalt crazy-race-gewalt-card-list">
+    <ul className="paddock-frame crazy-race-gewalt crazy-race-gewalt-card-list">
       {kinds.map((kind, index) => (
         <li key={kind}>
           <ActionCard kind={kind} />

@@ -9,7 +9,7 @@ export function HiddenPart({ G, playerID, text }: HiddenPartProps<GrandPrixState
   const numbers = G.players[playerID]?.hand ?? [];
   if (numbers.length === 0) return null;
   return (
-    <div className="detroit-cleveland-grand-prix grand-prix-open">
+    <div className="paddock-frame detroit-cleveland-grand-prix grand-prix-open">
       <CardRow
         views={numbers.map((number) => ({ number, gain: null, isUnplayable: false }))}
         exchanges={exchangesOf(G)}

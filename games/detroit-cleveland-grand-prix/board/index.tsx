@@ -1,19 +1,19 @@
 import { useMemo, useRef } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import { useIsFirstMatch } from '../../kit/board/first-match.ts';
+import { Action } from '../../kit/board/frame/Action.tsx';
+import { BoardFrame } from '../../kit/board/frame/BoardFrame.tsx';
+import { Head } from '../../kit/board/frame/Head.tsx';
 import '../../kit/board/seats.css';
 import { useAfterPaint } from '../../kit/board/hooks/useAfterPaint.ts';
 import { useFocusRestore } from '../../kit/board/hooks/useFocusRestore.ts';
-import { useFrozen } from '../../kit/board/hooks/useFrozen.ts';
 import { seatingOf } from '../../kit/board/seating.ts';
-import { ToRules } from '../../kit/board/ToRules.tsx';
 import { moneyIn } from '../locales/money.ts';
 import type { GrandPrixText } from '../locales/text.ts';
 import { resultOf } from '../rules/index.ts';
 import type { GrandPrixMoves } from '../rules/moves.ts';
 import type { GrandPrixState, PastRace } from '../rules/state.ts';
 import { Auction } from './auction/Auction.tsx';
-import { Action } from './turn/Action.tsx';
 import './circuit/world.css';
 import './circuit/circuit.css';
 import './cards/cards.css';
@@ -44,11 +44,11 @@ type Props = BoardProps<GrandPrixState, GrandPrixText, GrandPrixMoves>;
 const nextFocus = [
   '.grand-prix-space',
   '.grand-prix-choices button',
-  '.grand-prix-tray > :not([data-hidden="true"]) .grand-prix-action:not([aria-disabled="true"])',
+  '.grand-prix-tray > :not([data-hidden="true"]) .paddock-action:not([aria-disabled="true"])',
   '.grand-prix-hand:not([data-hidden="true"]) button',
-  '.grand-prix-bid[data-asked="true"] .grand-prix-action[data-main="true"]',
+  '.grand-prix-bid[data-asked="true"] .paddock-action[data-main="true"]',
   '.grand-prix-bid-place',
-  '.grand-prix-sentence',
+  '.paddock-sentence',
 ];
 
 /** Selector of parts that lose the focus: those that are hidden, and the place of the bid as soon as it is asked for. */
@@ -58,45 +58,37 @@ const leftByFocus =
 /** Props with the viewer's part, which is null for a spectator. */
 type WithOwn = Parts & { readonly own: OwnTurn | null };
 
-/** Shows the sentence. During the playback of an event, a description of the event covers it. */
+/** Shows the sentence below the race's name, with a hint in a first match. */
 function Sentence({
   own,
   isShownOnly = false,
   zoom,
   ...parts
 }: WithOwn & Pick<Props, 'isShownOnly'> & { readonly zoom: Zoom }) {
-  const { G, viewer, playback, seating, text, onRule } = parts;
+  const { G, viewer, playback, seating, text } = parts;
   const isFamiliar = G.race > 1;
   const isFirst =
     useIsFirstMatch('detroit-cleveland-grand-prix', { isShownOnly, isFamiliar }) && own !== null;
   const { event, shown } = playback;
-  const section = useFrozen(sectionFor(G, viewer, own), event !== null);
   const { auction, race, tracks, actions } = text.board;
   const track = tracks[G.options.tracks[shown.race - 1] ?? 'cleveland'];
   const heading = shown.phase === 'auction' ? auction.heading : race.heading;
   return (
-    <div className="grand-prix-head" data-playing={event !== null} data-first={isFirst}>
-      <h2 className="grand-prix-heading">{heading(shown.race, G.options.races, track)}</h2>
-      <ToRules text={text} section={section} onRule={onRule} />
+    <Head
+      sentence={sentenceFor(G, own, seating, text.board)}
+      section={sectionFor(G, viewer, own)}
+      telling={event && text.tell(event, seating.nameOf)}
+      heading={
+        <h2 className="grand-prix-heading">{heading(shown.race, G.options.races, track)}</h2>
+      }
+      data-first={isFirst}
+    >
       {shown.phase === 'race' && !ceremonyOf(parts) && <ZoomAction {...parts} zoom={zoom} />}
-      <p className="grand-prix-sentence" tabIndex={-1} {...(!isShownOnly && { role: 'status' })}>
-        {event === null && sentenceFor(G, own, seating, text.board)}
-      </p>
-      {isFirst && event === null && (
-        <p className="grand-prix-hint">{hintFor(G, own, text.board)}</p>
+      {isFirst && event === null && <p className="paddock-hint">{hintFor(G, own, text.board)}</p>}
+      {event && !isShownOnly && (
+        <Action className="paddock-skip" label={actions.skip} onDo={playback.skip} />
       )}
-      {event && (
-        <>
-          {/* The page's log reads it out. */}
-          <p className="grand-prix-telling" aria-hidden="true">
-            {text.tell(event, seating.nameOf)}
-          </p>
-          {!isShownOnly && (
-            <Action className="grand-prix-skip" label={actions.skip} onDo={playback.skip} />
-          )}
-        </>
-      )}
-    </div>
+    </Head>
   );
 }
 
@@ -179,7 +171,6 @@ function Tray({ own, ...parts }: WithOwn) {
 /** The board of Detroit–Cleveland Grand Prix, for players and for spectators (`playerID` null). */
 export function Board(props: Props) {
   const { G, playerID: viewer, moves, text, language, matchData, isShownOnly = false } = props;
-  const { onRule } = props;
   const board = useRef<HTMLElement>(null);
   useFocusRestore(board, nextFocus, leftByFocus);
   const zoom = useZoom();
@@ -192,14 +183,14 @@ export function Board(props: Props) {
     [matchData, text],
   );
   const money = useMemo(() => moneyIn(language), [language]);
-  const parts: Parts = { G, viewer: playerID, playback, seating, text, money, onRule };
+  const parts: Parts = { G, viewer: playerID, playback, seating, text, money };
   return (
-    <section
-      ref={board}
-      className="detroit-cleveland-grand-prix"
-      lang={language}
-      aria-label={text.board.board}
-      data-sending={own?.isSending ?? false}
+    <BoardFrame
+      game="detroit-cleveland-grand-prix"
+      label={text.board.board}
+      board={board}
+      props={props}
+      isSending={own?.isSending}
     >
       <div className="grand-prix-table" data-step={playback.shown.phase}>
         <Sentence {...parts} own={own} isShownOnly={isShownOnly} zoom={zoom} />
@@ -208,7 +199,7 @@ export function Board(props: Props) {
         </div>
         <Tray {...parts} own={own} />
         <div className="grand-prix-side">
-          <h3 className="grand-prix-unseen">{text.board.seats}</h3>
+          <h3 className="paddock-unseen">{text.board.seats}</h3>
           {isPainted && <Seats {...parts} matchData={matchData} />}
           {isPainted && playback.shown.phase === 'race' && <Positions {...parts} />}
         </div>
@@ -219,6 +210,6 @@ export function Board(props: Props) {
           )}
         </div>
       </div>
-    </section>
+    </BoardFrame>
   );
 }

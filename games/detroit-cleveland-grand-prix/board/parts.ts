@@ -1,4 +1,3 @@
-import type { OnRule } from '../../kit/board/board-props.ts';
 import type { Seating } from '../../kit/board/seating.ts';
 import type { PlayerID } from '../../kit/player-id.ts';
 import type { GrandPrixText } from '../locales/text.ts';
@@ -18,5 +17,4 @@ export interface Parts {
   readonly text: GrandPrixText;
   /** Formats dollars in the viewer's language. */
   readonly money: (amount: number) => string;
-  readonly onRule: OnRule | undefined;
 }

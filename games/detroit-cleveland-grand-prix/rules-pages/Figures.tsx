@@ -11,7 +11,12 @@ import { type Driven, exchange, sale } from './figures.ts';
 
 /** A figure of these rules. */
 export function Figure(props: { readonly caption: string; readonly children: ReactNode }) {
-  return <RulesFigure className="detroit-cleveland-grand-prix grand-prix-figure" {...props} />;
+  return (
+    <RulesFigure
+      className="paddock-frame detroit-cleveland-grand-prix grand-prix-figure"
+      {...props}
+    />
+  );
 }
 
 /** The first sale, bid by bid. */

@@ -127,7 +127,7 @@ describeInBrowser('Matches against bots in this browser', () => {
     const card = page.getByRole('button', { name: /^Card: / }).first();
     await card.waitFor();
     await byKeyboard(card);
-    await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
+    await page.locator('.paddock-sentence').getByText('Pick a card').waitFor();
   });
 
   it('the page reports that bots can’t think, and continues once they can', async () => {
@@ -142,7 +142,7 @@ describeInBrowser('Matches against bots in this browser', () => {
       .getByRole('button', { name: /^Card: / })
       .first()
       .click();
-    await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
+    await page.locator('.paddock-sentence').getByText('Pick a card').waitFor();
     expect(await page.getByText(here.botsStuck).count()).to.equal(0);
   });
 
@@ -288,10 +288,10 @@ describeInBrowser('Matches against bots in this browser', () => {
         .getByRole('button', { name: /^Card: / })
         .first()
         .click();
-      await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
+      await page.locator('.paddock-sentence').getByText('Pick a card').waitFor();
       await page.getByRole('link', { name: text.header.home }).click();
       await goOn(page).click();
-      await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
+      await page.locator('.paddock-sentence').getByText('Pick a card').waitFor();
     }
 
     it('no match is created if its page can’t be loaded', async () => {

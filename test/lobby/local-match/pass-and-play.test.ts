@@ -91,7 +91,7 @@ describeInBrowser('Three people at one screen', () => {
     const { G } = await stored();
     const values = new Set(G.players[seat]?.hand.map(driverValue));
     const cards = page.getByRole('list', { name: 'Your driver cards' });
-    const shown = await cards.locator('.crazy-race-schacht-unseen').allTextContents();
+    const shown = await cards.locator('.paddock-unseen').allTextContents();
     expect(new Set(shown.map((card) => Number(/\d+/.exec(card)?.[0])))).to.deep.equal(values);
     // Near the end a hand may be empty.
     if (values.size > 0) expect((await accessibleNames(page)).join()).to.match(/Driver card/);
@@ -217,11 +217,11 @@ describeInBrowser('Two people who choose at the same time', () => {
   it('after a reload the match continues with the player who was moving', async () => {
     await button(here.iAm('Ben')).click();
     await cards().first().click();
-    await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
+    await page.locator('.paddock-sentence').getByText('Pick a card').waitFor();
     expect(await button(here.handTo('Ada')).count()).to.equal(0);
     await untilStored(page, ({ moves }) => moves.some(({ seat }) => seat === '1'));
     await page.reload();
     await button(here.iAm('Ben')).click();
-    await page.locator('.bug-race-sentence').getByText('Pick a card').waitFor();
+    await page.locator('.paddock-sentence').getByText('Pick a card').waitFor();
   });
 });

@@ -199,7 +199,8 @@ describeInBrowser('The links from the board to the rules', () => {
           page
             .locator(board)
             .first()
-            .evaluate((each) => each.getBoundingClientRect().top);
+            // On the page: the board may scroll into view meanwhile.
+            .evaluate((each) => each.getBoundingClientRect().top + scrollY);
         const withWay = await top();
         await way.evaluate((each) => each.style.setProperty('display', 'none'));
         expect(withWay - (await top()), `${game} at ${width}`).to.be.at.most(lineHeight);

@@ -308,7 +308,7 @@ describeInBrowser('The replay page', () => {
     await dropRecord(moving, record);
     // With the time stopped an animation lasts, and an immediate change still appears.
     await stopTime(moving);
-    const showing = moving.locator('.crazy-race-schacht-head[data-playing="true"]');
+    const showing = moving.locator('.paddock-head[data-playing="true"]');
     // The last card of a stage: then its sides are turned up.
     const isTold = async () => /Side \d: .* wins/.test(await positionOn(moving));
     let at = 0;

@@ -27,7 +27,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 const cards = (page: Page) => button(page, /^Card: /);
 
-const sentence = (page: Page) => page.locator('.bug-race-sentence');
+const sentence = (page: Page) => page.locator('.paddock-sentence');
 
 /** Passes on a page's socket except frames that are lost. The result returns the socket after the first sync. */
 async function tapSocket(
@@ -240,7 +240,7 @@ describeInBrowser('A page and the true state', () => {
     const watching = match.seated(String((Number(first) + 1) % 3));
     await remember(page, watching);
     await page.goto(`${match.url}/table/${watching.matchID}`);
-    await page.locator('.crazy-race-schacht-sentence').waitFor();
+    await page.locator('.paddock-sentence').waitFor();
 
     await match.move(first, 'placeDriver', 7, 0);
     isLosing = true;

@@ -27,7 +27,7 @@ const lost = (page: Page) => page.getByText(text.connection.lost);
 
 const toast = (page: Page) => page.getByRole('alert');
 
-const sentence = (page: Page) => page.locator('.bug-race-sentence');
+const sentence = (page: Page) => page.locator('.paddock-sentence');
 
 const cards = (page: Page) => page.getByRole('button', { name: /^Card: / });
 

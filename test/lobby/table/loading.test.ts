@@ -121,7 +121,7 @@ describeInBrowser('Pages with parts that fail to load', () => {
     await page.goto(`${on.server.url}/table/${ada.matchID}`);
     const chat = page.getByRole('tab', { name: /^Chat/ });
     await chat.waitFor();
-    await page.locator('.bug-race-sentence').waitFor();
+    await page.locator('.paddock-sentence').waitFor();
     await chatCame;
     await page.clock.install();
     await breakOff();

@@ -61,7 +61,7 @@ describeInBrowser('The playback of moves', () => {
     const seated = match.seated(seat);
     await remember(page, seated);
     await page.goto(`${match.url}/table/${seated.matchID}`);
-    await page.locator('.crazy-race-schacht-sentence').waitFor();
+    await page.locator('.paddock-sentence').waitFor();
     await stopTime(page);
     return page;
   }

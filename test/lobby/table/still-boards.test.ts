@@ -22,30 +22,30 @@ const spread = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(.
 /** The parts that keep their place on each board: prompt, hint, board, hand and buttons. */
 const fixtures: Readonly<Record<string, readonly string[]>> = {
   'bug-race': [
-    '.bug-race-sentence',
-    '.bug-race-asked > .to-rules',
-    '.bug-race-hint',
+    '.paddock-sentence',
+    '.paddock-head > .to-rules',
+    '.paddock-hint',
     '.bug-race-overview',
     '.bug-race-closeup',
     '.bug-race-cards',
     '.bug-race-actions',
   ],
   'crazy-race-schacht': [
-    '.crazy-race-schacht-sentence',
+    '.paddock-sentence',
     '.to-rules',
     '.crazy-race-schacht-stage',
     '.crazy-race-schacht-near',
     '.crazy-race-schacht-hand',
   ],
   'crazy-race-gewalt': [
-    '.crazy-race-gewalt-head',
+    '.paddock-head',
     '.to-rules',
     '.crazy-race-gewalt-course',
     '.crazy-race-gewalt-tray',
     '.crazy-race-gewalt-hand',
   ],
   'detroit-cleveland-grand-prix': [
-    '.grand-prix-sentence',
+    '.paddock-sentence',
     '.to-rules',
     '.grand-prix-sale',
     '.grand-prix-bid-place',

@@ -256,7 +256,7 @@ describeInBrowser('Bots in the lobby', () => {
   it('a rematch of one player against bots begins at once', async () => {
     const [page] = (await openEnd(['Ada'])) as [Page];
     await button(page, agree.again.playAgainBots).click();
-    await page.locator('.bug-race-sentence').getByText('Keep one card.').waitFor();
+    await page.locator('.paddock-sentence').getByText('Keep one card.').waitFor();
     expect(await marksOn(page, 1)).to.deep.equal([botWords.en.strong]);
   });
 
@@ -267,7 +267,7 @@ describeInBrowser('Bots in the lobby', () => {
     await seesChairs(ada, ['Bora', botWords.en.strong, 'Seat 2']);
     await button(ben, agree.again.yes).click();
     for (const page of [ada, ben]) {
-      await page.locator('.bug-race-sentence').getByText('Keep one card.').waitFor();
+      await page.locator('.paddock-sentence').getByText('Keep one card.').waitFor();
       expect(await marksOn(page, 1)).to.deep.equal([botWords.en.strong]);
     }
   });
@@ -278,7 +278,7 @@ describeInBrowser('Bots in the lobby', () => {
     await ada.getByText(text.waiting.notHereYet('Ben'), { exact: true }).waitFor();
     await ben.getByText(agree.again.asked('Ada', 1)).waitFor();
     await ben.context().close();
-    const asked = ada.locator('.bug-race-sentence').getByText('Keep one card.');
+    const asked = ada.locator('.paddock-sentence').getByText('Keep one card.');
     await asked.waitFor({ timeout: 30_000 });
     expect(await marksOn(ada, 1)).to.deep.equal([botWords.en.strong]);
     expect(await ada.locator('.bug-race-seats').textContent()).to.not.include('Ben');

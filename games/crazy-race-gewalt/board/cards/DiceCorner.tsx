@@ -14,8 +14,8 @@ function changeBy(kind: DiceKind): string {
 }
 
 /** Shows the last roll with a card's change to it, or the card that replaced it. */
-export function DiceCorner({ G, own, display, seating, text }: Parts) {
-  const { shown, isRolling, event } = display;
+export function DiceCorner({ G, own, playback, seating, text }: Parts) {
+  const { shown, isRolling, event } = playback;
   const { roll, turn } = shown;
   const { dice: words, kinds } = text.board;
   const { effect } = turn;
@@ -35,9 +35,7 @@ export function DiceCorner({ G, own, display, seating, text }: Parts) {
         <Dice values={dice} rolling={isRolling} />
         {!isRolling && (
           <>
-            <span className="crazy-race-gewalt-unseen">
-              {words.rolled(seating.nameOf(playerID), dice)}
-            </span>
+            <span className="paddock-unseen">{words.rolled(seating.nameOf(playerID), dice)}</span>
             {change && <span className="crazy-race-gewalt-change">{changeBy(change)}</span>}
             <strong>{words.squares(steps)}</strong>
           </>

@@ -14,8 +14,8 @@ import { useArrangement, useFingertip, useIsLow } from './useArrangement.ts';
 
 /** Shows a pawn. While it moves, it hops from square to square. */
 export function Pawn({ playerID, parts }: { playerID: string; parts: CourseParts }) {
-  const { course, display, viewer } = parts;
-  const { shown, event, milliseconds } = display;
+  const { course, playback, viewer } = parts;
+  const { shown, event, milliseconds } = playback;
   const place = ofSeat(shown.pawns, playerID);
   const isMoving = event?.type === 'moved' && event.playerID === playerID;
   // React's type has no custom properties.
@@ -46,7 +46,7 @@ const Pieces = memo(function Pieces(parts: CourseParts) {
   return (
     <>
       <Cups {...parts} />
-      {Object.entries(parts.display.shown.pawns)
+      {Object.entries(parts.playback.shown.pawns)
         .filter(isDrawn)
         .map(([seat]) => (
           <Pawn key={seat} playerID={seat} parts={parts} />
@@ -59,10 +59,10 @@ const firstStages = stages.slice(0, 1);
 
 /** Returns the sections that the chosen card can be used on now. */
 function openSpots(
-  { own, display }: Pick<Parts, 'own' | 'display'>,
+  { own, playback }: Pick<Parts, 'own' | 'playback'>,
   sectionCards: SectionCards,
 ): readonly SectionRef[] {
-  if (!own?.choice || own.isSending || display.event !== null) return [];
+  if (!own?.choice || own.isSending || playback.event !== null) return [];
   return sectionCards.flatMap((sections, lane) =>
     sections.flatMap((_, section) => (own.spotUse({ lane, section }) ? [{ lane, section }] : [])),
   );
@@ -70,14 +70,14 @@ function openSpots(
 
 /** Shows the five lanes through the three stages, with everything on them. */
 export function Lanes({ own, isPainted, ...common }: Parts & { readonly isPainted: boolean }) {
-  const { display, text } = common;
-  const { shown, event } = display;
+  const { playback, text } = common;
+  const { shown, event } = playback;
   const arrangement = useArrangement();
   const frame = useRef<HTMLDivElement>(null);
   const fingertip = useFingertip(frame, widths[arrangement]);
   const isLow = useIsLow();
   const sectionCards = event === null && own ? own.sectionCards : shown.sectionCards;
-  const open = openSpots({ own, display }, sectionCards);
+  const open = openSpots({ own, playback }, sectionCards);
   const seats = Object.keys(shown.pawns);
   // Unused lanes and short sections take little room, except where they must fit fingertips. For players this holds
   // from the start, so that nothing below moves when a card is chosen.
@@ -100,7 +100,7 @@ export function Lanes({ own, isPainted, ...common }: Parts & { readonly isPainte
       // A scrolling region must be reachable by keyboard.
       {...(isLow && { tabIndex: 0, 'aria-label': text.board.lanes })}
     >
-      <h2 className="crazy-race-gewalt-unseen">{text.board.lanes}</h2>
+      <h2 className="paddock-unseen">{text.board.lanes}</h2>
       <div
         ref={frame}
         className="crazy-race-gewalt-course"

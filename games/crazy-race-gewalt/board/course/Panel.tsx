@@ -1,13 +1,13 @@
 import { useId } from 'react';
+import { Action } from '../../../kit/board/frame/Action.tsx';
+import { Refusal } from '../../../kit/board/frame/Refusal.tsx';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
-import { ToRules } from '../../../kit/board/ToRules.tsx';
 import { ofSeat } from '../../../kit/seats.ts';
 import { endingOf } from '../../locales/event-details.ts';
 import { arrowOf, maxCounters } from '../../rules/components.ts';
 import { ruleForRefusal } from '../../rules-sections.ts';
 import { ActionCard } from '../cards/ActionCard.tsx';
-import { Action } from '../hand/Action.tsx';
 import { cardMeaning, cardName } from '../hand/Hand.tsx';
 import type { Parts } from '../parts.ts';
 import { type Choice, kindChosen } from '../turn/tryout.ts';
@@ -103,8 +103,8 @@ function OtherActions({ own, choice, text }: PanelProps & { choice: Choice }) {
 }
 
 /** Shows what the chosen card does, and why it cannot be used now. */
-function ChosenCard({ own, choice, text, onRule }: PanelProps & { choice: Choice }) {
-  const { board: words, refusals } = text;
+function ChosenCard({ own, choice, text }: PanelProps & { choice: Choice }) {
+  const { board: words } = text;
   const { deck, cardID } = choice;
   const kind = kindChosen(choice);
   const isInSentence = kind === null && own.turn !== null && own.whyNotUse === null;
@@ -113,12 +113,7 @@ function ChosenCard({ own, choice, text, onRule }: PanelProps & { choice: Choice
       <p data-said={isInSentence}>
         <strong>{cardName(deck, cardID, words)}</strong> {cardMeaning(deck, cardID, words)}
       </p>
-      {own.turn && own.whyNotUse && (
-        <p className="crazy-race-gewalt-refusal with-rules">
-          {refusals[own.whyNotUse]}
-          <ToRules section={ruleForRefusal[own.whyNotUse]} text={text} onRule={onRule} />
-        </p>
-      )}
+      <Refusal reason={own.turn && own.whyNotUse} sections={ruleForRefusal} />
     </div>
   );
 }
@@ -137,10 +132,10 @@ function TurnEnd({ own, turn, text }: PanelProps & { turn: TurnLeft }) {
 
 /** Shows what the viewer can do now, besides choosing a card and a section. */
 export function Panel(props: PanelProps) {
-  const { own, display, text } = props;
+  const { own, playback, text } = props;
   const { actions } = text.board;
   const { question, choice, turn } = own;
-  const isPlaying = display.event !== null;
+  const isPlaying = playback.event !== null;
   if (question && !isPlaying) return <QuestionPanel {...props} question={question} />;
   const canUse = turn !== null && choice !== null && own.whyNotUse === null && !isPlaying;
   return (
@@ -157,9 +152,7 @@ export function Panel(props: PanelProps) {
       )}
       <div className="crazy-race-gewalt-buttons crazy-race-gewalt-turn-end">
         {turn && !isPlaying && <TurnEnd {...props} turn={turn} />}
-        {isPlaying && (
-          <Action className="crazy-race-gewalt-skip" label={actions.skip} onDo={display.skip} />
-        )}
+        {isPlaying && <Action className="paddock-skip" label={actions.skip} onDo={playback.skip} />}
       </div>
     </div>
   );

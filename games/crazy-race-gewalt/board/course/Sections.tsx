@@ -18,10 +18,10 @@ function spotsOf(event: GewaltEvent | null): readonly SectionRef[] {
   return event?.type === 'relocated' ? [event.from, event.to] : [];
 }
 
-function tileState({ own, open, display }: LaneParts, spot: SectionRef): TileState {
-  const isShown = spotsOf(display.event).some((each) => isSameSpot(each, spot));
+function tileState({ own, open, playback }: LaneParts, spot: SectionRef): TileState {
+  const isShown = spotsOf(playback.event).some((each) => isSameSpot(each, spot));
   if (isShown) return 'chosen';
-  if (display.event !== null || !own?.choice || own.isSending) return 'plain';
+  if (playback.event !== null || !own?.choice || own.isSending) return 'plain';
   const { at, from } = own.choice;
   if (isSameSpot(at, spot) || isSameSpot(from, spot)) return 'chosen';
   return open.some((each) => isSameSpot(each, spot)) ? 'open' : 'plain';
@@ -71,12 +71,12 @@ function pressInWords(
 
 /** Describes a section with the pawn on it. */
 function spotInWords(
-  { sectionCards, display, seating, text }: LaneParts,
+  { sectionCards, playback, seating, text }: LaneParts,
   spot: SectionRef,
 ): string {
   const { nameOf } = seating;
   const playerID = String(spot.lane);
-  const pawn = display.shown.pawns[playerID];
+  const pawn = playback.shown.pawns[playerID];
   const section = sectionInWords({ sectionCards }, spot, nameOf, text.board);
   if (pawn?.section !== spot.section) return section;
   return `${section}, ${text.board.pawnOn(nameOf(playerID), pawn.square)}`;
@@ -88,11 +88,11 @@ function shownOn(
   spot: SectionRef,
   { name, isPlacing }: { readonly name: string; readonly isPlacing: boolean },
 ): Omit<SectionProps, 'isEntry' | 'onEnter' | 'onPress'> | null {
-  const { course, sectionCards, open, own, display, seating, text, drawn } = parts;
+  const { course, sectionCards, open, own, playback, seating, text, drawn } = parts;
   if (!drawn.includes(stageOf(spot.section))) return null;
   const rect = course.sections[spot.lane]?.[spot.section];
   if (!rect) return null;
-  const pawn = display.shown.pawns[String(spot.lane)];
+  const pawn = playback.shown.pawns[String(spot.lane)];
   const card = cardOn({ sectionCards }, spot);
   const isOpen = open.some((each) => isSameSpot(each, spot));
   const use = isOpen ? (own?.spotUse(spot) ?? null) : null;
@@ -152,24 +152,24 @@ const Section = memo(function Section({ lane, section, state, isPlacing, ...show
 });
 
 /** Returns the section that the Tab key reaches: that of the draft, else one ahead of the viewer's own pawn. */
-function entryTo({ open, own, display }: LaneParts): SectionRef | null {
+function entryTo({ open, own, playback }: LaneParts): SectionRef | null {
   const tried = open.find((spot) => isSameSpot(own?.choice?.at ?? null, spot));
   const lane = Number(own?.playerID);
-  const section = display.shown.pawns[own?.playerID ?? '']?.section ?? 0;
+  const section = playback.shown.pawns[own?.playerID ?? '']?.section ?? 0;
   const ahead = open.find((spot) => spot.lane === lane && spot.section > section);
   return tried ?? ahead ?? open[0] ?? null;
 }
 
 /** Shows all lanes: a list that describes each lane. While a card is being placed, it is a grid with one Tab stop. */
 export function Sections(parts: LaneParts) {
-  const { sectionCards, open, own, display, seating, text } = parts;
+  const { sectionCards, open, own, playback, seating, text } = parts;
   const [entered, onEnter] = useState<SectionRef | null>(null);
   const onPress = useSteady((spot: SectionRef) => own?.press(spot));
   const isPlacing = open.length > 0;
   const isStillOpen = entered !== null && open.some((spot) => isSameSpot(entered, spot));
   const entry = isStillOpen ? entered : entryTo(parts);
   const { nameOf } = seating;
-  const state = { pawns: display.shown.pawns, sectionCards };
+  const state = { pawns: playback.shown.pawns, sectionCards };
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles can be named
     <div role={isPlacing ? 'grid' : 'list'} aria-label={text.board.lanes}>
@@ -181,7 +181,7 @@ export function Sections(parts: LaneParts) {
             key={lane}
             {...(isPlacing ? { role: 'row', 'aria-label': name } : { role: 'listitem' })}
           >
-            <span className="crazy-race-gewalt-unseen" {...(isPlacing && { role: 'rowheader' })}>
+            <span className="paddock-unseen" {...(isPlacing && { role: 'rowheader' })}>
               {laneInWords(state, lane, nameOf, text.board)}
             </span>
             {sections.map((_, section) => {

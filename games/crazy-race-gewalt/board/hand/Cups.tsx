@@ -13,14 +13,14 @@ import { worthOf } from '../standings/worth.ts';
  * lost.
  */
 function Cup({ place, stage, parts }: { place: number; stage: Stage; parts: CourseParts }) {
-  const { course, display, G, viewer } = parts;
-  const { trophies } = display.shown;
+  const { course, playback, G, viewer } = parts;
+  const { trophies } = playback.shown;
   const seats = Object.keys(trophies);
   const owner = seats.find((seat) => trophies[seat]?.[stage] === place);
   const worth =
     viewer === null
       ? undefined
-      : worthOf(G, display.shown, viewer).find((each) => each.stage === stage);
+      : worthOf(G, playback.shown, viewer).find((each) => each.stage === stage);
   const isOwn = owner !== undefined && owner === viewer;
   const isInReach = owner === undefined || isOwn;
   const shelf = course.trophies[stage][laneCount - seats.length + place - 1];
@@ -42,14 +42,14 @@ function Cup({ place, stage, parts }: { place: number; stage: Stage; parts: Cour
 
 /** Shows all trophies of a stage. In words, it lists those that can still be won. */
 export function StageTrophies({ stage, parts }: { stage: Stage; parts: CourseParts }) {
-  const { display, text } = parts;
-  const trophies = Object.values(display.shown.trophies);
+  const { playback, text } = parts;
+  const trophies = Object.values(playback.shown.trophies);
   const places = trophies.map((_, index) => index + 1);
   const waiting = places.filter((place) => trophies.every((own) => own[stage] !== place));
   return (
     <>
       {waiting.length > 0 && (
-        <p className="crazy-race-gewalt-unseen">
+        <p className="paddock-unseen">
           {text.board.trophies(stage)}: {waiting.join(', ')}
         </p>
       )}
@@ -62,8 +62,8 @@ export function StageTrophies({ stage, parts }: { stage: Stage; parts: CoursePar
 
 /** Shows how far a pawn has to go to the next line, where its trophy will stand. */
 export function ToGo({ playerID, parts }: { playerID: string; parts: CourseParts }) {
-  const { course, sectionCards, display, text } = parts;
-  const { shown } = display;
+  const { course, sectionCards, playback, text } = parts;
+  const { shown } = playback;
   const place = ofSeat(shown.pawns, playerID);
   if (place === null) return null;
   const [next] = distancesFrom({ sectionCards }, { playerID, place });
@@ -91,7 +91,7 @@ export function Cups(parts: CourseParts) {
       {parts.drawn.map((stage) => (
         <StageTrophies key={stage} stage={stage} parts={parts} />
       ))}
-      {Object.keys(parts.display.shown.pawns).map((seat) => (
+      {Object.keys(parts.playback.shown.pawns).map((seat) => (
         <ToGo key={seat} playerID={seat} parts={parts} />
       ))}
     </>

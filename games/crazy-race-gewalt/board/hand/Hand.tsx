@@ -52,7 +52,7 @@ const ShownCard = memo(function ShownCard({ deck, cardID, words }: CardProps) {
   return (
     <li>
       <div className="crazy-race-gewalt-looked-at">
-        <span className="crazy-race-gewalt-unseen">{cardName(deck, cardID, words)}</span>
+        <span className="paddock-unseen">{cardName(deck, cardID, words)}</span>
         <CardFace deck={deck} cardID={cardID} />
       </div>
     </li>
@@ -104,7 +104,7 @@ const OwnCard = memo(function OwnCard({
         }
         {...closerBy(cardKey(deck, cardID))}
       >
-        <span className="crazy-race-gewalt-unseen">{cardName(deck, cardID, words)}</span>
+        <span className="paddock-unseen">{cardName(deck, cardID, words)}</span>
         <CardFace deck={deck} cardID={cardID} />
       </button>
       <span id={id} hidden>
@@ -177,7 +177,7 @@ export function Hand({
   );
   return (
     <>
-      {isNamed && <h2 className="crazy-race-gewalt-unseen">{words.hand}</h2>}
+      {isNamed && <h2 className="paddock-unseen">{words.hand}</h2>}
       <ul
         ref={row}
         className="crazy-race-gewalt-hand"

@@ -9,17 +9,17 @@ import { worthInWords, worthOf } from '../standings/worth.ts';
 export const OwnBet = memo(function OwnBet({
   G,
   viewer,
-  display,
+  playback,
   text,
-}: Pick<TableParts, 'G' | 'display' | 'text'> & { readonly viewer: string }) {
+}: Pick<TableParts, 'G' | 'playback' | 'text'> & { readonly viewer: string }) {
   const { board: words } = text;
   const cards = G.players[viewer];
   if (!cards) return null;
   const places = betOn(cards.bet, seatsOf(G).length);
-  const worth = worthOf(G, display.shown, viewer);
+  const worth = worthOf(G, playback.shown, viewer);
   return (
     <div className="crazy-race-gewalt-own-bet">
-      <p className="crazy-race-gewalt-unseen">
+      <p className="paddock-unseen">
         {words.yourBet}: {words.seats.bet(places.lilac, places.blue, places.red)}
       </p>
       <BetCard places={betPlaces(places)} worth={worth} />

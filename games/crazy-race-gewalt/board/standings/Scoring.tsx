@@ -15,7 +15,7 @@ function Counted({ row, seating, text }: TableParts & { readonly row: ScoredTrop
   const { points, sameBets } = row;
   return (
     <span className="crazy-race-gewalt-counted" data-counts={points > 0}>
-      <span className="crazy-race-gewalt-unseen">
+      <span className="paddock-unseen">
         {points > 0 ? words.counts(sameBets.map(seating.nameOf)) : words.countsNot}:{' '}
         {words.points(points)}
       </span>
@@ -39,20 +39,20 @@ function Counted({ row, seating, text }: TableParts & { readonly row: ScoredTrop
 }
 
 function Cell({ stage, bet, ...props }: RowProps & { stage: Stage; bet: number }) {
-  const { display, text, seat } = props;
+  const { playback, text, seat } = props;
   const { scoring: words } = text.board;
-  const trophy = display.shown.trophies[seat]?.[stage] ?? null;
-  const row = display.shown.scores[seat]?.find((each) => each.stage === stage);
+  const trophy = playback.shown.trophies[seat]?.[stage] ?? null;
+  const row = playback.shown.scores[seat]?.find((each) => each.stage === stage);
   return (
     <td data-stage={stage} data-counted={row !== undefined}>
       <span className="crazy-race-gewalt-compared">
         <span className="crazy-race-gewalt-bet-sign">
-          <span className="crazy-race-gewalt-unseen">{words.bet(bet)}, </span>
+          <span className="paddock-unseen">{words.bet(bet)}, </span>
           <span aria-hidden="true">{bet}</span>
         </span>
         {trophy !== null && (
           <>
-            <span className="crazy-race-gewalt-unseen">{words.trophy(trophy)}. </span>
+            <span className="paddock-unseen">{words.trophy(trophy)}. </span>
             <Trophy stage={stage} place={trophy} />
           </>
         )}
@@ -63,17 +63,17 @@ function Cell({ stage, bet, ...props }: RowProps & { stage: Stage; bet: number }
 }
 
 function Row(props: RowProps) {
-  const { G, viewer, display, seating, text, seat } = props;
+  const { G, viewer, playback, seating, text, seat } = props;
   const { board: words } = text;
-  const { bets, scores } = display.shown;
+  const { bets, scores } = playback.shown;
   const bet = bets?.[seat];
   const rows = scores[seat] ?? [];
   if (bet === undefined) return null;
   const places = betOn(bet, seatsOf(G).length);
   const name = seating.nameOf(seat);
-  const isNow = display.event?.type === 'scored' && display.event.playerID === seat;
+  const isNow = playback.event?.type === 'scored' && playback.event.playerID === seat;
   const points = rows.reduce((sum, row) => sum + row.points, 0);
-  const isWinner = display.event === null && G.result?.winners.includes(seat) === true;
+  const isWinner = playback.event === null && G.result?.winners.includes(seat) === true;
   return (
     <tr data-now={isNow} data-winner={isWinner}>
       <th scope="row">
@@ -89,9 +89,9 @@ function Row(props: RowProps) {
 
 /** Shows the bets beside the trophies, and the points of each trophy, counted row by row. */
 export function Scoring(parts: TableParts) {
-  const { G, display, text } = parts;
+  const { G, playback, text } = parts;
   const { scoring: words, stages: names } = text.board;
-  if (!display.shown.bets) return null;
+  if (!playback.shown.bets) return null;
   return (
     <section className="crazy-race-gewalt-scoring">
       <h2>{words.heading}</h2>

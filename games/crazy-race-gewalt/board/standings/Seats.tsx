@@ -26,21 +26,21 @@ interface AtTable {
 }
 
 /** Returns the status of a seat. */
-function statusOf({ G, display, seating, text, seat }: SeatProps): string {
+function statusOf({ G, playback, seating, text, seat }: SeatProps): string {
   const { status } = text.board;
   const place = G.result?.ranking.find(({ playerID }) => playerID === seat)?.place;
-  if (place !== undefined && display.event === null) return status.place(place);
+  if (place !== undefined && playback.event === null) return status.place(place);
   if (seating.isFree(seat)) return status.free;
-  if (display.shown.pawns[seat] === null) return status.finished;
-  const isAsked = display.event === null && playersToMove(G).includes(seat);
+  if (playback.shown.pawns[seat] === null) return status.finished;
+  const isAsked = playback.event === null && playersToMove(G).includes(seat);
   if (!isAsked) return status.waiting;
   return G.awaitingReply !== null ? status.answering : status.playing;
 }
 
 /** Shows the action card before a player, with its effect. */
-function CardBefore({ display, seating, text, seat }: SeatProps) {
+function CardBefore({ playback, seating, text, seat }: SeatProps) {
   const { seats: words, kinds } = text.board;
-  const before = ofSeat(display.shown.pendingCards, seat);
+  const before = ofSeat(playback.shown.pendingCards, seat);
   if (!before) return null;
   const kind = arrowOf(before.cardID);
   return (
@@ -62,29 +62,29 @@ function decksOf({ options }: GewaltState): readonly Deck[] {
 }
 
 /** Shows how many cards of each deck a player holds. */
-function HandSizes({ G, display, text, seat }: SeatProps) {
+function HandSizes({ G, playback, text, seat }: SeatProps) {
   const { seats: words } = text.board;
-  const sizes = ofSeat(display.shown.handSizes, seat);
+  const sizes = ofSeat(playback.shown.handSizes, seat);
   const counted = { section: words.sectionCards, action: words.actionCards };
   return decksOf(G).map((deck) => (
     <span key={deck} className="crazy-race-gewalt-count" data-scenery>
       <CardBack deck={deck} />
       <span aria-hidden="true">{sizes[deck]}</span>
-      <span className="crazy-race-gewalt-unseen">{counted[deck](sizes[deck])}</span>
+      <span className="paddock-unseen">{counted[deck](sizes[deck])}</span>
     </span>
   ));
 }
 
 /** Shows the bet of a seat. It is face down until all bets are revealed. */
-function Bet({ G, viewer, display, text, seat }: SeatProps) {
+function Bet({ G, viewer, playback, text, seat }: SeatProps) {
   const { seats: words } = text.board;
-  const shown = display.shown.bets?.[seat];
+  const shown = playback.shown.bets?.[seat];
   const bet = shown ?? (viewer === seat ? G.players[seat]?.bet : undefined);
   const places = bet === undefined ? null : betOn(bet, seatsOf(G).length);
   return (
     <span className="crazy-race-gewalt-count" data-open={shown !== undefined} data-scenery>
       {places ? <BetCard places={betPlaces(places)} /> : <BetBack />}
-      <span className="crazy-race-gewalt-unseen">
+      <span className="paddock-unseen">
         {places ? words.bet(places.lilac, places.blue, places.red) : words.hiddenBet}
       </span>
     </span>
@@ -92,15 +92,15 @@ function Bet({ G, viewer, display, text, seat }: SeatProps) {
 }
 
 /** Returns the standing of a seat's bet, as long as only its player knows the bet. */
-function ownWorth({ G, viewer, display, seat }: SeatProps): readonly StageWorth[] {
-  return viewer === seat && !display.shown.bets ? worthOf(G, display.shown, seat) : [];
+function ownWorth({ G, viewer, playback, seat }: SeatProps): readonly StageWorth[] {
+  return viewer === seat && !playback.shown.bets ? worthOf(G, playback.shown, seat) : [];
 }
 
 /** Shows the trophies that a player has taken. The viewer's own show what they are worth. */
 function Trophies(props: SeatProps) {
-  const { display, text, seat } = props;
+  const { playback, text, seat } = props;
   const { seats: words, worth: worthWords } = text.board;
-  const trophies = ofSeat(display.shown.trophies, seat);
+  const trophies = ofSeat(playback.shown.trophies, seat);
   const worth = ownWorth(props);
   return (
     <ul className="crazy-race-gewalt-trophies">
@@ -115,7 +115,7 @@ function Trophies(props: SeatProps) {
             data-empty={place === null}
             title={standing ?? undefined}
           >
-            <span className="crazy-race-gewalt-unseen">
+            <span className="paddock-unseen">
               {place === null ? words.noTrophy(stage) : words.trophy(stage, place)}
               {standing && `, ${standing}`}
             </span>
@@ -131,7 +131,7 @@ function Trophies(props: SeatProps) {
 /** Shows the points that the viewer's own trophies are certain to give so far. */
 function SoFar(props: SeatProps) {
   // Once the points are counted, its room stays empty.
-  if (props.viewer === props.seat && props.display.shown.bets)
+  if (props.viewer === props.seat && props.playback.shown.bets)
     return <p className="crazy-race-gewalt-so-far" />;
   const worth = ownWorth(props);
   if (worth.every(({ standing }) => standing === 'open')) return null;
@@ -141,15 +141,15 @@ function SoFar(props: SeatProps) {
 }
 
 /** Shows the last roll, if it was this player's. */
-function LastRoll({ display, text, seat }: SeatProps) {
-  const { roll } = display.shown;
+function LastRoll({ playback, text, seat }: SeatProps) {
+  const { roll } = playback.shown;
   const { dice: words } = text.board;
-  if (display.event !== null || roll?.playerID !== seat) return null;
+  if (playback.event !== null || roll?.playerID !== seat) return null;
   return (
     <span className="crazy-race-gewalt-count crazy-race-gewalt-last-roll" title={words.lastRoll}>
       <Dice values={roll.dice} />
       <span>
-        <span className="crazy-race-gewalt-unseen">{words.lastRoll}: </span>
+        <span className="paddock-unseen">{words.lastRoll}: </span>
         {words.squares(roll.steps)}
       </span>
     </span>
@@ -157,9 +157,9 @@ function LastRoll({ display, text, seat }: SeatProps) {
 }
 
 /** Shows how often a player has countered, and the cards owed for it. */
-function Counters({ display, seating, text, seat }: SeatProps) {
+function Counters({ playback, seating, text, seat }: SeatProps) {
   const { seats: words } = text.board;
-  const { counters, owedDraws } = display.shown;
+  const { counters, owedDraws } = playback.shown;
   const countered = Object.entries(ofSeat(counters, seat)).filter(([, times]) => times > 0);
   const due = ofSeat(owedDraws, seat);
   if (countered.length === 0 && due === 0) return null;
@@ -173,17 +173,17 @@ function Counters({ display, seating, text, seat }: SeatProps) {
 }
 
 function Seat({ matchData, ...props }: SeatProps & AtTable) {
-  const { G, viewer, display, seating, text, seat } = props;
+  const { G, viewer, playback, seating, text, seat } = props;
   const { board: words } = text;
   const name = seating.nameOf(seat);
-  const isAsked = display.event === null && playersToMove(G).includes(seat);
+  const isAsked = playback.event === null && playersToMove(G).includes(seat);
   const status = statusOf(props);
   const isGone = !seating.isFree(seat) && isAway(matchData, seat);
   return (
     <li
       className="crazy-race-gewalt-seat"
       data-asked={isAsked}
-      data-turn={display.shown.turn.playerID === seat && !G.result}
+      data-turn={playback.shown.turn.playerID === seat && !G.result}
       data-own={viewer === seat}
     >
       <p className="crazy-race-gewalt-name">
@@ -199,7 +199,7 @@ function Seat({ matchData, ...props }: SeatProps & AtTable) {
       </p>
       <div className="crazy-race-gewalt-belongings">
         <Trophies {...props} />
-        {display.shown.pawns[seat] !== null && <HandSizes {...props} />}
+        {playback.shown.pawns[seat] !== null && <HandSizes {...props} />}
         <Bet {...props} />
         <LastRoll {...props} />
       </div>
@@ -216,7 +216,7 @@ export const Seats = memo(function Seats({ matchData, ...parts }: TableParts & A
   const seats = seatsOf(G);
   return (
     <section>
-      <h2 className="crazy-race-gewalt-unseen">{text.board.players}</h2>
+      <h2 className="paddock-unseen">{text.board.players}</h2>
       <ul
         className="crazy-race-gewalt-seats"
         aria-label={text.board.players}
@@ -231,13 +231,13 @@ export const Seats = memo(function Seats({ matchData, ...parts }: TableParts & A
 });
 
 /** Shows the piles to draw from. */
-export const Piles = memo(function Piles({ G, display, text }: TableParts) {
+export const Piles = memo(function Piles({ G, playback, text }: TableParts) {
   return (
     <ul className="crazy-race-gewalt-piles">
       {decksOf(G).map((deck) => (
         <li key={deck} className="crazy-race-gewalt-count">
           <CardBack deck={deck} />
-          <span>{text.board.piles[deck](display.shown.pileSizes[deck])}</span>
+          <span>{text.board.piles[deck](playback.shown.pileSizes[deck])}</span>
         </li>
       ))}
     </ul>

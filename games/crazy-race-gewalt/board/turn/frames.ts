@@ -13,13 +13,17 @@ import {
 import type { GewaltEvent } from '../../rules/events.ts';
 import { afterEvent, type Shown } from './playback.ts';
 
-/** A frame of the playback: what is displayed, for how long, and for which event. */
-export interface Frame {
+/** What the board displays. */
+export interface Stand {
   readonly shown: Shown;
-  readonly event: GewaltEvent;
-  readonly milliseconds: number;
   /** Whether the dice are still rolling. */
   readonly isRolling: boolean;
+}
+
+/** A frame of the playback: what is displayed, for how long, and for which event. */
+export interface Frame extends Stand {
+  readonly event: GewaltEvent;
+  readonly milliseconds: number;
 }
 
 type Told<Type extends GewaltEvent['type']> = EventOf<GewaltEvent, Type>;

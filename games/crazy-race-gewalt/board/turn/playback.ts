@@ -97,7 +97,7 @@ function withOf<Value>(
   return { ...record, [playerID]: value };
 }
 
-/** Returns the display with one card more (1) or fewer (−1) in a hand. */
+/** Returns the playback with one card more (1) or fewer (−1) in a hand. */
 function withHand(shown: Shown, playerID: PlayerID, deck: Deck, change: 1 | -1): Shown {
   const sizes = ofSeat(shown.handSizes, playerID);
   const changed = { ...sizes, [deck]: sizes[deck] + change };
@@ -165,7 +165,7 @@ function afterDrew(shown: Shown, { playerID, deck, isOwed }: Told<'drew'>): Show
   );
 }
 
-/** Returns the display after an event about a turn and the cards that act in it. */
+/** Returns the playback after an event about a turn and the cards that act in it. */
 function afterTurnEvent(shown: Shown, event: GewaltEvent): Shown {
   switch (event.type) {
     case 'turnBegan': {
@@ -189,7 +189,7 @@ function afterTurnEvent(shown: Shown, event: GewaltEvent): Shown {
   }
 }
 
-/** Returns the display after an event about the course, the hands or the end. */
+/** Returns the playback after an event about the course, the hands or the end. */
 function afterRaceEvent(shown: Shown, event: GewaltEvent): Shown {
   switch (event.type) {
     case 'laidSection':
@@ -222,7 +222,7 @@ function afterRaceEvent(shown: Shown, event: GewaltEvent): Shown {
   }
 }
 
-/** Returns the display after an event. */
+/** Returns the playback after an event. */
 export function afterEvent(shown: Shown, event: GewaltEvent): Shown {
   const after = afterRaceEvent(afterTurnEvent(shown, event), event);
   return { ...after, roll: rollAfter(after.roll, event) };

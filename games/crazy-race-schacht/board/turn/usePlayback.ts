@@ -1,19 +1,16 @@
 import { type RefObject, useMemo } from 'react';
 import type { BoardProps, PlaybackProps } from '../../../kit/board/board-props.ts';
-import { useEvents, usePlayback as useFrames } from '../../../kit/board/playback/usePlayback.ts';
+import {
+  type Playback as PlaybackOf,
+  useEvents,
+  usePlayback as useFrames,
+} from '../../../kit/board/playback/usePlayback.ts';
 import type { SchachtText } from '../../locales/text.ts';
 import type { SchachtEvent } from '../../rules/events.ts';
 import type { SchachtState } from '../../rules/state.ts';
 import { type Frame, framesOf, type Stand, standOf } from './playback.ts';
 
-/** The board's present display. */
-export interface Playback extends Stand {
-  /** The event being shown, or null if the board shows the present state. */
-  readonly event: SchachtEvent | null;
-  readonly skip: () => void;
-  /** All events of the match so far. */
-  readonly events: readonly SchachtEvent[];
-}
+export type Playback = PlaybackOf<SchachtEvent, Stand>;
 
 function framesBetween(
   before: Stand,
@@ -27,18 +24,10 @@ function framesBetween(
 
 /** Shows the log's new events one after another. A press on the board ends the playback. */
 export function usePlayback(
-  { G, ...told }: PlaybackProps & Pick<BoardProps<SchachtState, SchachtText, unknown>, 'G'>,
+  { G, ...props }: PlaybackProps & Pick<BoardProps<SchachtState, SchachtText, unknown>, 'G'>,
   board: RefObject<HTMLElement | null>,
 ): Playback {
-  const events = useEvents<SchachtEvent>(told.log);
+  const events = useEvents<SchachtEvent>(props.log);
   const now = useMemo(() => standOf(G), [G]);
-  const { frame, skip } = useFrames({
-    ...told,
-    events,
-    now,
-    board,
-    framesOf: framesBetween,
-  });
-  const { shown, side } = frame ?? now;
-  return { shown, side, event: frame?.event ?? null, skip, events };
+  return useFrames({ ...props, events, now, board, framesOf: framesBetween });
 }

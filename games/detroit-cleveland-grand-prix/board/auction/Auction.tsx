@@ -1,3 +1,4 @@
+import { Action } from '../../../kit/board/frame/Action.tsx';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
 import { seatsSeenBy } from '../../../kit/board/seating.ts';
@@ -9,7 +10,6 @@ import { CarIcon } from '../circuit/Car.tsx';
 import type { Parts } from '../parts.ts';
 import { statusOf } from '../standings/Seats.tsx';
 import { Whose } from '../standings/Whose.tsx';
-import { Action } from '../turn/Action.tsx';
 import type { ShownSale } from '../turn/playback.ts';
 import type { OwnBid, OwnTurn } from '../turn/useOwnTurn.ts';
 
@@ -173,7 +173,7 @@ function Sale({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
         <p className="grand-prix-highest" data-open={sale?.highestBid === null}>
           {sale?.highestBid ? (
             <>
-              <span className="grand-prix-unseen">
+              <span className="paddock-unseen">
                 {auction.highestBid(
                   seating.nameOf(sale.highestBid.playerID),
                   sale.highestBid.amount,
@@ -222,7 +222,7 @@ function GridPlace({
   if (!starting) {
     return (
       <li className="grand-prix-place">
-        <span className="grand-prix-unseen">{auction.emptyPosition(position)}</span>
+        <span className="paddock-unseen">{auction.emptyPosition(position)}</span>
         <b aria-hidden="true">{position}</b>
       </li>
     );
@@ -230,7 +230,7 @@ function GridPlace({
   const { car, owner, price } = starting;
   return (
     <li className="grand-prix-place" data-sold="true">
-      <span className="grand-prix-unseen">
+      <span className="paddock-unseen">
         {owner === null
           ? auction.unowned(position, names[car])
           : auction.sold(position, names[car], parts.seating.nameOf(owner), price)}

@@ -1,5 +1,6 @@
+import { Action } from '../../../kit/board/frame/Action.tsx';
+import { Refusal as RefusalNote } from '../../../kit/board/frame/Refusal.tsx';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
-import { ToRules } from '../../../kit/board/ToRules.tsx';
 import { linesInPlay } from '../../rules/card-effects.ts';
 import type { Car } from '../../rules/components.ts';
 import { exchangesOf } from '../../rules/index.ts';
@@ -8,7 +9,6 @@ import { ruleForRefusal } from '../../rules-sections.ts';
 import { CarIcon } from '../circuit/Car.tsx';
 import { useScreen } from '../circuit/useScreen.ts';
 import type { Parts } from '../parts.ts';
-import { Action } from '../turn/Action.tsx';
 import type { OwnCard } from '../turn/useOwnTurn.ts';
 import { directionOf, shownSpace } from '../turn/words.ts';
 import { RaceCardFace } from './RaceCard.tsx';
@@ -66,7 +66,7 @@ function Lines({ card, parts }: { readonly card: OwnCard; readonly parts: Parts 
         <li key={key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <CarIcon car={car ?? 'white'} />
           <b aria-hidden="true">{spaces}</b>
-          <span className="grand-prix-unseen">{name}: </span>
+          <span className="paddock-unseen">{name}: </span>
           <span className="grand-prix-line-said">{said}</span>
         </li>
       ))}
@@ -141,26 +141,21 @@ export function CardPanel({
   readonly isOpen: boolean;
   readonly refusal: Refusal | null;
 }) {
-  const { G, text, onRule } = parts;
+  const { G, text } = parts;
   const { actions } = text.board;
   // A phone in portrait has no room for the card.
   const isNarrow = useScreen() === 'portrait';
   const why = refusal ?? (card.isUnplayable ? 'notPlayable' : null);
   return (
     <section className="grand-prix-panel">
-      <h3 className="grand-prix-unseen">{text.board.race.entries(card.tryout.number)}</h3>
+      <h3 className="paddock-unseen">{text.board.race.entries(card.tryout.number)}</h3>
       {!isNarrow && (
         <div className="grand-prix-panel-card" aria-hidden="true">
           <RaceCardFace number={card.tryout.number} exchanges={exchangesOf(G)} />
         </div>
       )}
       <Lines card={card} parts={parts} />
-      {why && (
-        <p className="grand-prix-refusal with-rules">
-          {text.refusals[why]}
-          <ToRules section={ruleForRefusal[why]} text={text} onRule={onRule} />
-        </p>
-      )}
+      <RefusalNote reason={why} sections={ruleForRefusal} />
       <div className="grand-prix-choices">
         <WhiteCars card={card} parts={parts} />
         <Steps card={card} parts={parts} />

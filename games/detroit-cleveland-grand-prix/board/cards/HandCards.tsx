@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { Action } from '../../../kit/board/frame/Action.tsx';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { useSteady } from '../../../kit/board/hooks/useSteady.ts';
 import type { BoardText } from '../../locales/board/en.ts';
@@ -6,7 +7,6 @@ import { type CardNumber, cars, entriesOf, handCard } from '../../rules/componen
 import type { ActiveExchange } from '../../rules/state.ts';
 import { CarIcon } from '../circuit/Car.tsx';
 import type { Parts } from '../parts.ts';
-import { Action } from '../turn/Action.tsx';
 import { cardName } from '../turn/words.ts';
 import { type HandCardView, sortedHand, totalsOf } from './hand.ts';
 import { RaceCardFace } from './RaceCard.tsx';
@@ -62,7 +62,7 @@ const HandCard = memo(function HandCard({
           onClick={() => onChoose(number)}
         />
       ) : (
-        <span className="grand-prix-unseen">{name}</span>
+        <span className="paddock-unseen">{name}</span>
       )}
     </li>
   );
@@ -83,7 +83,7 @@ function Totals({
           <li key={car}>
             <CarIcon car={car} />
             <b aria-hidden="true">{totals[car]}</b>
-            <span className="grand-prix-unseen">{hand.total(names[car], totals[car])}</span>
+            <span className="paddock-unseen">{hand.total(names[car], totals[car])}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { type MouseEvent, memo, useMemo } from 'react';
+import { Action } from '../../../kit/board/frame/Action.tsx';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
 import type { BoardText } from '../../locales/board/en.ts';
 import type { Car, Space, TrackName } from '../../rules/components.ts';
@@ -7,7 +8,6 @@ import { carsOwnedBy, trackOfRace } from '../../rules/index.ts';
 import type { GrandPrixState } from '../../rules/state.ts';
 import { RaceCardFace } from '../cards/RaceCard.tsx';
 import type { Parts } from '../parts.ts';
-import { Action } from '../turn/Action.tsx';
 import { drivesOfEvent, drivesOfTryout } from '../turn/driving.ts';
 import type { OwnCard } from '../turn/useOwnTurn.ts';
 import { CarIcon } from './Car.tsx';
@@ -71,7 +71,7 @@ const Exchanges = memo(function Exchanges({ viewer, playback, seating, text }: P
           <CarIcon car={one} />
           <span aria-hidden="true">⇄</span>
           <CarIcon car={other} />
-          <span className="grand-prix-unseen">{race.exchange(cars[one], cars[other])}, </span>
+          <span className="paddock-unseen">{race.exchange(cars[one], cars[other])}, </span>
           <span>
             {playerID === viewer
               ? race.exchangeUntilOwn
@@ -108,7 +108,7 @@ const OnTheTrack = memo(function OnTheTrack({ playback, seating, text }: Parts) 
             <li key={car}>
               <b>{results.place(index + 1)}</b>
               <CarIcon car={car} />
-              <span className="grand-prix-unseen">{cars[car]}</span>
+              <span className="paddock-unseen">{cars[car]}</span>
             </li>
           ))}
         </ol>
@@ -251,7 +251,7 @@ export function Track({
         } as React.CSSProperties
       }
     >
-      <h3 className="grand-prix-unseen">{title}</h3>
+      <h3 className="paddock-unseen">{title}</h3>
       <div className="grand-prix-frame" ref={frame}>
         <div className="grand-prix-view" data-part ref={zoom.measure}>
           <Picture {...seen} G={G} words={text.board} />

@@ -60,8 +60,7 @@ export function useInSight(task: string | null, { screen, isWhole }: Zoom) {
       shown.current = isWhole;
       const tray = table.querySelector('.grand-prix-tray:not([data-shown-only="true"])');
       if (task === null && (!tray || (isNew && scrollY > 0))) return;
-      if (screen === 'low')
-        showFromSentence(frame.current, table.querySelector('.grand-prix-head'));
+      if (screen === 'low') showFromSentence(frame.current, table.querySelector('.paddock-head'));
       else showAboveTray(frame.current, tray);
     }, paintTime);
     return () => clearTimeout(timer);

@@ -16,7 +16,7 @@ function Where({ car, parts }: { readonly car: Car; readonly parts: Parts }) {
   if (place > 0) {
     return (
       <>
-        <span className="grand-prix-unseen">{positions.home(place)}</span>
+        <span className="paddock-unseen">{positions.home(place)}</span>
         <span aria-hidden="true">{text.board.results.place(place)}</span>
       </>
     );
@@ -26,7 +26,7 @@ function Where({ car, parts }: { readonly car: Car; readonly parts: Parts }) {
   const left = rowsOf(G.options.tracks[race - 1] ?? 'cleveland') - space[0];
   return (
     <>
-      <span className="grand-prix-unseen">{positions.at(shownSpace(space))}, </span>
+      <span className="paddock-unseen">{positions.at(shownSpace(space))}, </span>
       {positions.toGo(left)}
     </>
   );
@@ -40,7 +40,7 @@ export const Positions = memo(function Positions(parts: Parts) {
   return (
     <table className="grand-prix-positions">
       <caption>{positions.heading}</caption>
-      <thead className="grand-prix-unseen">
+      <thead className="paddock-unseen">
         <tr>
           <th scope="col">{positions.car}</th>
           <th scope="col">{positions.owner}</th>
@@ -53,7 +53,7 @@ export const Positions = memo(function Positions(parts: Parts) {
             <tr key={car}>
               <th scope="row">
                 <CarIcon car={car} />
-                <span className="grand-prix-unseen">{names[car]}</span>
+                <span className="paddock-unseen">{names[car]}</span>
               </th>
               <td>
                 <Whose seat={ownerOf(shown, car)} parts={parts} />

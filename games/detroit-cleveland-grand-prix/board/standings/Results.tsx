@@ -22,7 +22,7 @@ function Prize({
   const { results, cars: names } = parts.text.board;
   return (
     <li className="grand-prix-prize" data-place={place} data-shown={isShown}>
-      <span className="grand-prix-unseen">
+      <span className="paddock-unseen">
         {results.prize(names[car], owner && parts.seating.nameOf(owner), amount)}
       </span>
       <b aria-hidden="true">{results.place(place)}</b>
@@ -144,7 +144,7 @@ export const PastRaces = memo(function PastRaces({
   const over = onDisplay === null ? pastRaces : pastRaces.slice(0, onDisplay - 1);
   if (over.length === 0) return null;
   return (
-    <details className="grand-prix-details">
+    <details className="paddock-details">
       <summary>{parts.text.board.results.pastRaces}</summary>
       {onDisplay === null && <MoneyOverRaces {...parts} />}
       <div className="grand-prix-circles">

@@ -61,7 +61,7 @@ function OwnedCars({
   const held = owned.filter((car) => tens.includes(car));
   return (
     <span className="grand-prix-owned">
-      <span className="grand-prix-unseen">
+      <span className="paddock-unseen">
         {owned.length === 0 ? words.noCars : words.carsOwned(owned.map((car) => words.cars[car]))}
         {held.length > 0 && `. ${words.tensInHand(held.map((car) => words.cars[car]))}`}
       </span>
@@ -127,7 +127,7 @@ function Seat({
         <span className="grand-prix-count">
           <RaceCardBack />
           <span aria-hidden="true">{cards}</span>
-          <span className="grand-prix-unseen">{words.cardsInHand(cards)}</span>
+          <span className="paddock-unseen">{words.cardsInHand(cards)}</span>
         </span>
       </span>
       <span className="grand-prix-status" data-quiet={status === words.status.waiting}>

@@ -1,6 +1,10 @@
 import { type RefObject, useCallback, useMemo } from 'react';
 import type { BoardProps, PlaybackProps } from '../../../kit/board/board-props.ts';
-import { useEvents, usePlayback as useFrames } from '../../../kit/board/playback/usePlayback.ts';
+import {
+  type Playback as PlaybackOf,
+  useEvents,
+  usePlayback as useFrames,
+} from '../../../kit/board/playback/usePlayback.ts';
 import type { PlayerID } from '../../../kit/player-id.ts';
 import type { GrandPrixText } from '../../locales/text.ts';
 import type { CardNumber } from '../../rules/components.ts';
@@ -16,17 +20,7 @@ import {
   shownOf,
 } from './playback.ts';
 
-/** The board's present display. */
-export interface Playback {
-  readonly shown: Shown;
-  /** The event being shown, or null if the board shows the present state. */
-  readonly event: GrandPrixEvent | null;
-  /** Duration for which it is shown. */
-  readonly milliseconds: number;
-  readonly skip: () => void;
-  /** All events of the match so far. */
-  readonly events: readonly GrandPrixEvent[];
-}
+export type Playback = PlaybackOf<GrandPrixEvent, { readonly shown: Shown }>;
 
 /** A card that the viewer has drafted on the board and sent. */
 export interface SentCard {
@@ -39,14 +33,18 @@ export interface SentCard {
  * Shows the log's new events one after another. The viewer's own card is left out, because it was seen in the draft.
  */
 export function usePlayback(
-  { G, ...told }: PlaybackProps & Pick<BoardProps<GrandPrixState, GrandPrixText, unknown>, 'G'>,
+  { G, ...props }: PlaybackProps & Pick<BoardProps<GrandPrixState, GrandPrixText, unknown>, 'G'>,
   sent: SentCard | null,
   board: RefObject<HTMLElement | null>,
 ): Playback {
-  const events = useEvents<GrandPrixEvent>(told.log);
-  const now = useMemo(() => shownOf(G), [G]);
+  const events = useEvents<GrandPrixEvent>(props.log);
+  const now = useMemo(() => ({ shown: shownOf(G) }), [G]);
   const framesBetween = useCallback(
-    (before: Shown, news: readonly GrandPrixEvent[], end: Shown): readonly Frame[] => {
+    (
+      { shown: before }: { readonly shown: Shown },
+      news: readonly GrandPrixEvent[],
+      { shown: end }: { readonly shown: Shown },
+    ): readonly Frame[] => {
       const displayed = countDisplayed(news, before);
       const fresh = news.slice(displayed);
       const known = displayed + countSeen(fresh, sent?.race === before.race ? sent : null);
@@ -59,21 +57,5 @@ export function usePlayback(
     },
     [sent],
   );
-  const { frame, skip } = useFrames({
-    ...told,
-    events,
-    now,
-    board,
-    framesOf: framesBetween,
-  });
-  return useMemo(
-    () => ({
-      shown: frame?.shown ?? now,
-      event: frame?.event ?? null,
-      milliseconds: frame?.milliseconds ?? 0,
-      skip,
-      events,
-    }),
-    [frame, now, skip, events],
-  );
+  return useFrames({ ...props, events, now, board, framesOf: framesBetween });
 }

@@ -1,5 +1,5 @@
 /** Playback of events with our boards' timing, for custom boards. */
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import type { LogEntry } from '../../log.ts';
 import type { TimedFrame } from './playback-queue.ts';
 import { useEvents, usePlayback } from './usePlayback.ts';
@@ -32,8 +32,8 @@ export interface EventPlayback<Event> {
  */
 export type UseEventPlayback<Event> = (props: EventPlaybackProps) => EventPlayback<Event>;
 
-/** An event with its duration, and the number of events shown by then. */
-interface EventFrame<Event> extends TimedFrame<Event> {
+interface EventView {
+  /** Number of events shown so far. */
   readonly shown: number;
 }
 
@@ -42,27 +42,30 @@ export function eventPlaybackOf<Event>(
   playbackMilliseconds: (events: readonly Event[]) => number,
 ): UseEventPlayback<Event> {
   // The number of events identifies a state: the rest is up to the board.
-  const framesOf = (before: number, news: readonly Event[]): readonly EventFrame<Event>[] =>
+  const framesOf = (
+    before: EventView,
+    news: readonly Event[],
+  ): readonly (EventView & TimedFrame<Event>)[] =>
     news
       .map((event, index) => ({
         event,
         milliseconds: playbackMilliseconds([event]),
-        shown: before + index + 1,
+        shown: before.shown + index + 1,
       }))
       .filter(({ milliseconds }) => milliseconds > 0);
 
   return function useEventPlayback({ log, playerID = null, speed = 1, board }) {
     const nowhere = useRef<HTMLElement>(null);
     const events = useEvents<Event>(log);
-    const { frame, skip } = usePlayback<Event, number, EventFrame<Event>>({
+    const now = useMemo(() => ({ shown: events.length }), [events]);
+    return usePlayback<Event, EventView, EventView & TimedFrame<Event>>({
       events,
-      now: events.length,
+      now,
       framesOf,
       log,
       playerID,
       speed,
       board: board ?? nowhere,
     });
-    return { event: frame?.event ?? null, shown: frame?.shown ?? events.length, skip };
   };
 }

@@ -11,30 +11,36 @@ import {
   withFrames,
 } from './playback-queue.ts';
 
-/** Input of a playback; `Stand` is what a board displays of a match. */
-export interface PlaybackOf<Event, Stand, Frame extends TimedFrame<Event>>
+/** Input of a playback; `View` is what a board displays of a match. */
+interface PlaybackOf<Event, View, Frame extends TimedFrame<Event>>
   extends Pick<PlaybackProps, 'log' | 'playerID' | 'onPlayback' | 'speed' | 'again'> {
   /** All events of the match so far, from `useEvents`. */
   readonly events: readonly Event[];
   /** The present position on the board: the same object as long as nothing has changed. */
-  readonly now: Stand;
+  readonly now: View;
   /** Returns all frames of some events, starting from `before`. If there are none, the events are shown at once. */
-  readonly framesOf: (before: Stand, events: readonly Event[], now: Stand) => readonly Frame[];
+  readonly framesOf: (before: View, events: readonly Event[], now: View) => readonly Frame[];
   /** The board's element: a press on it ends the playback, as Escape does. */
   readonly board: RefObject<HTMLElement | null>;
 }
 
-export interface Playback<Frame> {
-  /** The frame to show, or null if the board should show the present state. */
-  readonly frame: Frame | null;
+/** A board's display: a view of the match, and the event that the view shows. */
+export type Playback<Event, View> = View & {
+  /** The event being shown, or null if the board shows the present state. */
+  readonly event: Event | null;
+  /** Time for which it is shown, in milliseconds. */
+  readonly milliseconds: number;
+  /** Ends the playback and shows the present state. */
   readonly skip: () => void;
-}
+  /** All events of the match so far. */
+  readonly events: readonly Event[];
+};
 
 /** Time after a playback in which a press may have been meant for what was shown before, in milliseconds. */
 const settling = 400;
 
 /** Selector of a board's skip button. */
-const skipButton = '[class*="-skip"]';
+const skipButton = '.paddock-skip';
 
 /** Returns whether a press shortly after a playback may have been meant to skip it. */
 function isMeantToSkip(
@@ -49,10 +55,10 @@ function isMeantToSkip(
 }
 
 /** The queue on display, and the checkpoints for replays. */
-interface Shown<Stand, Frame> {
-  readonly course: PlaybackQueue<Stand, Frame>;
+interface Shown<View, Frame> {
+  readonly course: PlaybackQueue<View, Frame>;
   /** Never empty. */
-  readonly marks: readonly Checkpoint<Stand>[];
+  readonly marks: readonly Checkpoint<View>[];
   /** The number of the last requested replay. */
   readonly again: number | undefined;
 }
@@ -67,10 +73,10 @@ export function endsWithOwnMove({
 }
 
 /** Returns the playback with new events added. */
-function caughtUp<Event, Stand, Frame extends TimedFrame<Event>>(
-  { course, marks, again }: Shown<Stand, Frame>,
-  source: PlaybackOf<Event, Stand, Frame>,
-): Shown<Stand, Frame> {
+function caughtUp<Event, View, Frame extends TimedFrame<Event>>(
+  { course, marks, again }: Shown<View, Frame>,
+  source: PlaybackOf<Event, View, Frame>,
+): Shown<View, Frame> {
   const { events, now, framesOf, speed = 1 } = source;
   const after = { seen: events.length, end: now };
   const isTakenBack = events.length < course.seen;
@@ -93,10 +99,10 @@ function caughtUp<Event, Stand, Frame extends TimedFrame<Event>>(
 }
 
 /** Returns the playback with the requested replay. It is unchanged while new events are being shown. */
-function shownAgain<Event, Stand, Frame extends TimedFrame<Event>>(
-  { course, marks }: Shown<Stand, Frame>,
-  { events, now, framesOf, speed = 1, again }: PlaybackOf<Event, Stand, Frame>,
-): Shown<Stand, Frame> {
+function shownAgain<Event, View, Frame extends TimedFrame<Event>>(
+  { course, marks }: Shown<View, Frame>,
+  { events, now, framesOf, speed = 1, again }: PlaybackOf<Event, View, Frame>,
+): Shown<View, Frame> {
   const [mark] = marks;
   if (!mark || course.frames.length > 0 || isMotionUnwanted()) return { course, marks, again };
   // A viewer who skips all animations still wants to see a requested replay.
@@ -158,9 +164,9 @@ export function useEvents<Event>(log: readonly LogEntry[]): readonly Event[] {
 }
 
 /** Reports the playback's progress before anything is painted, so that held-back events are never visible. */
-function useNews<Event, Stand, Frame extends TimedFrame<Event>>(
-  { course, marks }: Shown<Stand, Frame>,
-  { events, now, framesOf, onPlayback }: PlaybackOf<Event, Stand, Frame>,
+function useNews<Event, View, Frame extends TimedFrame<Event>>(
+  { course, marks }: Shown<View, Frame>,
+  { events, now, framesOf, onPlayback }: PlaybackOf<Event, View, Frame>,
 ): void {
   const [current] = course.frames;
   const isPlaying = current !== undefined;
@@ -178,11 +184,11 @@ function useNews<Event, Stand, Frame extends TimedFrame<Event>>(
 }
 
 /** Plays back the log's events, one after another. */
-export function usePlayback<Event, Stand, Frame extends TimedFrame<Event>>(
-  source: PlaybackOf<Event, Stand, Frame>,
-): Playback<Frame> {
+export function usePlayback<Event, View extends object, Frame extends View & TimedFrame<Event>>(
+  source: PlaybackOf<Event, View, Frame>,
+): Playback<Event, View> {
   const { events, now, board, speed, again } = source;
-  const [shown, setShown] = useState<Shown<Stand, Frame>>(() => {
+  const [shown, setShown] = useState<Shown<View, Frame>>(() => {
     const end = { seen: events.length, end: now };
     return { course: { ...end, frames: [] }, marks: [end], again };
   });
@@ -197,8 +203,8 @@ export function usePlayback<Event, Stand, Frame extends TimedFrame<Event>>(
     () =>
       (
         rest: (
-          frames: PlaybackQueue<Stand, Frame>['frames'],
-        ) => PlaybackQueue<Stand, Frame>['frames'],
+          frames: PlaybackQueue<View, Frame>['frames'],
+        ) => PlaybackQueue<View, Frame>['frames'],
       ) =>
         setShown((before) => ({
           ...before,
@@ -214,5 +220,9 @@ export function usePlayback<Event, Stand, Frame extends TimedFrame<Event>>(
   const [skip] = useState(() => () => show(() => []));
   useSkipping(current !== undefined, skip, board);
   useNews(shown, source);
-  return { frame: current?.frame ?? null, skip };
+  const frame = current?.frame ?? null;
+  return useMemo(
+    () => ({ ...now, event: null, milliseconds: 0, ...frame, skip, events }),
+    [frame, now, skip, events],
+  );
 }

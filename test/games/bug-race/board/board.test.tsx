@@ -150,7 +150,7 @@ describe('The board of Bug Race', () => {
       const hint = english.board.hints.move;
       expect(shownTo(inLegMove({ hands: [[card], []] }), '0')).to.include(hint);
       expect(shownTo(inLegMove({ hands: [[card], []], turn: 2 }), '0')).to.not.include(hint);
-      expect(shownTo(newTable(2), null)).to.not.include('bug-race-hint');
+      expect(shownTo(newTable(2), null)).to.not.include('paddock-hint');
     });
 
     it('the ranking marks what puts each bug ahead of the next one', () => {

@@ -121,7 +121,7 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
   it('a hand is shown only to its owner and has buttons only in the owner’s turn', () => {
     const table = raceTable({ at: { yellow: [20, 1] }, hands: { '0': [17, 47], '1': [35] } });
     expect(shownTo(table, '0').match(/<button[^>]*aria-label="Card \d+[^"]*"/g)).to.have.length(2);
-    expect(shownTo(table, '1')).to.match(/<span class="grand-prix-unseen">Card 35/);
+    expect(shownTo(table, '1')).to.match(/<span class="paddock-unseen">Card 35/);
     expect(shownTo(table, '1')).to.not.match(/<button[^>]*aria-label="Card /);
     expect(shownTo(table, null)).to.not.include('Card 17');
   });
