@@ -60,25 +60,25 @@ type LoadedPart = 'load' | 'loadBoard' | 'loadCover' | 'loadRulesPages';
 const parts: Readonly<Record<GameName, Pick<CatalogGame, LoadedPart>>> = {
   'bug-race': {
     load: () => import('./bug-race/index.ts'),
-    loadBoard: () => import('./bug-race/board/index.tsx'),
+    loadBoard: () => import('./bug-race/board/Board.tsx'),
     loadCover: () => import('./bug-race/board/Cover.tsx'),
     loadRulesPages: () => import('./bug-race/rules-pages/index.tsx'),
   },
   'crazy-race-schacht': {
     load: () => import('./crazy-race-schacht/index.ts'),
-    loadBoard: () => import('./crazy-race-schacht/board/index.tsx'),
+    loadBoard: () => import('./crazy-race-schacht/board/Board.tsx'),
     loadCover: () => import('./crazy-race-schacht/board/Cover.tsx'),
     loadRulesPages: () => import('./crazy-race-schacht/rules-pages/index.tsx'),
   },
   'crazy-race-gewalt': {
     load: () => import('./crazy-race-gewalt/index.ts'),
-    loadBoard: () => import('./crazy-race-gewalt/board/index.tsx'),
+    loadBoard: () => import('./crazy-race-gewalt/board/Board.tsx'),
     loadCover: () => import('./crazy-race-gewalt/board/Cover.tsx'),
     loadRulesPages: () => import('./crazy-race-gewalt/rules-pages/index.tsx'),
   },
   'detroit-cleveland-grand-prix': {
     load: () => import('./detroit-cleveland-grand-prix/index.ts'),
-    loadBoard: () => import('./detroit-cleveland-grand-prix/board/index.tsx'),
+    loadBoard: () => import('./detroit-cleveland-grand-prix/board/Board.tsx'),
     loadCover: () => import('./detroit-cleveland-grand-prix/board/Cover.tsx'),
     loadRulesPages: () => import('./detroit-cleveland-grand-prix/rules-pages/index.tsx'),
   },

@@ -64,7 +64,7 @@ const reachedFromAny = (starts: readonly string[], modules: Modules) =>
   new Set(starts.flatMap((start) => [...reachedFrom(start, modules)]));
 
 const partsOf = (name: string) =>
-  ['index.ts', 'board/index.tsx'].map((part) => path.join(games, name, part));
+  ['index.ts', 'board/Board.tsx'].map((part) => path.join(games, name, part));
 const textsIn = (folder: string) =>
   languages.map((language) => path.join(games, folder, `${language}.ts`));
 

@@ -40,7 +40,7 @@ function partsOf(game: string) {
   const folder = `../games/${game}`;
   return {
     rules: `${folder}/index.ts`,
-    board: `${folder}/board/index.tsx`,
+    board: `${folder}/board/Board.tsx`,
     cover: `${folder}/board/Cover.tsx`,
     text: (language: Language) => `${folder}/locales/${language}.ts`,
     options: (language: Language) => `${folder}/locales/options/${language}.ts`,

@@ -5,7 +5,7 @@ import { text as bugRaceText } from '../../games/bug-race/locales/en.ts';
 import { startsSection } from '../../games/bug-race/rules/events.ts';
 import { info as crazyRaceInfo } from '../../games/crazy-race-schacht/info.ts';
 import { text as crazyRaceText } from '../../games/crazy-race-schacht/locales/en.ts';
-import { botAt, isAway } from '../../games/kit/board/seating.ts';
+import { seatingOf } from '../../games/kit/board/seating.ts';
 import { languages } from '../../games/kit/language.ts';
 import { listIn } from '../../games/kit/locales/list.ts';
 import { ordinal } from '../../games/kit/locales/ordinal.ts';
@@ -307,9 +307,10 @@ describe('Bots at a table', () => {
       { id: 2, ...named, data: { bot: 'godlike' } },
       { id: 3, ...named, data: null },
     ];
-    const told = ['0', '1', '2', '3', '4'].map((id) => botAt(matchData, id));
+    const seating = seatingOf(matchData, String);
+    const told = ['0', '1', '2', '3', '4'].map(seating.botAt);
     expect(told).to.deep.equal(['strong', null, null, null, null]);
-    const gone = ['0', '1', '2', '3', '4'].map((id) => isAway(matchData, id));
+    const gone = ['0', '1', '2', '3', '4'].map(seating.isAway);
     expect(gone).to.deep.equal([false, true, true, true, false]);
   });
 });

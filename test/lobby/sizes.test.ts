@@ -46,7 +46,7 @@ describe('The built lobby', () => {
       for (const other of others.map(fileOf)) expect(always, page).to.not.include(other);
       for (const { info } of catalog) {
         const isOfPage = page === preloadsOf.table(info.name);
-        const ofGame = ['index.ts', 'board/index.tsx'].map((part) =>
+        const ofGame = ['index.ts', 'board/Board.tsx'].map((part) =>
           fileOf(`../games/${info.name}/${part}`),
         );
         for (const file of ofGame) expect(always.includes(file), page).to.equal(isOfPage);

@@ -212,7 +212,7 @@ describe('The package', () => {
     );
     for (const map of maps) expect(map).to.match(/^(esm|chunks)\//);
     for (const name of names) {
-      for (const file of ['game', 'bot/policy', 'board/index']) {
+      for (const file of ['game', 'bot/policy', 'board/Board']) {
         const found = ['.ts', '.tsx'].map((ending) => `games/${name}/${file}${ending}`);
         const source = readFileSync(found.find(existsSync) ?? file, 'utf8');
         expect(sources.has(source), `${name}/${file}`).to.equal(true);

@@ -1,10 +1,8 @@
 import { BotMark } from '../../kit/board/BotMark.tsx';
-import type { BoardProps } from '../../kit/board/board-props.ts';
 import { SeatSign } from '../../kit/board/SeatSign.tsx';
-import { botAt, isAway, type Seating } from '../../kit/board/seating.ts';
+import type { SeatedPlayers } from '../../kit/board/seating.ts';
 import type { BotNames } from '../../kit/text.ts';
 import type { BoardText } from '../locales/board/en.ts';
-import type { BugRaceText } from '../locales/text.ts';
 import { legCards } from '../rules/components.ts';
 import { directionOf } from '../rules/index.ts';
 import type { BugRaceState } from '../rules/state.ts';
@@ -29,8 +27,8 @@ function statusOf(
   return G.isDone[playerID] ? words.status.isDone : words.status.moving;
 }
 
-interface SeatsProps extends Seating {
-  readonly matchData: BoardProps<BugRaceState, BugRaceText, unknown>['matchData'] | undefined;
+interface SeatsProps {
+  readonly seating: SeatedPlayers;
   readonly G: BugRaceState;
   readonly viewer: string | null;
   readonly places: Readonly<Record<string, number | null>>;
@@ -42,26 +40,26 @@ interface SeatsProps extends Seating {
  * Plate of a seat. `place` counts the tracks from the left; screen readers get the plates in the order of the seats.
  */
 function SeatPlate(props: SeatsProps & { readonly playerID: string; readonly place: number }) {
-  const { G, playerID, viewer, places, matchData, nameOf, words, bots } = props;
-  const isFree = props.isFree(playerID);
+  const { G, playerID, viewer, places, seating, words, bots } = props;
+  const isFree = seating.isFree(playerID);
   const ranked = places[playerID] ?? null;
   const cards = G.handSizes[playerID] ?? 0;
   const bug = G.bugs[playerID];
   const isReady =
     ranked !== null || (G.step === 'legPass' ? G.hasChosen[playerID] : G.isDone[playerID]);
   const isHome = (G.finishedInTurn[playerID] ?? null) !== null;
-  const name = nameOf(playerID);
+  const name = seating.nameOf(playerID);
   return (
     <li data-ready={isReady} data-own={playerID === viewer} style={{ order: props.place }}>
       <strong title={name}>
         <SeatSign playerID={playerID} />
         <bdi>{playerID === viewer ? words.you(name) : name}</bdi>
-        <BotMark level={botAt(matchData, playerID)} names={bots} />
+        <BotMark level={seating.botAt(playerID)} names={bots} />
       </strong>
       <span>
         {statusOf(G, playerID, { place: ranked, isFree }, words)}
         {ranked === null && cards > 0 && ` · ${words.cardsInHand(cards)}`}
-        {!isFree && isAway(matchData, playerID) && ` · ${words.status.away}`}
+        {seating.isAway(playerID) && ` · ${words.status.away}`}
       </span>
       {bug && !isHome && <em>{words.toGo(sectionsToGo(bug, G.options.trackLength))}</em>}
     </li>

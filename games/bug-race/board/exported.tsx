@@ -10,7 +10,7 @@ import type { BugRaceText } from '../locales/text.ts';
 import { type BugRaceEvent, isTransient, startsSection } from '../rules/events.ts';
 import type { BugRaceMoves } from '../rules/moves.ts';
 import type { BugRaceState, SeenBugRaceState } from '../rules/state.ts';
-import { Board as BoardOfTables } from './index.tsx';
+import { Board as BoardOfTables } from './Board.tsx';
 
 export * from '../../kit/board/package/exported.ts';
 

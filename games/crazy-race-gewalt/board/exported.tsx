@@ -10,7 +10,7 @@ import type { GewaltText } from '../locales/text.ts';
 import { type GewaltEvent, isTransient, startsSection } from '../rules/events.ts';
 import type { GewaltMoves } from '../rules/moves.ts';
 import type { GewaltState, SeenGewaltState } from '../rules/state.ts';
-import { Board as BoardOfTables } from './index.tsx';
+import { Board as BoardOfTables } from './Board.tsx';
 
 export * from '../../kit/board/package/exported.ts';
 

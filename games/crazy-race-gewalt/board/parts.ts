@@ -1,4 +1,4 @@
-import type { Seating } from '../../kit/board/seating.ts';
+import type { SeatedPlayers } from '../../kit/board/seating.ts';
 import type { GewaltText } from '../locales/text.ts';
 import type { GewaltState } from '../rules/state.ts';
 import type { OwnTurn } from './turn/useOwnTurn.ts';
@@ -13,7 +13,7 @@ export interface TableParts {
   /** The seat whose cards are visible. Null if only public information is shown. */
   readonly viewer: string | null;
   readonly playback: Playback;
-  readonly seating: Seating;
+  readonly seating: SeatedPlayers;
   readonly text: GewaltText;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RulesFigure } from '../../kit/board/IllustratedRules.tsx';
 import { seatColour } from '../../kit/board/SeatSign.tsx';
+import { seatingOf } from '../../kit/board/seating.ts';
 import { ActionCard } from '../board/cards/ActionCard.tsx';
 import { type Course, layOut, placed } from '../board/course/geometry.ts';
 import { Landscape } from '../board/course/Landscape.tsx';
@@ -40,7 +41,7 @@ function partsOf(shown: Shown, text: GewaltText): Parts {
     viewer: null,
     own: null,
     playback: { shown, event: null, milliseconds: 0, isRolling: false, skip: () => {}, events: [] },
-    seating: { nameOf: (seat) => seatLetters[Number(seat)] ?? seat, isFree: () => false },
+    seating: seatingOf(undefined, (number) => seatLetters[number - 1] ?? `${number}`),
     text,
   };
 }

@@ -10,7 +10,7 @@ import type { SchachtText } from '../locales/text.ts';
 import { isTransient, type SchachtEvent, startsSection } from '../rules/events.ts';
 import type { SchachtMoves } from '../rules/moves.ts';
 import type { SchachtState, SeenSchachtState } from '../rules/state.ts';
-import { Board as BoardOfTables } from './index.tsx';
+import { Board as BoardOfTables } from './Board.tsx';
 
 export * from '../../kit/board/package/exported.ts';
 

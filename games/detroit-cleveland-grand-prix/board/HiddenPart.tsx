@@ -2,7 +2,7 @@ import type { HiddenPartProps } from '../../kit/board/board-props.ts';
 import type { GrandPrixText } from '../locales/text.ts';
 import { exchangesOf } from '../rules/index.ts';
 import type { GrandPrixState } from '../rules/state.ts';
-import { CardRow } from './cards/HandCards.tsx';
+import { CardRow } from './cards/Hand.tsx';
 
 /** Shows the hand of one seat, ordered by number. */
 export function HiddenPart({ G, playerID, text }: HiddenPartProps<GrandPrixState, GrandPrixText>) {

@@ -10,7 +10,7 @@ import type { GrandPrixText } from '../locales/text.ts';
 import { type GrandPrixEvent, isTransient, startsSection } from '../rules/events.ts';
 import type { GrandPrixMoves } from '../rules/moves.ts';
 import type { GrandPrixState, SeenGrandPrixState } from '../rules/state.ts';
-import { Board as BoardOfTables } from './index.tsx';
+import { Board as BoardOfTables } from './Board.tsx';
 
 export * from '../../kit/board/package/exported.ts';
 

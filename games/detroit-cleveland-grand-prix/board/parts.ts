@@ -1,4 +1,4 @@
-import type { Seating } from '../../kit/board/seating.ts';
+import type { SeatedPlayers } from '../../kit/board/seating.ts';
 import type { PlayerID } from '../../kit/player-id.ts';
 import type { GrandPrixText } from '../locales/text.ts';
 import type { GrandPrixState } from '../rules/state.ts';
@@ -13,7 +13,7 @@ export interface Parts {
   /** Seat of the viewer. Null for a spectator. */
   readonly viewer: PlayerID | null;
   readonly playback: Playback;
-  readonly seating: Seating;
+  readonly seating: SeatedPlayers;
   readonly text: GrandPrixText;
   /** Formats dollars in the viewer's language. */
   readonly money: (amount: number) => string;

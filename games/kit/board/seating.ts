@@ -10,6 +10,20 @@ export interface Seating {
   readonly isFree: (playerID: string) => boolean;
 }
 
+/** The players at the table, for their plates as well. */
+export interface SeatedPlayers extends Seating {
+  /** Returns the level of a seat's bot; null if no bot plays there. */
+  readonly botAt: (playerID: string) => Level | null;
+  /** Returns whether a seat's player is a person without a connected page. Bots are never away. */
+  readonly isAway: (playerID: string) => boolean;
+}
+
+/** Returns the level of a bot from its seat's `data`, as the server sends it; null for anything else. */
+function botIn(data: unknown): Level | null {
+  if (typeof data !== 'object' || data === null || !('bot' in data)) return null;
+  return isLevel(data.bot) ? data.bot : null;
+}
+
 /**
  * Returns the seating of a match from boardgame.io's list. `seatName` names a seat without a player by its number,
  * counted from 1.
@@ -17,13 +31,21 @@ export interface Seating {
 export function seatingOf(
   matchData: FilteredMetadata | undefined,
   seatName: (number: number) => string,
-): Seating {
-  const named = matchData?.filter(({ name }) => name) ?? [];
-  const nameAt = (playerID: string) => named.find(({ id }) => String(id) === playerID)?.name;
+): SeatedPlayers {
+  // boardgame.io sends `data`, although its type omits the field.
+  const players: readonly (FilteredMetadata[number] & { readonly data?: unknown })[] =
+    matchData ?? [];
+  const hasNames = players.some(({ name }) => name);
+  const at = (playerID: string) => players.find(({ id }) => String(id) === playerID);
+  const botAt = (playerID: string) => botIn(at(playerID)?.data);
+  // Where no seat has a name, as on a page without a lobby, none counts as free.
+  const isFree = (playerID: string) => hasNames && !at(playerID)?.name;
   return {
-    nameOf: (playerID) => nameAt(playerID) ?? seatName(Number(playerID) + 1),
-    // Where no seat has a name, as on a page without a lobby, none counts as free.
-    isFree: (playerID) => named.length > 0 && nameAt(playerID) === undefined,
+    nameOf: (playerID) => at(playerID)?.name || seatName(Number(playerID) + 1),
+    isFree,
+    botAt,
+    isAway: (playerID) =>
+      at(playerID)?.isConnected === false && botAt(playerID) === null && !isFree(playerID),
   };
 }
 
@@ -38,26 +60,4 @@ export function callerOf(
   newcomer: (number: number) => string,
 ): NameOf {
   return (playerID) => (isFree(playerID) ? newcomer(Number(playerID) + 1) : nameOf(playerID));
-}
-
-function playerAt(matchData: FilteredMetadata | undefined, playerID: string) {
-  return matchData?.find(({ id }) => String(id) === playerID);
-}
-
-/** Returns the level of a seat's bot from the seat's `data`, as the server sends it; null if no bot plays there. */
-export function botAt(matchData: FilteredMetadata | undefined, playerID: string): Level | null {
-  // boardgame.io sends `data`, although its type omits the field.
-  const player: { readonly id: number; readonly data?: unknown } | undefined = playerAt(
-    matchData,
-    playerID,
-  );
-  const data = player?.data;
-  if (typeof data !== 'object' || data === null || !('bot' in data)) return null;
-  return isLevel(data.bot) ? data.bot : null;
-}
-
-/** Returns whether a seat's player is a person without a connected page. Bots are never away. */
-export function isAway(matchData: FilteredMetadata | undefined, playerID: string): boolean {
-  const isGone = playerAt(matchData, playerID)?.isConnected === false;
-  return isGone && botAt(matchData, playerID) === null;
 }

@@ -44,7 +44,7 @@ describe('The independence of the games', () => {
     expect(withRooms.length).to.be.greaterThan(rules.length * 3);
     expect(filesThatMatch(withRooms, forbidden)).to.deep.equal([]);
     const planted = filesThatMatch(
-      ['server/lib/log.ts', 'games/bug-race/board/index.tsx'],
+      ['server/lib/log.ts', 'games/bug-race/board/Board.tsx'],
       forbidden,
     );
     expect(planted, 'what is looked for can be found').to.not.be.empty;

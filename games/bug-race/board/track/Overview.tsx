@@ -1,5 +1,5 @@
 import type { BoardProps } from '../../../kit/board/board-props.ts';
-import type { Seating } from '../../../kit/board/seating.ts';
+import type { SeatedPlayers } from '../../../kit/board/seating.ts';
 import type { BugRaceText } from '../../locales/text.ts';
 import type { BugRaceState } from '../../rules/state.ts';
 import { Seats } from '../Status.tsx';
@@ -17,11 +17,10 @@ export function Overview({
   speed,
   ...shown
 }: Pick<Props, 'G' | 'text'> & {
-  readonly matchData: Props['matchData'] | undefined;
   readonly runners: readonly Runner[];
   readonly viewer: string | null;
   readonly places: Readonly<Record<string, number | null>>;
-  readonly seating: Seating;
+  readonly seating: SeatedPlayers;
   readonly side: Side;
   readonly speed: number;
 }) {
@@ -38,7 +37,7 @@ export function Overview({
         side={side}
         speed={speed}
       />
-      <Seats {...shown} {...seating} matchData={shown.matchData} words={words} bots={text.bots} />
+      <Seats {...shown} seating={seating} words={words} bots={text.bots} />
       <BugTable runners={runners} trackLength={trackLength} words={words} nameOf={seating.nameOf} />
     </div>
   );

@@ -1,95 +1,55 @@
 import { Action } from '../../../kit/board/frame/Action.tsx';
 import type { BoardText } from '../../locales/board/en.ts';
 import { endingMilliseconds } from './useEnding.ts';
-import type { LegMove } from './useLegMove.ts';
+import type { OwnTurn } from './useOwnTurn.ts';
 
 /** Buttons for the card of the draft or in play, and for ending the viewer's own turn. */
 export function Actions({
-  legMove,
+  own,
   words,
 }: {
-  readonly legMove: LegMove;
+  readonly own: OwnTurn;
   readonly words: BoardText['actions'];
 }) {
-  const { tryOut, isUnderway, canMoveMore, canTakeBack, canEndTurn } = legMove;
-  const isOpen = !legMove.isSending;
-  const canPlay = isOpen && legMove.canPlay;
-  if (legMove.isEnding) {
+  const { tryOut, isUnderway, isEnding, canEndTurn } = own;
+  const isOpen = !own.isSending;
+  const endTurn = { label: words.endTurn, onDo: own.endTurn, isMain: true, isOpen };
+  const takeBack = { label: words.takeBack, onDo: own.takeBack };
+  if (isEnding) {
     return (
       <>
         <Action
           key="endTurn"
-          label={words.endTurn}
-          onDo={legMove.endTurn}
-          isMain
-          isOpen={isOpen}
+          {...endTurn}
           data-coming
           style={{ animationDuration: `${endingMilliseconds}ms` }}
         />
-        <Action
-          key="takeBack"
-          label={words.takeBack}
-          onDo={legMove.takeBack}
-          isOpen={isOpen}
-          data-last
-        />
+        <Action key="takeBack" {...takeBack} isOpen={isOpen} data-last />
       </>
     );
   }
-  if (tryOut) {
-    return (
-      <>
-        <Action
-          key="play"
-          label={words.play}
-          onDo={legMove.confirm}
-          isMain
-          isOpen={canPlay}
-          onClosed={legMove.confirm}
-        />
-        <Action
-          key="moveAll"
-          label={words.moveAll}
-          onDo={legMove.moveAll}
-          isOpen={isOpen && canMoveMore}
-        />
-        <Action
-          key="undoStep"
-          label={words.undoStep}
-          onDo={legMove.undoStep}
-          isOpen={isOpen && tryOut.steps.length > 0}
-        />
-        <Action
-          key="takeBack"
-          label={words.takeBack}
-          onDo={legMove.takeBack}
-          isOpen={isOpen && canTakeBack}
-        />
-      </>
-    );
-  }
-  if (isUnderway) {
-    return (
-      <>
-        <Action
-          key="finishCard"
-          label={words.finishCard}
-          onDo={legMove.confirm}
-          isMain
-          isOpen={canPlay}
-          onClosed={legMove.confirm}
-        />
-        <Action
-          key="moveAll"
-          label={words.moveAll}
-          onDo={legMove.moveAll}
-          isOpen={isOpen && canMoveMore}
-        />
-      </>
-    );
-  }
-  if (!canEndTurn) return null;
+  if (!tryOut && !isUnderway) return canEndTurn ? <Action key="endTurn" {...endTurn} /> : null;
   return (
-    <Action key="endTurn" label={words.endTurn} onDo={legMove.endTurn} isMain isOpen={isOpen} />
+    <>
+      <Action
+        key={tryOut ? 'play' : 'finishCard'}
+        label={tryOut ? words.play : words.finishCard}
+        onDo={own.confirm}
+        isMain
+        isOpen={isOpen && own.canPlay}
+        onClosed={own.confirm}
+      />
+      <Action label={words.moveAll} onDo={own.moveAll} isOpen={isOpen && own.canMoveMore} />
+      {tryOut && (
+        <>
+          <Action
+            label={words.undoStep}
+            onDo={own.undoStep}
+            isOpen={isOpen && tryOut.steps.length > 0}
+          />
+          <Action {...takeBack} isOpen={isOpen && own.canTakeBack} />
+        </>
+      )}
+    </>
   );
 }

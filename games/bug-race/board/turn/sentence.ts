@@ -4,7 +4,7 @@ import type { BoardText } from '../../locales/board/en.ts';
 import { playersToMove, receiverOf, whyLegStays } from '../../rules/index.ts';
 import type { BugRaceState } from '../../rules/state.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
-import type { LegMove } from './useLegMove.ts';
+import type { OwnTurn } from './useOwnTurn.ts';
 
 function sentenceForWatcher(G: BugRaceState, seating: Seating, words: BoardText): string {
   const seats = playersToMove(G);
@@ -16,7 +16,7 @@ function sentenceForWatcher(G: BugRaceState, seating: Seating, words: BoardText)
 
 /** Returns the sentence for a card of which nothing more can move. */
 function sentenceForComplete(
-  { shown, rest }: LegMove,
+  { shown, rest }: OwnTurn,
   handSize: number,
   { sentences, legs }: BoardText,
 ): string {
@@ -26,7 +26,7 @@ function sentenceForComplete(
 }
 
 /** Returns whether a leg on the card can step now. */
-function canStep({ options }: BugRaceState, { play }: Pick<LegMove, 'play'>): boolean {
+function canStep({ options }: BugRaceState, { play }: Pick<OwnTurn, 'play'>): boolean {
   return (play.cardInPlay?.unmoved ?? []).some(
     (leg) => whyLegStays(play.bug, leg, options.trackLength) === null,
   );
@@ -34,27 +34,25 @@ function canStep({ options }: BugRaceState, { play }: Pick<LegMove, 'play'>): bo
 
 function sentenceForMove(
   G: BugRaceState,
-  legMove: LegMove,
+  own: OwnTurn,
   handSize: number,
   words: BoardText,
 ): string {
-  const { play, tryOut, isUnderway, isEnding, canEndTurn } = legMove;
+  const { play, tryOut, isUnderway, isEnding, canEndTurn } = own;
   const { sentences } = words;
   if (isEnding) return sentences.ending;
   if (isUnderway) return sentences.continueCard;
   if (tryOut === null) return canEndTurn ? sentences.endTurn : sentences.pickCard;
-  if (play.cardInPlay === null) return sentenceForComplete(legMove, handSize, words);
+  if (play.cardInPlay === null) return sentenceForComplete(own, handSize, words);
   if (handSize === 1 && tryOut.steps.length === 0) return sentences.lastCard;
-  if (!canStep(G, legMove)) return sentences.bodyOrPlay;
+  if (!canStep(G, own)) return sentences.bodyOrPlay;
   return G.options.optionalLegs ? sentences.moveOrPlay : sentences.moveLegs;
 }
 
-/**
- * Returns the sentence above the board. `own` is the viewer's seat with its part of the turn, or null for a spectator.
- */
+/** Returns the sentence above the board. `own` is the viewer's part of the turn, or null for a spectator. */
 export function sentenceFor(
   G: BugRaceState,
-  own: { readonly playerID: string; readonly legMove: LegMove } | null,
+  own: OwnTurn | null,
   seating: Seating,
   words: BoardText,
 ): string {
@@ -62,7 +60,7 @@ export function sentenceFor(
   if (G.result) return sentences.over(G.result.winners.map(seating.nameOf));
   const hand = own && G.players[own.playerID];
   if (!own || !hand) return sentenceForWatcher(G, seating, words);
-  const { playerID, legMove } = own;
+  const { playerID } = own;
   if (!G.racing.includes(playerID)) return sentences.home;
   const call = callerOf(seating, words.newcomer);
   if (G.step === 'legPass') {
@@ -72,31 +70,31 @@ export function sentenceFor(
   }
   return G.isDone[playerID]
     ? sentences.waitForMoves(playersToMove(G).map(call))
-    : sentenceForMove(G, legMove, hand.kept.length, words);
+    : sentenceForMove(G, own, hand.kept.length, words);
 }
 
 /** The parts of a viewer's turn on which the rules section depends. */
-type Asked = Pick<LegMove, 'play' | 'tryOut' | 'isUnderway' | 'isEnding' | 'canEndTurn'>;
+type Asked = Pick<OwnTurn, 'play' | 'tryOut' | 'isUnderway' | 'isEnding' | 'canEndTurn'>;
 
-function sectionForMove(G: BugRaceState, legMove: Asked): RulesSectionID {
-  const { play, tryOut, isUnderway, isEnding, canEndTurn } = legMove;
+function sectionForMove(G: BugRaceState, own: Asked): RulesSectionID {
+  const { play, tryOut, isUnderway, isEnding, canEndTurn } = own;
   if (isEnding) return 'body';
   if (tryOut === null && !isUnderway) return canEndTurn ? 'body' : 'legs';
-  return play.cardInPlay === null || canStep(G, legMove) ? 'legs' : 'body';
+  return play.cardInPlay === null || canStep(G, own) ? 'legs' : 'body';
 }
 
 /** Returns the section of the rules that explains the sentence. `playerID` is null for a spectator. */
 export function sectionFor(
   G: BugRaceState,
   playerID: string | null,
-  legMove: Asked | null,
+  own: Asked | null,
 ): RulesSectionID {
   if (G.result) return 'finish';
   if (playerID !== null && !G.racing.includes(playerID)) return 'finish';
   if (G.step === 'legPass') return G.options.expert ? 'expert' : 'choosing';
   if (playerID === null) return 'legs';
   if (G.isDone[playerID]) return 'body';
-  return legMove ? sectionForMove(G, legMove) : 'legs';
+  return own ? sectionForMove(G, own) : 'legs';
 }
 
 /** Returns the hint for a player who races for the first time. Null if there is nothing to say now. */

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isMotionUnwanted } from '../../../kit/board/playback/motion.ts';
-import { isPageVisible } from '../../../kit/board/playback/page-visibility.ts';
+import { scrollToPart } from '../../../kit/board/frame/scroll-to-part.ts';
 import type { BugRaceState } from '../../rules/state.ts';
 
 /** Part of the board that a player should see: the viewer's own bug, or all tracks. */
@@ -29,10 +28,6 @@ export function useInSight(
   useEffect(() => {
     if (before.current === place) return;
     before.current = place;
-    if (place === null || !board.current || !isPageVisible([board.current])) return;
-    board.current.querySelector(selectors[place])?.scrollIntoView({
-      block: 'nearest',
-      behavior: isMotionUnwanted() ? 'auto' : 'smooth',
-    });
+    if (place !== null) scrollToPart(board, selectors[place]);
   }, [board, place]);
 }

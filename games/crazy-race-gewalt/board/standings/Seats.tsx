@@ -1,8 +1,7 @@
-import type { FilteredMetadata } from 'boardgame.io';
 import { memo } from 'react';
 import { BotMark } from '../../../kit/board/BotMark.tsx';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
-import { botAt, isAway, seatsSeenBy } from '../../../kit/board/seating.ts';
+import { seatsSeenBy } from '../../../kit/board/seating.ts';
 import { ofSeat } from '../../../kit/seats.ts';
 import { arrowOf, betOn, type Deck, decks, maxCounters, stages } from '../../rules/components.ts';
 import { playersToMove, seatsOf } from '../../rules/index.ts';
@@ -18,11 +17,6 @@ import { type StageWorth, surePoints, worthInWords, worthOf } from './worth.ts';
 
 interface SeatProps extends TableParts {
   readonly seat: string;
-}
-
-/** Metadata of the players at the table. */
-interface AtTable {
-  readonly matchData: FilteredMetadata | undefined;
 }
 
 /** Returns the status of a seat. */
@@ -172,13 +166,12 @@ function Counters({ playback, seating, text, seat }: SeatProps) {
   return <p className="crazy-race-gewalt-soft">{sentences.join(' · ')}</p>;
 }
 
-function Seat({ matchData, ...props }: SeatProps & AtTable) {
+function Seat(props: SeatProps) {
   const { G, viewer, playback, seating, text, seat } = props;
   const { board: words } = text;
   const name = seating.nameOf(seat);
   const isAsked = playback.event === null && playersToMove(G).includes(seat);
   const status = statusOf(props);
-  const isGone = !seating.isFree(seat) && isAway(matchData, seat);
   return (
     <li
       className="crazy-race-gewalt-seat"
@@ -190,11 +183,11 @@ function Seat({ matchData, ...props }: SeatProps & AtTable) {
         <SeatSign playerID={seat} />
         <strong>
           <bdi>{viewer === seat ? words.you(name) : name}</bdi>
-          <BotMark level={botAt(matchData, seat)} names={text.bots} />
+          <BotMark level={seating.botAt(seat)} names={text.bots} />
         </strong>
         <span className="crazy-race-gewalt-status" data-quiet={status === words.status.waiting}>
           {status}
-          {isGone && ` · ${words.status.away}`}
+          {seating.isAway(seat) && ` · ${words.status.away}`}
         </span>
       </p>
       <div className="crazy-race-gewalt-belongings">
@@ -211,7 +204,7 @@ function Seat({ matchData, ...props }: SeatProps & AtTable) {
 }
 
 /** Shows all players at the table, the viewer first and then clockwise. */
-export const Seats = memo(function Seats({ matchData, ...parts }: TableParts & AtTable) {
+export const Seats = memo(function Seats(parts: TableParts) {
   const { G, viewer, text } = parts;
   const seats = seatsOf(G);
   return (
@@ -223,7 +216,7 @@ export const Seats = memo(function Seats({ matchData, ...parts }: TableParts & A
         data-count={seats.length}
       >
         {seatsSeenBy(viewer, seats).map((seat) => (
-          <Seat key={seat} {...parts} seat={seat} matchData={matchData} />
+          <Seat key={seat} {...parts} seat={seat} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isPageVisible } from '../../../kit/board/playback/page-visibility.ts';
+import { scrollToPart } from '../../../kit/board/frame/scroll-to-part.ts';
 import type { GewaltEvent } from '../../rules/events.ts';
 
 /** Selectors of where on the board an event is visible: on the course, or in the points. */
@@ -18,7 +18,7 @@ const places: Readonly<Partial<Record<GewaltEvent['type'], string>>> = {
 const home = '.crazy-race-gewalt-runner[data-own="true"]';
 const homeOfWatchers = '.crazy-race-gewalt-runner[data-turn="true"]';
 
-const looked = '.crazy-race-gewalt-course, .crazy-race-gewalt-scoring';
+const seen = '.crazy-race-gewalt-course, .crazy-race-gewalt-scoring';
 
 /**
  * Scrolls to the event being shown, which may be out of sight, above all on a phone. Afterwards it scrolls to the
@@ -46,8 +46,6 @@ export function useInSight(
     const isOver = before === null || before.type === 'raceEnded' || before.type === 'scored';
     const back = isOver ? undefined : hasPawn ? home : homeOfWatchers;
     const place = event ? places[event.type] : back;
-    if (!place || !board.current || !isPageVisible(board.current.querySelectorAll(looked))) return;
-    const found = board.current.querySelector(place);
-    found?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    if (place) scrollToPart(board, place, seen);
   }, [board, event, hasPawn]);
 }

@@ -8,8 +8,7 @@ import {
 import type { GewaltText } from '../../locales/text.ts';
 import type { GewaltEvent } from '../../rules/events.ts';
 import type { GewaltState } from '../../rules/state.ts';
-import { framesFor, framesOf, type Stand } from './frames.ts';
-import { shownOf } from './playback.ts';
+import { framesFor, framesOf, type Stand, shownOf } from './playback.ts';
 
 export type Playback = PlaybackOf<GewaltEvent, Stand>;
 

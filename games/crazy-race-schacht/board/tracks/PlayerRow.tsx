@@ -1,7 +1,6 @@
-import type { FilteredMetadata } from 'boardgame.io';
 import { BotMark } from '../../../kit/board/BotMark.tsx';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
-import { botAt, isAway, type Seating } from '../../../kit/board/seating.ts';
+import type { SeatedPlayers, Seating } from '../../../kit/board/seating.ts';
 import type { BotNames } from '../../../kit/text.ts';
 import type { BoardText } from '../../locales/board/en.ts';
 import { homeProgress, models, pointsCards } from '../../rules/components.ts';
@@ -20,8 +19,7 @@ interface PlayerRowProps {
   readonly locomotives: Locomotives;
   readonly viewer: string | null;
   readonly movement: OwnMovement | null;
-  readonly seating: Seating;
-  readonly matchData: FilteredMetadata | undefined;
+  readonly seating: SeatedPlayers;
   /** Whether a playback is in progress. In that case a seat's present status is not shown. */
   readonly isPlayedBack: boolean;
   readonly words: BoardText;
@@ -99,10 +97,9 @@ function TrackInWords({
 
 /** Shows the player at a seat, the seat's status, and public information on it. */
 function SeatMarks(props: PlayerRowProps) {
-  const { G, shown, playerID, viewer, seating, matchData, words } = props;
+  const { G, shown, playerID, viewer, seating, words } = props;
   const { status } = words;
   const name = seating.nameOf(playerID);
-  const isGone = !seating.isFree(playerID) && isAway(matchData, playerID);
   return (
     <ul>
       <li className="crazy-race-schacht-name">
@@ -110,13 +107,13 @@ function SeatMarks(props: PlayerRowProps) {
         <h3>
           <bdi>{playerID === viewer ? words.you(name) : name}</bdi>
         </h3>
-        <BotMark level={botAt(matchData, playerID)} names={props.bots} />
+        <BotMark level={seating.botAt(playerID)} names={props.bots} />
       </li>
       {/* Its room stays reserved. */}
       <li className="crazy-race-schacht-status" data-told={!props.isPlayedBack}>
         {statusOf(G, playerID, seating, words)}
       </li>
-      {isGone && (
+      {seating.isAway(playerID) && (
         <li className="crazy-race-schacht-mark" data-mark="away">
           {status.away}
         </li>

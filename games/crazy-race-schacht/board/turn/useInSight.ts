@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isPageVisible } from '../../../kit/board/playback/page-visibility.ts';
+import { scrollToPart } from '../../../kit/board/frame/scroll-to-part.ts';
 import type { SchachtEvent } from '../../rules/events.ts';
 
 const stage = '.crazy-race-schacht-stage-area';
-const looked = `${stage}, .crazy-race-schacht-player`;
+const seen = `${stage}, .crazy-race-schacht-player`;
 
 /** Returns the selector of where an event is visible: at the stage, or on a player's track. */
 function placeOf(event: SchachtEvent): string {
@@ -30,10 +30,8 @@ export function useInSight(
 ): void {
   const isFollowing = useRef(false);
   useEffect(() => {
-    if (!board.current || !isPageVisible(board.current.querySelectorAll(looked))) return;
     if (event === null && !(isFollowing.current && isAsked)) return;
-    isFollowing.current = event !== null;
-    const found = board.current.querySelector(event ? placeOf(event) : stage);
-    found?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    const isSeen = scrollToPart(board, event ? placeOf(event) : stage, seen);
+    if (isSeen) isFollowing.current = event !== null;
   }, [board, event, isAsked]);
 }

@@ -1,8 +1,7 @@
-import type { FilteredMetadata } from 'boardgame.io';
 import { memo } from 'react';
 import { BotMark } from '../../../kit/board/BotMark.tsx';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
-import { botAt, isAway, seatsSeenBy } from '../../../kit/board/seating.ts';
+import { seatsSeenBy } from '../../../kit/board/seating.ts';
 import type { Car } from '../../rules/components.ts';
 import {
   carsOwnedBy,
@@ -83,23 +82,13 @@ function OwnedCars({
   );
 }
 
-/** Metadata of the players at the table. */
-interface AtTable {
-  readonly matchData: FilteredMetadata | undefined;
-}
-
-function Seat({
-  parts,
-  seat,
-  matchData,
-}: AtTable & { readonly parts: Parts; readonly seat: string }) {
+function Seat({ parts, seat }: { readonly parts: Parts; readonly seat: string }) {
   const { G, viewer, playback, seating, text, money } = parts;
   const { shown, event } = playback;
   const { board: words } = text;
   const name = seating.nameOf(seat);
   const status = statusOf(parts, seat);
   const cards = shown.handSizes[seat] ?? 0;
-  const isGone = !seating.isFree(seat) && isAway(matchData, seat);
   const isAsked = event === null && playersToMove(G).includes(seat);
   const isOut = shown.phase === 'auction' && shown.sale !== null && !isBidding(shown.sale, seat);
   return (
@@ -111,7 +100,7 @@ function Seat({
           {/* It follows the name in every language. Only the name is shortened. */}
           {seat === viewer && <span>{words.you('')}</span>}
         </span>
-        <BotMark level={botAt(matchData, seat)} names={text.bots} />
+        <BotMark level={seating.botAt(seat)} names={text.bots} />
         {shown.dealer === seat && shown.phase === 'auction' && (
           <span className="grand-prix-mark">{words.status.dealer}</span>
         )}
@@ -132,7 +121,7 @@ function Seat({
       </span>
       <span className="grand-prix-status" data-quiet={status === words.status.waiting}>
         {status}
-        {isGone && ` · ${words.status.away}`}
+        {seating.isAway(seat) && ` · ${words.status.away}`}
       </span>
     </li>
   );
@@ -146,13 +135,13 @@ function isBidding(
 }
 
 /** Shows all players at the table, the viewer first and then clockwise. */
-export const Seats = memo(function Seats({ matchData, ...parts }: Parts & AtTable) {
+export const Seats = memo(function Seats(parts: Parts) {
   const { G, viewer, text } = parts;
   const seats = seatsOf(G);
   return (
     <ul className="grand-prix-seats" aria-label={text.board.seats} data-count={seats.length}>
       {seatsSeenBy(viewer, seats).map((seat) => (
-        <Seat key={seat} parts={parts} seat={seat} matchData={matchData} />
+        <Seat key={seat} parts={parts} seat={seat} />
       ))}
     </ul>
   );

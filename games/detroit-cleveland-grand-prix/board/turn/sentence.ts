@@ -123,6 +123,6 @@ function setApart(name: string): string {
 }
 
 /** Returns the seating with names that can be used in any sentence. */
-export function withNamesSetApart(seating: Seating): Seating {
+export function withNamesSetApart<Named extends Seating>(seating: Named): Named {
   return { ...seating, nameOf: (playerID) => setApart(seating.nameOf(playerID)) };
 }

@@ -24,7 +24,7 @@ describe('The board of Bug Race', () => {
 
   before(async () => {
     leaveOutStyles();
-    ({ Board } = await import('../../../../games/bug-race/board/index.tsx'));
+    ({ Board } = await import('../../../../games/bug-race/board/Board.tsx'));
   });
 
   for (const language of languages) {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sectionFor, sentenceFor } from '../../../../games/bug-race/board/turn/sentence.ts';
 import { placeOfAction } from '../../../../games/bug-race/board/turn/useInSight.ts';
-import type { LegMove } from '../../../../games/bug-race/board/turn/useLegMove.ts';
+import type { OwnTurn } from '../../../../games/bug-race/board/turn/useOwnTurn.ts';
 import { text } from '../../../../games/bug-race/locales/en.ts';
 import type { Leg } from '../../../../games/bug-race/rules/components.ts';
 import type { BugRaceState } from '../../../../games/bug-race/rules/state.ts';
@@ -14,9 +14,10 @@ const seating = {
 };
 
 /** Returns a finished try-out of a card that shows these legs. */
-function triedOut(shown: readonly Leg[], moved: readonly Leg[]): LegMove {
+function triedOut(shown: readonly Leg[], moved: readonly Leg[]): OwnTurn {
   const nothing = () => undefined;
   return {
+    playerID: '0',
     play: { bug: bugAt(2), cardInPlay: null },
     tryOut: { cardID: 0, steps: moved },
     shown,
@@ -46,8 +47,8 @@ function inLegMove(kept: readonly number[]): BugRaceState {
   return { ...G, step: 'legMove', players };
 }
 
-function sentence(G: BugRaceState, legMove: LegMove): string {
-  return sentenceFor(G, { playerID: '0', legMove }, seating, words);
+function sentence(G: BugRaceState, own: OwnTurn): string {
+  return sentenceFor(G, own, seating, words);
 }
 
 describe('The sentence above the board', () => {

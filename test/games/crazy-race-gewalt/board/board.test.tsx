@@ -52,7 +52,7 @@ describe('The board of Crazy Race (Gewalt)', () => {
 
   before(async () => {
     leaveOutStyles();
-    ({ Board } = await import('../../../../games/crazy-race-gewalt/board/index.tsx'));
+    ({ Board } = await import('../../../../games/crazy-race-gewalt/board/Board.tsx'));
     ({ text: english } = await import('../../../../games/crazy-race-gewalt/locales/en.ts'));
   });
 

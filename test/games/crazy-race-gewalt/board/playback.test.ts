@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import { framesFor, framesOf } from '../../../../games/crazy-race-gewalt/board/turn/frames.ts';
 import {
   afterEvent,
+  framesFor,
+  framesOf,
   type Shown,
   shownOf,
 } from '../../../../games/crazy-race-gewalt/board/turn/playback.ts';

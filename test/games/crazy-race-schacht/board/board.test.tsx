@@ -32,7 +32,7 @@ describe('the board of Crazy Race', () => {
 
   before(async () => {
     leaveOutStyles();
-    ({ Board } = await import('../../../../games/crazy-race-schacht/board/index.tsx'));
+    ({ Board } = await import('../../../../games/crazy-race-schacht/board/Board.tsx'));
     ({ text: english } = await import('../../../../games/crazy-race-schacht/locales/en.ts'));
   });
 

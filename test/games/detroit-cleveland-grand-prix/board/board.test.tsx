@@ -26,7 +26,7 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
 
   before(async () => {
     leaveOutStyles();
-    ({ Board } = await import('../../../../games/detroit-cleveland-grand-prix/board/index.tsx'));
+    ({ Board } = await import('../../../../games/detroit-cleveland-grand-prix/board/Board.tsx'));
     ({ text: english } = await import(
       '../../../../games/detroit-cleveland-grand-prix/locales/en.ts'
     ));

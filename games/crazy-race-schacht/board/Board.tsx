@@ -8,7 +8,7 @@ import { Refusal } from '../../kit/board/frame/Refusal.tsx';
 import '../../kit/board/seats.css';
 import { useAfterPaint } from '../../kit/board/hooks/useAfterPaint.ts';
 import { useFocusRestore } from '../../kit/board/hooks/useFocusRestore.ts';
-import { type Seating, seatingOf, seatsSeenBy } from '../../kit/board/seating.ts';
+import { type SeatedPlayers, seatingOf, seatsSeenBy } from '../../kit/board/seating.ts';
 import type { SchachtText } from '../locales/text.ts';
 import { roundsPerStage, stageCards } from '../rules/components.ts';
 import { playersToMove } from '../rules/index.ts';
@@ -46,7 +46,7 @@ interface Parts extends Props {
   /** The viewer's possible actions. Null for a viewer who never has any. */
   readonly own: OwnTurn | null;
   readonly playback: Playback;
-  readonly seating: Seating;
+  readonly seating: SeatedPlayers;
 }
 
 /** Selectors of where the focus goes when the focused button has disappeared. */
@@ -136,7 +136,7 @@ function PlayArea(props: Parts) {
 }
 
 /** Returns a row for each seat, the viewer's first. */
-function rowsOf({ G, viewer, own, playback, seating, text, ...props }: Parts) {
+function rowsOf({ G, viewer, own, playback, seating, text }: Parts) {
   const { shown, event } = playback;
   return seatsSeenBy(viewer, G.seats).flatMap((seat) => {
     const locomotives = shown.locomotives[seat];
@@ -151,7 +151,6 @@ function rowsOf({ G, viewer, own, playback, seating, text, ...props }: Parts) {
         seating={seating}
         playerID={seat}
         movement={seat === viewer && event === null ? (own?.movement ?? null) : null}
-        matchData={props.matchData}
         isPlayedBack={event !== null}
         words={text.board}
         bots={text.bots}

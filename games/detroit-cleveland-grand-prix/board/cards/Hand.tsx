@@ -189,7 +189,7 @@ interface HandProps extends Parts {
 }
 
 /** Shows the viewer's hand. In a race the most useful cards come first, as buttons on the viewer's turn. */
-export function HandCards({ onChoose, onHold, ...props }: HandProps) {
+export function Hand({ onChoose, onHold, ...props }: HandProps) {
   return <SteadyHand {...props} onChoose={useSteady(onChoose)} onHold={useSteady(onHold)} />;
 }
 

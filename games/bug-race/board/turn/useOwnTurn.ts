@@ -10,7 +10,8 @@ import { allSteps, lastCardOf, playTriedOut, stillPlayable, type TryOut } from '
 import { useEnding } from './useEnding.ts';
 
 /** The viewer's own part of a turn: the draft of a card, its result, and all possible actions. */
-export interface LegMove {
+export interface OwnTurn {
+  readonly playerID: string;
   /** The displayed bug, with the steps of the draft. */
   readonly play: BugWithCard;
   readonly tryOut: TryOut | null;
@@ -43,7 +44,8 @@ export interface LegMove {
 }
 
 interface Acting {
-  readonly playerID: string;
+  /** Null for a spectator. */
+  readonly playerID: string | null;
   readonly matchID: string | undefined;
   readonly moves: BugRaceMoves;
   /** Whether the viewer plays at this seat. Without it there is no draft. */
@@ -86,7 +88,7 @@ function makeSteps(moves: BugRaceMoves, steps: readonly Step[]): void {
 }
 
 /** Hook for the draft of a card, which survives a reload. The last card of a hand is drafted by itself. */
-function useTryOut(G: BugRaceState, { playerID, matchID, canAct }: Acting) {
+function useTryOut(G: BugRaceState, playerID: string, { matchID, canAct }: Acting) {
   const moment = momentOf(G, playerID, matchID);
   const [draft, setWanted] = useMoveDraft(moment, drafts);
   const chosen = canAct ? stillPlayable(G, playerID, draft) : null;
@@ -94,9 +96,12 @@ function useTryOut(G: BugRaceState, { playerID, matchID, canAct }: Acting) {
   return { moment, wanted: chosen ?? last, isLast: last !== null, setWanted };
 }
 
-export function useLegMove(G: BugRaceState, acting: Acting): LegMove {
-  const { playerID, moves } = acting;
-  const { moment, wanted, isLast, setWanted } = useTryOut(G, acting);
+/** Returns the viewer's part of the turn, or null for a spectator. */
+export function useOwnTurn(G: BugRaceState, acting: Acting): OwnTurn | null {
+  const { moves } = acting;
+  // A spectator has no part in it, but the hooks need a seat.
+  const playerID = acting.playerID ?? Object.keys(G.bugs)[0] ?? '0';
+  const { moment, wanted, isLast, setWanted } = useTryOut(G, playerID, acting);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { isSending, send } = useSending(G);
   const { trackLength } = G.options;
@@ -126,7 +131,9 @@ export function useLegMove(G: BugRaceState, acting: Acting): LegMove {
     setWanted(to);
   }
 
+  if (acting.playerID === null) return null;
   return {
+    playerID,
     ...card,
     isSending,
     isEnding: ending.isEnding,

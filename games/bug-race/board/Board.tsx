@@ -30,7 +30,7 @@ import type { Runner } from './track/Tracks.tsx';
 import { useGlideNews } from './track/useGlideNews.ts';
 import { hintFor, sectionFor, sentenceFor } from './turn/sentence.ts';
 import { placeOfAction, useInSight } from './turn/useInSight.ts';
-import { type LegMove, useLegMove } from './turn/useLegMove.ts';
+import { type OwnTurn, useOwnTurn } from './turn/useOwnTurn.ts';
 
 export { HiddenPart } from './HiddenPart.tsx';
 
@@ -72,13 +72,13 @@ const nextFocus = ['.bug-race-hand button', '.bug-race-actions button', '.paddoc
 interface OwnCardsProps extends Pick<Props, 'G' | 'moves' | 'text' | 'isShownOnly' | 'speed'> {
   readonly hand: HandOfCards;
   readonly playerID: string;
-  readonly legMove: LegMove;
+  readonly own: OwnTurn;
 }
 
 /** Shows the viewer's cards: to choose from, kept, or to play. */
-function OwnCards({ G, hand, playerID, moves, legMove, text, isShownOnly }: OwnCardsProps) {
+function OwnCards({ G, hand, playerID, moves, own, text, isShownOnly }: OwnCardsProps) {
   const words = text.board;
-  const laidOut = legMove.isEnding ? [] : hand.kept;
+  const laidOut = own.isEnding ? [] : hand.kept;
   const slots = useSlots(G.step === 'legPass' ? hand.offered : laidOut);
   const canAct = !isShownOnly && G.result === null && G.racing.includes(playerID);
   if (G.step === 'legPass') {
@@ -115,9 +115,9 @@ function OwnCards({ G, hand, playerID, moves, legMove, text, isShownOnly }: OwnC
     <Hand
       cards={laidOut}
       slots={slots}
-      picked={legMove.tryOut?.cardID ?? null}
+      picked={own.tryOut?.cardID ?? null}
       pickedLabel={null}
-      onPick={canAct && !legMove.isUnderway ? legMove.pick : null}
+      onPick={canAct && !own.isUnderway ? own.pick : null}
       label={words.hand}
       words={words}
     />
@@ -130,11 +130,11 @@ function PlayArea(
     readonly side: Side;
   },
 ) {
-  const { G, playerID, legMove, runner, side, text, hand, isShownOnly, speed } = props;
+  const { G, playerID, own, runner, side, text, hand, isShownOnly, speed } = props;
   const isToMove =
     G.result === null && G.step === 'legMove' && G.racing.includes(playerID) && !G.isDone[playerID];
   const mayMove = isToMove && !isShownOnly;
-  const canStep = mayMove && !legMove.canEndTurn && !legMove.isEnding;
+  const canStep = mayMove && !own.canEndTurn && !own.isEnding;
   const [hasActions] = useState(G.result === null && !isShownOnly);
   return (
     <>
@@ -142,19 +142,19 @@ function PlayArea(
         <h2 className="paddock-unseen">{text.board.ownTrack}</h2>
         <CloseUp
           runner={runner}
-          play={legMove.play}
-          shown={legMove.isEnding ? [] : legMove.shown}
-          moved={legMove.moved}
+          play={own.play}
+          shown={own.isEnding ? [] : own.shown}
+          moved={own.moved}
           trackLength={G.options.trackLength}
           side={side}
           text={text}
-          onStep={canStep ? legMove.step : null}
-          refusal={legMove.refusal}
+          onStep={canStep ? own.step : null}
+          refusal={own.refusal}
           speed={speed}
         />
       </div>
       <div className="bug-race-cards">
-        {!legMove.isEnding && hand.offered.length + hand.kept.length > 0 && (
+        {!own.isEnding && hand.offered.length + hand.kept.length > 0 && (
           <h2 className="paddock-unseen">{text.board.hand}</h2>
         )}
         <OwnCards {...props} />
@@ -162,7 +162,7 @@ function PlayArea(
       {/* The room stays reserved, so that nothing moves when actions appear, nor at the end. */}
       {hasActions && (
         <div className="bug-race-actions">
-          {mayMove && <Actions legMove={legMove} words={text.board.actions} />}
+          {mayMove && <Actions own={own} words={text.board.actions} />}
         </div>
       )}
     </>
@@ -219,9 +219,8 @@ export function Board(props: Props) {
   const isFirstRace = useIsFirstRace(props);
   const hand = viewer === null ? undefined : G.players[viewer];
   const playerID = viewer !== null && hand ? viewer : null;
-  const legMove = useLegMove(G, {
-    // A spectator has no part of the turn, but the hook needs a seat.
-    playerID: playerID ?? Object.keys(G.bugs)[0] ?? '0',
+  const own = useOwnTurn(G, {
+    playerID,
     matchID: props.matchID,
     moves,
     canAct: playerID !== null && !isShownOnly,
@@ -229,12 +228,7 @@ export function Board(props: Props) {
   useInSight(board, isShownOnly || playerID === null ? null : placeOfAction(G, playerID));
   const seating = seatingOf(props.matchData, text.board.seat);
   const places = placesOf(G);
-  const own = playerID === null ? null : { playerID, legMove };
-  const runners = useRunners(
-    props,
-    places,
-    own && { playerID: own.playerID, bug: legMove.play.bug },
-  );
+  const runners = useRunners(props, places, own && { playerID: own.playerID, bug: own.play.bug });
   const ownRunner = runners.find((runner) => runner.playerID === playerID);
   return (
     <BoardFrame
@@ -242,6 +236,7 @@ export function Board(props: Props) {
       label={text.board.allTracks}
       board={board}
       props={props}
+      isSending={own?.isSending}
       data-side={side}
     >
       <Defs side={side} />
@@ -254,7 +249,7 @@ export function Board(props: Props) {
       >
         <Head
           sentence={sentenceFor(G, isShownOnly ? null : own, seating, text.board)}
-          section={sectionFor(G, playerID, isShownOnly ? null : legMove)}
+          section={sectionFor(G, playerID, isShownOnly ? null : own)}
         >
           <Hint hint={isFirstRace ? hintFor(G, playerID) : null} hints={text.board.hints} />
         </Head>
@@ -264,7 +259,7 @@ export function Board(props: Props) {
             moves={moves}
             text={text}
             hand={hand}
-            legMove={legMove}
+            own={own}
             side={side}
             isShownOnly={isShownOnly}
             speed={speed}
@@ -280,7 +275,6 @@ export function Board(props: Props) {
           seating={seating}
           side={side}
           speed={speed}
-          matchData={props.matchData}
           viewer={playerID}
         />
         <Piles G={G} words={text.board} />

@@ -25,7 +25,7 @@ import './turn/race.css';
 import './layout.css';
 import './layout-low.css';
 import { CardPanel } from './cards/CardPanel.tsx';
-import { HandCards } from './cards/HandCards.tsx';
+import { Hand } from './cards/Hand.tsx';
 import { Track, ZoomAction } from './circuit/Track.tsx';
 import { useZoom, type Zoom } from './circuit/useZoom.ts';
 import type { Parts } from './parts.ts';
@@ -155,7 +155,7 @@ function Tray({ own, ...parts }: WithOwn) {
       {own && card && (
         <CardPanel card={card} parts={parts} isOpen={!own.isSending} refusal={own.refusal} />
       )}
-      <HandCards
+      <Hand
         {...parts}
         numbers={numbers}
         isHidden={card !== null}
@@ -200,7 +200,7 @@ export function Board(props: Props) {
         <Tray {...parts} own={own} />
         <div className="grand-prix-side">
           <h3 className="paddock-unseen">{text.board.seats}</h3>
-          {isPainted && <Seats {...parts} matchData={matchData} />}
+          {isPainted && <Seats {...parts} />}
           {isPainted && playback.shown.phase === 'race' && <Positions {...parts} />}
         </div>
         <div className="grand-prix-foot">

@@ -98,7 +98,7 @@ export function Board(props: Props) {
         <Head {...parts} isShownOnly={isShownOnly ?? false} />
         <Lanes {...parts} isPainted={isPainted} />
         <Tray {...parts} />
-        {isPainted && <Seats {...common} matchData={matchData} />}
+        {isPainted && <Seats {...common} />}
         {isPainted && <Piles {...common} />}
       </div>
     </BoardFrame>
