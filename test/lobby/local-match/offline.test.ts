@@ -91,7 +91,7 @@ describeInBrowser('The lobby without a network', () => {
       '/',
       '/favicon.svg',
     ]);
-    for (const part of ['TablePage', 'GamePage', 'board']) {
+    for (const part of ['TablePage', 'GamePage', 'Board']) {
       expect(first.join(), part).to.not.include(`/${part}-`);
       expect([...rest].join(), part).to.include(`/${part}-`);
     }
@@ -217,7 +217,7 @@ describeInBrowser('The lobby without a network', () => {
       // Much longer than a page waits until it counts as idle.
       await visit.clock.runFor(60_000);
       if (isKept) await untilKept(visit);
-      const ofKeeping = asked.filter((address) => /^\/sw\.js$|^\/assets\/board/.test(address));
+      const ofKeeping = asked.filter((address) => /^\/sw\.js$|^\/assets\/Board/.test(address));
       expect(ofKeeping.length > 0, url).to.equal(isKept);
       for (const sign of [visit.locator('link[rel=manifest]'), visit.getByText(text.isKept)]) {
         expect(await sign.count(), url).to.equal(isKept ? 1 : 0);

@@ -79,6 +79,52 @@ describeInBrowser('The keyboard focus', () => {
     expect(await bid.textContent()).to.include('30,000');
   });
 
+  it('a card under the mouse, under a resting finger or reached by keyboard is shown enlarged until it is left', async () => {
+    const cases = [
+      {
+        game: 'crazy-race-gewalt',
+        table: gewalt.newTable(
+          3,
+          {},
+          {
+            sections: { '0': [gewalt.sectionWith(4), gewalt.sectionWith(3)] },
+          },
+        ),
+        prefix: '.crazy-race-gewalt',
+      },
+      {
+        game: 'detroit-cleveland-grand-prix',
+        table: grandPrix.raceTable({ at: { yellow: [20, 1] }, hands: { '0': [17, 47] } }),
+        prefix: '.grand-prix',
+      },
+    ];
+    for (const { game, table, prefix } of cases) {
+      const [page] = await openAll<unknown>(game, ['Ada', 'Ben', 'Chiara'], table);
+      const large = page.locator(`${prefix}-large-card`);
+      const cards = page.locator(`${prefix}-hand button`);
+      await cards.first().hover();
+      await large.waitFor();
+      await page.mouse.move(0, 0);
+      await large.waitFor({ state: 'detached' });
+      await cards.first().focus();
+      expect(await large.count(), 'a focus set by the page').to.equal(0);
+      await page.keyboard.press('ArrowRight');
+      await large.waitFor();
+      await page.keyboard.press('Escape');
+      await large.waitFor({ state: 'detached' });
+      const touch = { pointerType: 'touch' };
+      await cards.first().dispatchEvent('pointerdown', touch);
+      await large.waitFor();
+      await cards.first().dispatchEvent('pointerup', touch);
+      await large.waitFor({ state: 'detached' });
+      await cards.first().dispatchEvent('click');
+      const chosen = page.locator(`${prefix}-hand [aria-pressed="true"], .grand-prix-panel`);
+      expect(await chosen.count(), 'a finger that has rested chooses nothing').to.equal(0);
+      await cards.first().click();
+      await chosen.waitFor();
+    }
+  });
+
   it('a hint at the arrow keys appears once, in the language of the board', async () => {
     const [page] = await openAll(
       'crazy-race-gewalt',

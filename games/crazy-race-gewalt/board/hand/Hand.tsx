@@ -1,11 +1,11 @@
 import { memo, type RefObject, useCallback, useEffect, useId, useRef } from 'react';
+import { usePeek } from '../../../kit/board/frame/usePeek.ts';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { useSteady } from '../../../kit/board/hooks/useSteady.ts';
 import type { BoardText } from '../../locales/board/en.ts';
 import { actionKind, type Deck, decks, squaresOn } from '../../rules/components.ts';
 import { ActionCard } from '../cards/ActionCard.tsx';
 import { SectionCard } from '../cards/SectionCard.tsx';
-import { type Closer as CloserBy, useCloser } from '../course/useCloser.ts';
 import type { Parts } from '../parts.ts';
 import type { Choice } from '../turn/tryout.ts';
 
@@ -60,9 +60,9 @@ const ShownCard = memo(function ShownCard({ deck, cardID, words }: CardProps) {
 });
 
 /** Shows a card with what it does, large enough to read. */
-function Closer({ deck, cardID, words }: CardProps) {
+function LargeCard({ deck, cardID, words }: CardProps) {
   return (
-    <div className="crazy-race-gewalt-closer" aria-hidden="true">
+    <div className="crazy-race-gewalt-large-card" aria-hidden="true">
       <CardFace deck={deck} cardID={cardID} />
       <p>
         <strong>{cardName(deck, cardID, words)}</strong> {cardMeaning(deck, cardID, words)}
@@ -78,18 +78,15 @@ const OwnCard = memo(function OwnCard({
   words,
   isChosen,
   isUsable,
-  isCloser,
+  isLarge,
   onChoose,
-  closerBy,
-  hasRested,
-}: CardProps &
-  Pick<CloserBy, 'closerBy' | 'hasRested'> & {
-    readonly isChosen: boolean;
-    readonly isUsable: boolean;
-    /** Whether the card is shown enlarged. */
-    readonly isCloser: boolean;
-    readonly onChoose: (card: Pick<CardProps, 'deck' | 'cardID'>, isByKey: boolean) => void;
-  }) {
+}: CardProps & {
+  readonly isChosen: boolean;
+  readonly isUsable: boolean;
+  /** Whether the card is shown enlarged. */
+  readonly isLarge: boolean;
+  readonly onChoose: (card: Pick<CardProps, 'deck' | 'cardID'>, isByKey: boolean) => void;
+}) {
   const id = useId();
   return (
     <li>
@@ -97,12 +94,10 @@ const OwnCard = memo(function OwnCard({
         type="button"
         aria-pressed={isChosen}
         aria-describedby={id}
+        data-card={cardKey(deck, cardID)}
         data-usable={isUsable}
         // The second click of a double click would put the card back.
-        onClick={({ detail }) =>
-          detail <= 1 && !hasRested() && onChoose({ deck, cardID }, detail === 0)
-        }
-        {...closerBy(cardKey(deck, cardID))}
+        onClick={({ detail }) => detail <= 1 && onChoose({ deck, cardID }, detail === 0)}
       >
         <span className="paddock-unseen">{cardName(deck, cardID, words)}</span>
         <CardFace deck={deck} cardID={cardID} />
@@ -110,7 +105,7 @@ const OwnCard = memo(function OwnCard({
       <span id={id} hidden>
         {cardMeaning(deck, cardID, words)}
       </span>
-      {isCloser && !isChosen && <Closer deck={deck} cardID={cardID} words={words} />}
+      {isLarge && !isChosen && <LargeCard deck={deck} cardID={cardID} words={words} />}
     </li>
   );
 });
@@ -156,7 +151,7 @@ export function Hand({
   readonly isNamed?: boolean;
 }) {
   const { board: words } = text;
-  const { closer, closerBy, hasRested } = useCloser();
+  const { peek, listeners } = usePeek();
   const list = useRef<HTMLUListElement>(null);
   const row = useCallback((element: HTMLUListElement | null) => {
     list.current = element;
@@ -183,6 +178,7 @@ export function Hand({
         className="crazy-race-gewalt-hand"
         aria-label={isNamed ? words.hand : undefined}
         data-count={count}
+        {...listeners}
       >
         {cards.map(({ deck, cardID }) => {
           const key = cardKey(deck, cardID);
@@ -195,11 +191,9 @@ export function Hand({
               cardID={cardID}
               words={words}
               onChoose={onChoose}
-              closerBy={closerBy}
-              hasRested={hasRested}
               isChosen={choice?.deck === deck && choice.cardID === cardID}
               isUsable={turn !== null && own.isUsable(deck, cardID)}
-              isCloser={closer === key}
+              isLarge={peek?.card === key}
             />
           );
         })}

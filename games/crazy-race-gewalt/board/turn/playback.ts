@@ -246,6 +246,10 @@ export interface Stand {
   readonly isRolling: boolean;
 }
 
+export function standOf(G: GewaltState, events: readonly GewaltEvent[]): Stand {
+  return { shown: shownOf(G, events), isRolling: false };
+}
+
 /** A frame of the playback: what is displayed, for how long, and for which event. */
 export interface Frame extends Stand {
   readonly event: GewaltEvent;

@@ -1,11 +1,9 @@
-import { type RefObject, useMemo } from 'react';
-import type { BoardProps, PlaybackProps } from '../../../kit/board/board-props.ts';
+import type { RefObject } from 'react';
+import type { PlaybackProps } from '../../../kit/board/board-props.ts';
 import {
   type Playback as PlaybackOf,
-  useEvents,
-  usePlayback as useFrames,
+  usePlayback as usePlaybackOf,
 } from '../../../kit/board/playback/usePlayback.ts';
-import type { SchachtText } from '../../locales/text.ts';
 import type { SchachtEvent } from '../../rules/events.ts';
 import type { SchachtState } from '../../rules/state.ts';
 import { type Frame, framesOf, type Stand, standOf } from './playback.ts';
@@ -22,12 +20,10 @@ function framesBetween(
   return frames.length < 2 ? [] : frames;
 }
 
-/** Shows the log's new events one after another. A press on the board ends the playback. */
+/** Shows the log's new events one after another. */
 export function usePlayback(
-  { G, ...props }: PlaybackProps & Pick<BoardProps<SchachtState, SchachtText, unknown>, 'G'>,
+  props: PlaybackProps & { readonly G: SchachtState },
   board: RefObject<HTMLElement | null>,
 ): Playback {
-  const events = useEvents<SchachtEvent>(props.log);
-  const now = useMemo(() => standOf(G), [G]);
-  return useFrames({ ...props, events, now, board, framesOf: framesBetween });
+  return usePlaybackOf(props, board, standOf, framesBetween);
 }

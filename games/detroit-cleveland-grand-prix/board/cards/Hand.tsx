@@ -1,5 +1,6 @@
 import { memo, useId } from 'react';
 import { Action } from '../../../kit/board/frame/Action.tsx';
+import { type Peek, usePeek } from '../../../kit/board/frame/usePeek.ts';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { useSteady } from '../../../kit/board/hooks/useSteady.ts';
 import type { BoardText } from '../../locales/board/en.ts';
@@ -10,7 +11,6 @@ import type { Parts } from '../parts.ts';
 import { cardName } from '../turn/words.ts';
 import { type HandCardView, sortedHand, totalsOf } from './hand.ts';
 import { RaceCardFace } from './RaceCard.tsx';
-import { type Peek, usePeek } from './usePeek.ts';
 
 /** Describes a card's value: below it, and for screen readers. */
 function worthOf({ gain, isUnplayable }: HandCardView, { hand }: BoardText): string {
@@ -95,7 +95,7 @@ const noExchanges: readonly ActiveExchange[] = [];
 
 /** Shows a card enlarged over the hand, with its worth in words. */
 function LargeCard({
-  peek: { number, middle, top },
+  peek: { card, middle, top },
   views,
   exchanges,
   words,
@@ -105,7 +105,7 @@ function LargeCard({
   readonly exchanges: readonly ActiveExchange[];
   readonly words: BoardText;
 }) {
-  const view = views.find((each) => each.number === number);
+  const view = views.find(({ number }) => String(number) === card);
   if (!view) return null;
   const worth = worthOf(view, words);
   return (
@@ -120,7 +120,7 @@ function LargeCard({
         } as React.CSSProperties
       }
     >
-      <RaceCardFace number={number} exchanges={exchanges} />
+      <RaceCardFace number={view.number} exchanges={exchanges} />
       {worth && <p>{worth}</p>}
     </div>
   );
@@ -156,7 +156,7 @@ export function CardRow({
           <HandCard key={view.number} {...view} {...card} explanation={helpFor(view, helps)} />
         ))}
       </ul>
-      {peek && <LargeCard key={peek.number} peek={peek} views={views} {...card} />}
+      {peek && <LargeCard key={peek.card} peek={peek} views={views} {...card} />}
       <div hidden>
         <p id={helps.exchange}>{exchangeHelp}</p>
         <p id={helps.white}>{whiteHelp}</p>

@@ -1,12 +1,10 @@
-import { type RefObject, useCallback, useMemo } from 'react';
-import type { BoardProps, PlaybackProps } from '../../../kit/board/board-props.ts';
+import { type RefObject, useCallback } from 'react';
+import type { PlaybackProps } from '../../../kit/board/board-props.ts';
 import {
   type Playback as PlaybackOf,
-  useEvents,
-  usePlayback as useFrames,
+  usePlayback as usePlaybackOf,
 } from '../../../kit/board/playback/usePlayback.ts';
 import type { PlayerID } from '../../../kit/player-id.ts';
-import type { GrandPrixText } from '../../locales/text.ts';
 import type { CardNumber } from '../../rules/components.ts';
 import type { GrandPrixEvent } from '../../rules/events.ts';
 import type { GrandPrixState } from '../../rules/state.ts';
@@ -20,7 +18,16 @@ import {
   shownOf,
 } from './playback.ts';
 
-export type Playback = PlaybackOf<GrandPrixEvent, { readonly shown: Shown }>;
+/** What the board displays. */
+interface Stand {
+  readonly shown: Shown;
+}
+
+export type Playback = PlaybackOf<GrandPrixEvent, Stand>;
+
+function standOf(G: GrandPrixState): Stand {
+  return { shown: shownOf(G) };
+}
 
 /** A card that the viewer has drafted on the board and sent. */
 export interface SentCard {
@@ -33,17 +40,15 @@ export interface SentCard {
  * Shows the log's new events one after another. The viewer's own card is left out, because it was seen in the draft.
  */
 export function usePlayback(
-  { G, ...props }: PlaybackProps & Pick<BoardProps<GrandPrixState, GrandPrixText, unknown>, 'G'>,
+  props: PlaybackProps & { readonly G: GrandPrixState },
   sent: SentCard | null,
   board: RefObject<HTMLElement | null>,
 ): Playback {
-  const events = useEvents<GrandPrixEvent>(props.log);
-  const now = useMemo(() => ({ shown: shownOf(G) }), [G]);
   const framesBetween = useCallback(
     (
-      { shown: before }: { readonly shown: Shown },
+      { shown: before }: Stand,
       news: readonly GrandPrixEvent[],
-      { shown: end }: { readonly shown: Shown },
+      { shown: end }: Stand,
     ): readonly Frame[] => {
       const displayed = countDisplayed(news, before);
       const fresh = news.slice(displayed);
@@ -57,5 +62,5 @@ export function usePlayback(
     },
     [sent],
   );
-  return useFrames({ ...props, events, now, board, framesOf: framesBetween });
+  return usePlaybackOf(props, board, standOf, framesBetween);
 }

@@ -1,8 +1,8 @@
 /** Playback of events with our boards' timing, for custom boards. */
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { LogEntry } from '../../log.ts';
 import type { TimedFrame } from './playback-queue.ts';
-import { useEvents, usePlayback } from './usePlayback.ts';
+import { usePlayback } from './usePlayback.ts';
 
 /** Input of the playback. */
 export interface EventPlaybackProps {
@@ -42,6 +42,7 @@ export function eventPlaybackOf<Event>(
   playbackMilliseconds: (events: readonly Event[]) => number,
 ): UseEventPlayback<Event> {
   // The number of events identifies a state: the rest is up to the board.
+  const viewOf = (_: null, events: readonly Event[]): EventView => ({ shown: events.length });
   const framesOf = (
     before: EventView,
     news: readonly Event[],
@@ -56,16 +57,12 @@ export function eventPlaybackOf<Event>(
 
   return function useEventPlayback({ log, playerID = null, speed = 1, board }) {
     const nowhere = useRef<HTMLElement>(null);
-    const events = useEvents<Event>(log);
-    const now = useMemo(() => ({ shown: events.length }), [events]);
-    return usePlayback<Event, EventView, EventView & TimedFrame<Event>>({
-      events,
-      now,
+    const { event, shown, skip } = usePlayback(
+      { G: null, log, playerID, speed },
+      board ?? nowhere,
+      viewOf,
       framesOf,
-      log,
-      playerID,
-      speed,
-      board: board ?? nowhere,
-    });
+    );
+    return { event, shown, skip };
   };
 }

@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type LogEntry, readLog } from '../../log.ts';
 import type { PlaybackProps } from '../board-props.ts';
 import { isMotionUnwanted } from './motion.ts';
@@ -11,17 +19,19 @@ import {
   withFrames,
 } from './playback-queue.ts';
 
-/** Input of a playback; `View` is what a board displays of a match. */
-interface PlaybackOf<Event, View, Frame extends TimedFrame<Event>>
-  extends Pick<PlaybackProps, 'log' | 'playerID' | 'onPlayback' | 'speed' | 'again'> {
-  /** All events of the match so far, from `useEvents`. */
+/** Returns all frames of some events, starting from `before`. If there are none, the events are shown at once. */
+type FramesOf<Event, View, Frame> = (
+  before: View,
+  events: readonly Event[],
+  now: View,
+) => readonly Frame[];
+
+/** A match to play back; `View` is what a board displays of it. */
+interface PlaybackOf<Event, View, Frame extends TimedFrame<Event>> extends PlaybackProps {
+  /** All events of the match so far. */
   readonly events: readonly Event[];
-  /** The present position on the board: the same object as long as nothing has changed. */
   readonly now: View;
-  /** Returns all frames of some events, starting from `before`. If there are none, the events are shown at once. */
-  readonly framesOf: (before: View, events: readonly Event[], now: View) => readonly Frame[];
-  /** The board's element: a press on it ends the playback, as Escape does. */
-  readonly board: RefObject<HTMLElement | null>;
+  readonly framesOf: FramesOf<Event, View, Frame>;
 }
 
 /** A board's display: a view of the match, and the event that the view shows. */
@@ -158,6 +168,14 @@ function useSkipping(
   }, [isPlaying, skip, board]);
 }
 
+/** Returns the playback with only these frames left to show. */
+function withFramesLeft<View, Frame>(
+  { course, ...shown }: Shown<View, Frame>,
+  frames: PlaybackQueue<View, Frame>['frames'],
+): Shown<View, Frame> {
+  return { ...shown, course: { ...course, frames } };
+}
+
 /** Returns the events of a match's log. */
 export function useEvents<Event>(log: readonly LogEntry[]): readonly Event[] {
   return useMemo(() => readLog<Event>(log).map(({ event }) => event), [log]);
@@ -183,11 +201,20 @@ function useNews<Event, View, Frame extends TimedFrame<Event>>(
   }, [onPlayback, isPlaying, isAgain, shown, hasMore]);
 }
 
-/** Plays back the log's events, one after another. */
-export function usePlayback<Event, View extends object, Frame extends View & TimedFrame<Event>>(
-  source: PlaybackOf<Event, View, Frame>,
+/**
+ * Plays back the log's events, one after another. `viewOf` and `framesOf` must stay the same functions. A press on the
+ * board ends the playback, as Escape does.
+ */
+export function usePlayback<G, Event, View extends object, Frame extends View & TimedFrame<Event>>(
+  { G, ...props }: PlaybackProps & { readonly G: G },
+  board: RefObject<HTMLElement | null>,
+  viewOf: (G: G, events: readonly Event[]) => View,
+  framesOf: FramesOf<Event, View, Frame>,
 ): Playback<Event, View> {
-  const { events, now, board, speed, again } = source;
+  const { log, speed, again } = props;
+  const events = useEvents<Event>(log);
+  const now = useMemo(() => viewOf(G, events), [viewOf, G, events]);
+  const source = { ...props, events, now, framesOf };
   const [shown, setShown] = useState<Shown<View, Frame>>(() => {
     const end = { seen: events.length, end: now };
     return { course: { ...end, frames: [] }, marks: [end], again };
@@ -199,25 +226,14 @@ export function usePlayback<Event, View extends object, Frame extends View & Tim
   if (course.seen !== events.length || isCutShort) setShown(caughtUp(shown, source));
   else if (again !== shown.again) setShown(shownAgain(shown, source));
 
-  const [show] = useState(
-    () =>
-      (
-        rest: (
-          frames: PlaybackQueue<View, Frame>['frames'],
-        ) => PlaybackQueue<View, Frame>['frames'],
-      ) =>
-        setShown((before) => ({
-          ...before,
-          course: { ...before.course, frames: rest(before.course.frames) },
-        })),
-  );
+  const skip = useCallback(() => setShown((before) => withFramesLeft(before, [])), []);
   useEffect(() => {
     if (!current) return undefined;
-    const timer = setTimeout(() => show((frames) => frames.slice(1)), current.frame.milliseconds);
+    const showNext = () =>
+      setShown((before) => withFramesLeft(before, before.course.frames.slice(1)));
+    const timer = setTimeout(showNext, current.frame.milliseconds);
     return () => clearTimeout(timer);
-  }, [current, show]);
-
-  const [skip] = useState(() => () => show(() => []));
+  }, [current]);
   useSkipping(current !== undefined, skip, board);
   useNews(shown, source);
   const frame = current?.frame ?? null;
