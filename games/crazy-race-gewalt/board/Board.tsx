@@ -18,14 +18,14 @@ import './standings/seats.css';
 import './standings/scoring.css';
 import './layout.css';
 import './layout-low.css';
+import { Hand } from './cards/Hand.tsx';
 import { Lanes } from './course/Lanes.tsx';
-import { Panel } from './course/Panel.tsx';
 import { Head } from './Head.tsx';
-import { Hand } from './hand/Hand.tsx';
 import { OwnBet } from './hand/OwnBet.tsx';
 import type { Parts, TableParts } from './parts.ts';
 import { Scoring } from './standings/Scoring.tsx';
 import { Piles, Seats } from './standings/Seats.tsx';
+import { Actions } from './turn/Actions.tsx';
 import { useInSight } from './turn/useInSight.ts';
 import { useOwnTurn } from './turn/useOwnTurn.ts';
 import { usePlayback } from './turn/usePlayback.ts';
@@ -63,7 +63,7 @@ function Tray(parts: Parts) {
     >
       <OwnBet G={G} viewer={viewer} playback={playback} text={text} />
       {isRacing && <Hand G={G} viewer={viewer} own={own} text={text} />}
-      {own && <Panel {...parts} own={own} />}
+      {own && <Actions {...parts} own={own} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { betOn } from '../rules/components.ts';
 import { seatsOf } from '../rules/index.ts';
 import type { GewaltState } from '../rules/state.ts';
 import { BetCard, betPlaces } from './cards/BetCard.tsx';
-import { Hand } from './hand/Hand.tsx';
+import { Hand } from './cards/Hand.tsx';
 
 /** Shows the bet and the cards of one seat. */
 export function HiddenPart({ G, playerID, text }: HiddenPartProps<GewaltState, GewaltText>) {

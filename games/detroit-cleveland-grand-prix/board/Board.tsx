@@ -24,7 +24,6 @@ import './auction/auction.css';
 import './turn/race.css';
 import './layout.css';
 import './layout-low.css';
-import { CardPanel } from './cards/CardPanel.tsx';
 import { Hand } from './cards/Hand.tsx';
 import { Track, ZoomAction } from './circuit/Track.tsx';
 import { useZoom, type Zoom } from './circuit/useZoom.ts';
@@ -32,6 +31,7 @@ import type { Parts } from './parts.ts';
 import { Positions } from './standings/Positions.tsx';
 import { MoneyOverRaces, PastRaces, WinnersCircle } from './standings/Results.tsx';
 import { Seats } from './standings/Seats.tsx';
+import { Actions } from './turn/Actions.tsx';
 import { hintFor, sectionFor, sentenceFor, withNamesSetApart } from './turn/sentence.ts';
 import { type OwnTurn, useOwnTurn } from './turn/useOwnTurn.ts';
 import { usePlayback } from './turn/usePlayback.ts';
@@ -153,7 +153,7 @@ function Tray({ own, ...parts }: WithOwn) {
       data-shown-only={own === null}
     >
       {own && card && (
-        <CardPanel card={card} parts={parts} isOpen={!own.isSending} refusal={own.refusal} />
+        <Actions card={card} parts={parts} isOpen={!own.isSending} refusal={own.refusal} />
       )}
       <Hand
         {...parts}

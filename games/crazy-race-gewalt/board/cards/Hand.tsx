@@ -4,10 +4,10 @@ import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { useSteady } from '../../../kit/board/hooks/useSteady.ts';
 import type { BoardText } from '../../locales/board/en.ts';
 import { actionKind, type Deck, decks, squaresOn } from '../../rules/components.ts';
-import { ActionCard } from '../cards/ActionCard.tsx';
-import { SectionCard } from '../cards/SectionCard.tsx';
 import type { Parts } from '../parts.ts';
 import type { Choice } from '../turn/tryout.ts';
+import { ActionCard } from './ActionCard.tsx';
+import { SectionCard } from './SectionCard.tsx';
 
 /** Returns the name of a card in hand. */
 export function cardName(deck: Deck, cardID: number, words: BoardText): string {

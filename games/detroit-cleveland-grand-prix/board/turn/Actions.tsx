@@ -6,12 +6,12 @@ import type { Car } from '../../rules/components.ts';
 import { exchangesOf } from '../../rules/index.ts';
 import type { CarMove, Refusal, WayStep } from '../../rules/state.ts';
 import { ruleForRefusal } from '../../rules-sections.ts';
+import { RaceCardFace } from '../cards/RaceCard.tsx';
 import { CarIcon } from '../circuit/Car.tsx';
 import { useScreen } from '../circuit/useScreen.ts';
 import type { Parts } from '../parts.ts';
-import type { OwnCard } from '../turn/useOwnTurn.ts';
-import { directionOf, shownSpace } from '../turn/words.ts';
-import { RaceCardFace } from './RaceCard.tsx';
+import type { OwnCard } from './useOwnTurn.ts';
+import { directionOf, shownSpace } from './words.ts';
 
 /** State of a line of the card. */
 type LineState = 'later' | 'now' | 'done' | 'still';
@@ -130,7 +130,7 @@ function WhiteCars({ card, parts }: { readonly card: OwnCard; readonly parts: Pa
 }
 
 /** Shows the draft of a card: its lines, the present decision, and undo. */
-export function CardPanel({
+export function Actions({
   card,
   parts,
   isOpen,

@@ -8,12 +8,12 @@ import { endingOf } from '../../locales/event-details.ts';
 import { arrowOf, maxCounters } from '../../rules/components.ts';
 import { ruleForRefusal } from '../../rules-sections.ts';
 import { ActionCard } from '../cards/ActionCard.tsx';
-import { cardMeaning, cardName } from '../hand/Hand.tsx';
+import { cardMeaning, cardName } from '../cards/Hand.tsx';
 import type { Parts } from '../parts.ts';
-import { type Choice, kindChosen } from '../turn/tryout.ts';
-import type { OwnQuestion, OwnTurn, TurnLeft } from '../turn/useOwnTurn.ts';
+import { type Choice, kindChosen } from './tryout.ts';
+import type { OwnQuestion, OwnTurn, TurnLeft } from './useOwnTurn.ts';
 
-interface PanelProps extends Parts {
+interface ActionsProps extends Parts {
   readonly own: OwnTurn;
 }
 
@@ -24,7 +24,7 @@ function QuestionPanel({
   question,
   seating,
   text,
-}: PanelProps & { question: OwnQuestion }) {
+}: ActionsProps & { question: OwnQuestion }) {
   const { question: words, actions, kinds, seats } = text.board;
   const { from } = question;
   const { playerID } = own;
@@ -69,7 +69,7 @@ function QuestionPanel({
 }
 
 /** Buttons for playing the chosen card. */
-function PlayActions({ own, choice, seating, text }: PanelProps & { choice: Choice }) {
+function PlayActions({ own, choice, seating, text }: ActionsProps & { choice: Choice }) {
   const { actions } = text.board;
   const isOpen = !own.isSending;
   if (!choice.at && own.targets.length === 0) return null;
@@ -93,7 +93,7 @@ function PlayActions({ own, choice, seating, text }: PanelProps & { choice: Choi
 }
 
 /** Buttons for other uses of the chosen card. */
-function OtherActions({ own, choice, text }: PanelProps & { choice: Choice }) {
+function OtherActions({ own, choice, text }: ActionsProps & { choice: Choice }) {
   const { actions } = text.board;
   const isOpen = !own.isSending;
   if (choice.from) {
@@ -103,7 +103,7 @@ function OtherActions({ own, choice, text }: PanelProps & { choice: Choice }) {
 }
 
 /** Shows what the chosen card does, and why it cannot be used now. */
-function ChosenCard({ own, choice, text }: PanelProps & { choice: Choice }) {
+function ChosenCard({ own, choice, text }: ActionsProps & { choice: Choice }) {
   const { board: words } = text;
   const { deck, cardID } = choice;
   const kind = kindChosen(choice);
@@ -118,7 +118,7 @@ function ChosenCard({ own, choice, text }: PanelProps & { choice: Choice }) {
   );
 }
 
-function TurnEnd({ own, turn, text }: PanelProps & { turn: TurnLeft }) {
+function TurnEnd({ own, turn, text }: ActionsProps & { turn: TurnLeft }) {
   return (
     <Action
       className="crazy-race-gewalt-roll-button"
@@ -131,7 +131,7 @@ function TurnEnd({ own, turn, text }: PanelProps & { turn: TurnLeft }) {
 }
 
 /** Shows what the viewer can do now, besides choosing a card and a section. */
-export function Panel(props: PanelProps) {
+export function Actions(props: ActionsProps) {
   const { own, playback, text } = props;
   const { actions } = text.board;
   const { question, choice, turn } = own;
