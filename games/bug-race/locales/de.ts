@@ -1,5 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
-import { boardWords, legNames } from './board/de.ts';
+import { boardText } from './board/de.ts';
 import { logWords } from './log/de.ts';
 import { tellWith } from './log.ts';
 import { options } from './options/de.ts';
@@ -45,9 +45,5 @@ export const text: BugRaceText = {
     alreadyDone: 'Du bist für diese Runde fertig: Warte auf die anderen.',
     badSteps: 'Diese Schritte sind nicht lesbar: Spiel die Karte noch einmal, Schritt für Schritt.',
   },
-  board: {
-    legs: legNames,
-    body: 'Körper',
-    ...boardWords,
-  },
+  board: boardText,
 };

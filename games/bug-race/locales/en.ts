@@ -1,5 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
-import { boardWords, legNames } from './board/en.ts';
+import { boardText } from './board/en.ts';
 import { logWords } from './log/en.ts';
 import { tellWith } from './log.ts';
 import { options } from './options/en.ts';
@@ -44,9 +44,5 @@ export const text: BugRaceText = {
     alreadyDone: 'You are done for this turn: wait for the others.',
     badSteps: 'Those steps can’t be read: play the card again, step by step.',
   },
-  board: {
-    legs: legNames,
-    body: 'body',
-    ...boardWords,
-  },
+  board: boardText,
 };

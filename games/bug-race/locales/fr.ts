@@ -1,5 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
-import { boardWords, legNames } from './board/fr.ts';
+import { boardText } from './board/fr.ts';
 import { logWords } from './log/fr.ts';
 import { tellWith } from './log.ts';
 import { options } from './options/fr.ts';
@@ -45,9 +45,5 @@ export const text: BugRaceText = {
     alreadyDone: 'Tu as terminé ce tour : attends les autres.',
     badSteps: 'Ces pas sont illisibles : rejoue la carte, pas à pas.',
   },
-  board: {
-    legs: legNames,
-    body: 'corps',
-    ...boardWords,
-  },
+  board: boardText,
 };

@@ -1,5 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
-import { boardWords, legNames } from './board/it.ts';
+import { boardText } from './board/it.ts';
 import { logWords } from './log/it.ts';
 import { tellWith } from './log.ts';
 import { options } from './options/it.ts';
@@ -44,9 +44,5 @@ export const text: BugRaceText = {
     alreadyDone: 'Per questo turno hai finito: aspetta gli altri.',
     badSteps: 'Questi passi non si capiscono: rigioca la carta, un passo alla volta.',
   },
-  board: {
-    legs: legNames,
-    body: 'corpo',
-    ...boardWords,
-  },
+  board: boardText,
 };

@@ -1,5 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
-import { boardWords } from './board/de.ts';
+import { boardText } from './board/de.ts';
 import { logWords } from './log/de.ts';
 import { tellWith } from './log.ts';
 import { options } from './options/de.ts';
@@ -22,8 +22,8 @@ export const text: SchachtText = {
   toRules,
   watching,
   bots,
-  score: boardWords.points,
-  tell: tellWith('de', logWords, boardWords),
+  score: boardText.points,
+  tell: tellWith('de', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Du fährst in diesem Rennen nicht mit: Lehn dich zurück und schau zu.',
@@ -55,5 +55,5 @@ export const text: SchachtText = {
       'Diese Karte hast du in dieser Etappe nicht gespielt: Wähl eine, die du gespielt hast.',
     notYourPoints: 'Diese Punktekarte gehört dir nicht: Wähl eine von deinen.',
   },
-  board: boardWords,
+  board: boardText,
 };

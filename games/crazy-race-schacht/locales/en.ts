@@ -1,5 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
-import { boardWords } from './board/en.ts';
+import { boardText } from './board/en.ts';
 import { logWords } from './log/en.ts';
 import { tellWith } from './log.ts';
 import { options } from './options/en.ts';
@@ -22,8 +22,8 @@ export const text: SchachtText = {
   toRules,
   watching,
   bots,
-  score: boardWords.points,
-  tell: tellWith('en', logWords, boardWords),
+  score: boardText.points,
+  tell: tellWith('en', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'You aren’t in this race: sit back and watch.',
@@ -53,5 +53,5 @@ export const text: SchachtText = {
     notPlayedHere: 'You didn’t play that card in this stage: choose one that you did.',
     notYourPoints: 'That points card isn’t yours: choose one of your own.',
   },
-  board: boardWords,
+  board: boardText,
 };

@@ -1,5 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
-import { boardWords } from './board/fr.ts';
+import { boardText } from './board/fr.ts';
 import { logWords } from './log/fr.ts';
 import { tellWith } from './log.ts';
 import { options } from './options/fr.ts';
@@ -22,8 +22,8 @@ export const text: SchachtText = {
   toRules,
   watching,
   bots,
-  score: boardWords.points,
-  tell: tellWith('fr', logWords, boardWords),
+  score: boardText.points,
+  tell: tellWith('fr', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette course : profite du spectacle.',
@@ -52,5 +52,5 @@ export const text: SchachtText = {
     notPlayedHere: 'Tu n’as pas joué cette carte dans cette étape : choisis-en une jouée ici.',
     notYourPoints: 'Cette carte points n’est pas à toi : choisis une des tiennes.',
   },
-  board: boardWords,
+  board: boardText,
 };

@@ -1,5 +1,5 @@
 import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
-import { boardWords } from './board/it.ts';
+import { boardText } from './board/it.ts';
 import { logWords } from './log/it.ts';
 import { tellWith } from './log.ts';
 import { options } from './options/it.ts';
@@ -22,8 +22,8 @@ export const text: SchachtText = {
   toRules,
   watching,
   bots,
-  score: boardWords.points,
-  tell: tellWith('it', logWords, boardWords),
+  score: boardText.points,
+  tell: tellWith('it', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Non partecipi a questa corsa: goditi quella degli altri.',
@@ -51,5 +51,5 @@ export const text: SchachtText = {
     notPlayedHere: 'Quella carta non l’hai giocata in questa tappa: scegline una che hai giocato.',
     notYourPoints: 'Quella carta punti non è tua: scegli una delle tue.',
   },
-  board: boardWords,
+  board: boardText,
 };

@@ -59,13 +59,13 @@ function wayOf({ from, to, jumps }: Extract<SchachtEvent, { type: 'advanced' }>,
 export function tellWith(
   language: Language,
   words: LogWords,
-  boardWords: BoardText,
+  boardText: BoardText,
 ): SchachtText['tell'] {
   const list = listIn(language);
   const sumsList = once(() => new Intl.ListFormat(language, { type: 'unit' }));
   const eventFormatters: EventFormatters<SchachtEvent> = {
     stageBegan: ({ stage, stageCard, firstPlayer }, nameOf) =>
-      `${words.stageBegan(stage, nameOf(firstPlayer))} ${sidesOf(stageCard, boardWords)}`,
+      `${words.stageBegan(stage, nameOf(firstPlayer))} ${sidesOf(stageCard, boardText)}`,
     placed: ({ playerID, side }, nameOf) => words.placed(nameOf(playerID), side + 1),
     passed: ({ playerID }, nameOf) => words.passed(nameOf(playerID)),
     passedOver: ({ playerID }, nameOf) => words.passedOver(nameOf(playerID)),

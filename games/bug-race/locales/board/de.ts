@@ -1,8 +1,8 @@
 import { listIn } from '../../../kit/locales/list.ts';
 import type { Leg } from '../../rules/components.ts';
-import type { BoardWords } from './en.ts';
+import type { BoardText } from './en.ts';
 
-export const legNames: Readonly<Record<Leg, string>> = {
+const legs: Readonly<Record<Leg, string>> = {
   leftFront: 'linkes Vorderbein',
   leftMiddle: 'linkes Mittelbein',
   leftRear: 'linkes Hinterbein',
@@ -17,7 +17,9 @@ function cards(count: number): string {
   return count === 1 ? '1 Karte' : `${count} Karten`;
 }
 
-export const boardWords: BoardWords = {
+export const boardText: BoardText = {
+  legs,
+  body: 'Körper',
   seat: (number) => `Sitz ${number}`,
   newcomer: (number) => `eine neue Person auf Sitz ${number}`,
   you: (name) => `${name} (du)`,

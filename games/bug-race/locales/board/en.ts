@@ -3,7 +3,7 @@ import { ordinal } from '../../../kit/locales/ordinal.ts';
 import type { Widened } from '../../../kit/text.ts';
 import type { Leg } from '../../rules/components.ts';
 
-export const legNames: Readonly<Record<Leg, string>> = {
+const legs: Readonly<Record<Leg, string>> = {
   leftFront: 'left front leg',
   leftMiddle: 'left middle leg',
   leftRear: 'left rear leg',
@@ -18,7 +18,10 @@ function cards(count: number): string {
   return count === 1 ? '1 card' : `${count} cards`;
 }
 
-export const boardWords = {
+export const boardText = {
+  /** Name of each leg, without article. */
+  legs,
+  body: 'body',
   /** Name of a free seat. */
   seat: (number: number) => `Seat ${number}`,
   /** The player who will take a free seat, for use within a sentence. */
@@ -140,12 +143,5 @@ export const boardWords = {
   sections: (rear: number, front: number) => `${rear}–${front}`,
 };
 
-/** The board's texts except the names of legs and body. */
-export type BoardWords = Widened<typeof boardWords>;
-
 /** All texts of the board of Bug Race. */
-export interface BoardText extends BoardWords {
-  /** Name of each leg, without article. */
-  readonly legs: Readonly<Record<Leg, string>>;
-  readonly body: string;
-}
+export type BoardText = Widened<typeof boardText>;

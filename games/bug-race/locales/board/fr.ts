@@ -1,8 +1,8 @@
 import { listIn } from '../../../kit/locales/list.ts';
 import type { Leg } from '../../rules/components.ts';
-import type { BoardWords } from './en.ts';
+import type { BoardText } from './en.ts';
 
-export const legNames: Readonly<Record<Leg, string>> = {
+const legs: Readonly<Record<Leg, string>> = {
   leftFront: 'patte avant gauche',
   leftMiddle: 'patte médiane gauche',
   leftRear: 'patte arrière gauche',
@@ -21,7 +21,9 @@ function cards(count: number): string {
   return count <= 1 ? `${count} carte` : `${count} cartes`;
 }
 
-export const boardWords: BoardWords = {
+export const boardText: BoardText = {
+  legs,
+  body: 'corps',
   seat: (number) => `Place ${number}`,
   newcomer: (number) => `quelqu’un à la place ${number}`,
   you: (name) => `${name} (toi)`,

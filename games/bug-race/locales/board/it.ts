@@ -1,9 +1,9 @@
 import { withD } from '../../../kit/locales/elision.ts';
 import { listIn } from '../../../kit/locales/list.ts';
 import type { Leg } from '../../rules/components.ts';
-import type { BoardWords } from './en.ts';
+import type { BoardText } from './en.ts';
 
-export const legNames: Readonly<Record<Leg, string>> = {
+const legs: Readonly<Record<Leg, string>> = {
   leftFront: 'zampa anteriore sinistra',
   leftMiddle: 'zampa mediana sinistra',
   leftRear: 'zampa posteriore sinistra',
@@ -18,7 +18,9 @@ function cards(count: number): string {
   return count === 1 ? '1 carta' : `${count} carte`;
 }
 
-export const boardWords: BoardWords = {
+export const boardText: BoardText = {
+  legs,
+  body: 'corpo',
   seat: (number) => `Posto ${number}`,
   newcomer: (number) => `qualcuno al posto ${number}`,
   you: (name) => `${name} (tu)`,

@@ -1,13 +1,13 @@
 import type { Widened } from '../../../kit/text.ts';
 import type { Leg } from '../../rules/components.ts';
-import { boardWords, legNames } from '../board/en.ts';
+import { boardText } from '../board/en.ts';
 
 function cards(count: number): string {
   return count === 1 ? 'one card' : `${count} cards`;
 }
 
 export const logWords = {
-  theLeg: (leg: Leg) => `the ${legNames[leg]}`,
+  theLeg: (leg: Leg) => `the ${boardText.legs[leg]}`,
   theBody: (sections: number) => (sections === 1 ? 'the body' : `the body (${sections} sections)`),
   chose: (name: string) => `${name} has chosen a card.`,
   swapped: (count: number) => `Both players swap ${cards(count)}.`,
@@ -25,7 +25,7 @@ export const logWords = {
   movedAndDone: (name: string, pieces: string) => `${name} moves ${pieces} and is done.`,
   done: (name: string) => `${name} is done.`,
   crossed: (name: string, place: number) =>
-    `${name} is across the finish line, in ${boardWords.place(place)} place.`,
+    `${name} is across the finish line, in ${boardText.place(place)} place.`,
   reshuffled: 'The pile is empty: the discards are shuffled into a new one.',
   turnBegan: (turn: number) => `Turn ${turn} begins.`,
   raceWon: (winner: string) => `The race is over: ${winner} wins the apple!`,

@@ -1,4 +1,4 @@
-import { legNames } from '../board/fr.ts';
+import { boardText } from '../board/fr.ts';
 import type { LogWords } from './en.ts';
 
 function cards(count: number): string {
@@ -6,7 +6,7 @@ function cards(count: number): string {
 }
 
 export const logWords: LogWords = {
-  theLeg: (leg) => `la ${legNames[leg]}`,
+  theLeg: (leg) => `la ${boardText.legs[leg]}`,
   theBody: (sections) => (sections === 1 ? 'le corps' : `le corps (${sections} cases)`),
   chose: (name) => `${name} a choisi une carte.`,
   swapped: (count) => `Les deux joueurs échangent ${cards(count)}.`,

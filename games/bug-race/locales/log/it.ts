@@ -1,4 +1,4 @@
-import { legNames } from '../board/it.ts';
+import { boardText } from '../board/it.ts';
 import type { LogWords } from './en.ts';
 
 function cards(count: number): string {
@@ -6,7 +6,7 @@ function cards(count: number): string {
 }
 
 export const logWords: LogWords = {
-  theLeg: (leg) => `la ${legNames[leg]}`,
+  theLeg: (leg) => `la ${boardText.legs[leg]}`,
   theBody: (sections) => (sections === 1 ? 'il corpo' : `il corpo (${sections} caselle)`),
   chose: (name) => `${name} ha scelto una carta.`,
   swapped: (count) => `I due giocatori si scambiano ${cards(count)}.`,

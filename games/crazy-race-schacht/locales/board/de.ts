@@ -23,7 +23,7 @@ function shown({ model, distance }: ShownSide): string {
   return `${model ?? 'beliebige Lok'}, ${length}`;
 }
 
-export const boardWords: BoardText = {
+export const boardText: BoardText = {
   models,
   seat: (number) => `Sitz ${number}`,
   newcomer: (number) => `eine neue Person auf Sitz ${number}`,

@@ -26,7 +26,7 @@ function shown({ model, distance }: ShownSide): string {
   return `${model ?? 'any locomotive'}, ${length}`;
 }
 
-export const boardWords = {
+export const boardText = {
   models,
   /** Name of a free seat. */
   seat: (number: number) => `Seat ${number}`,
@@ -236,4 +236,4 @@ export const boardWords = {
 };
 
 /** All texts of the board of Crazy Race. */
-export type BoardText = Widened<typeof boardWords>;
+export type BoardText = Widened<typeof boardText>;

@@ -32,7 +32,7 @@ function shown({ model, distance }: ShownSide): string {
   return `${model ?? 'locomotive au choix'}, ${length}`;
 }
 
-export const boardWords: BoardText = {
+export const boardText: BoardText = {
   models,
   seat: (number) => `Place ${number}`,
   newcomer: (number) => `quelqu’un à la place ${number}`,

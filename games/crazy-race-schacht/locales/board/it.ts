@@ -31,7 +31,7 @@ function shown({ model, distance }: ShownSide): string {
   return `${model ?? 'locomotiva a scelta'}, ${length}`;
 }
 
-export const boardWords: BoardText = {
+export const boardText: BoardText = {
   models,
   seat: (number) => `Posto ${number}`,
   newcomer: (number) => `qualcuno al posto ${number}`,

@@ -1,4 +1,4 @@
-import { boardWords } from '../board/de.ts';
+import { boardText } from '../board/de.ts';
 import type { LogWords } from './en.ts';
 
 function spaces(count: number): string {
@@ -6,7 +6,7 @@ function spaces(count: number): string {
 }
 
 export const logWords: LogWords = {
-  models: boardWords.models,
+  models: boardText.models,
   piles: { turntable: 'Drehscheibenstapel', finish: 'Zielstapel' },
   stageBegan: (stage, first) => `Etappe ${stage}: ${first} beginnt.`,
   placed: (name, side) => `${name} legt eine Karte an Seite ${side}.`,

@@ -1,12 +1,12 @@
 import type { Widened } from '../../../kit/text.ts';
-import { boardWords } from '../board/en.ts';
+import { boardText } from '../board/en.ts';
 
 function spaces(count: number): string {
   return count === 1 ? 'one space' : `${count} spaces`;
 }
 
 export const logWords = {
-  models: boardWords.models,
+  models: boardText.models,
   piles: { turntable: 'turntable pile', finish: 'finish pile' },
   stageBegan: (stage: number, first: string) => `Stage ${stage} begins, and ${first} goes first.`,
   placed: (name: string, side: number) => `${name} puts a card at side ${side}.`,
