@@ -4,7 +4,7 @@ import { useIsFirstMatch } from '../../kit/board/first-match.ts';
 import { Action } from '../../kit/board/frame/Action.tsx';
 import { BoardFrame } from '../../kit/board/frame/BoardFrame.tsx';
 import { Head } from '../../kit/board/frame/Head.tsx';
-import { Refusal } from '../../kit/board/frame/Refusal.tsx';
+import { RefusalNote } from '../../kit/board/frame/RefusalNote.tsx';
 import '../../kit/board/seats.css';
 import { useAfterPaint } from '../../kit/board/hooks/useAfterPaint.ts';
 import { useFocusRestore } from '../../kit/board/hooks/useFocusRestore.ts';
@@ -129,7 +129,7 @@ function PlayArea(props: Parts) {
           own && <Actions G={G} own={own} nameOf={seating.nameOf} words={words} />
         )}
       </div>
-      <Refusal reason={own?.refusal ?? null} sections={ruleForRefusal} />
+      <RefusalNote reason={own?.refusal ?? null} sections={ruleForRefusal} />
       {viewer && cards && <OwnPile cards={cards.pile} playerID={viewer} words={words} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { Refusal as RefusalNote } from '../../../kit/board/frame/Refusal.tsx';
+import { RefusalNote } from '../../../kit/board/frame/RefusalNote.tsx';
 import type { BugRaceText } from '../../locales/text.ts';
 import { isLeg, type Leg, legs } from '../../rules/components.ts';
 import { whyNotStep } from '../../rules/index.ts';

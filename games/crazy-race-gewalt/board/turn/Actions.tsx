@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Action } from '../../../kit/board/frame/Action.tsx';
-import { Refusal } from '../../../kit/board/frame/Refusal.tsx';
+import { RefusalNote } from '../../../kit/board/frame/RefusalNote.tsx';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
 import { ofSeat } from '../../../kit/seats.ts';
@@ -113,7 +113,7 @@ function ChosenCard({ own, choice, text }: ActionsProps & { choice: Choice }) {
       <p data-said={isInSentence}>
         <strong>{cardName(deck, cardID, words)}</strong> {cardMeaning(deck, cardID, words)}
       </p>
-      <Refusal reason={own.turn && own.whyNotUse} sections={ruleForRefusal} />
+      <RefusalNote reason={own.turn && own.whyNotUse} sections={ruleForRefusal} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Action } from '../../../kit/board/frame/Action.tsx';
-import { Refusal as RefusalNote } from '../../../kit/board/frame/Refusal.tsx';
+import { RefusalNote } from '../../../kit/board/frame/RefusalNote.tsx';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { linesInPlay } from '../../rules/card-effects.ts';
 import type { Car } from '../../rules/components.ts';

@@ -2,7 +2,7 @@ import { ToRules } from '../ToRules.tsx';
 import { useSharedProps } from './BoardFrame.tsx';
 
 /** Shows why the rules refuse what the viewer has tried, with a link to the rule. Empty without a reason. */
-export function Refusal<Reason extends string>({
+export function RefusalNote<Reason extends string>({
   reason,
   sections,
 }: {
