@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { BugRaceState, Leg } from '../../../games/bug-race/index.ts';
 import type { TestTable } from '../../support/games/table.ts';
-import { bugForward, endTurns, inLegMove } from './positions.ts';
+import { bugForward, endTurns, inLegMove, keepFirst } from './positions.ts';
 
 /** Returns a bug across the finish line of a track of 12, with legs as given or else in order. */
 function across(legs: Partial<Record<Leg, number>> = {}) {
@@ -96,9 +96,7 @@ describe('Bug Race: the end', () => {
     });
     endTurns(table, '0', '1', '2');
     table.place({ bugs: { ...table.G.bugs, '2': across({ leftFront: 12 }) } });
-    for (const seat of ['0', '2']) {
-      table.move(seat, 'keepCard', table.G.players[seat]?.offered[0]);
-    }
+    keepFirst(table);
     endTurns(table, '0', '2');
     expect(places(table)).to.deep.equal(['1. 1', '2. 2', '3. 0']);
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import type { TestTable } from '../../support/games/table.ts';
-import { endTurns, newTable } from './positions.ts';
+import { endTurns, keepFirst, newTable } from './positions.ts';
 
 function offered(table: TestTable<BugRaceState>, seat: string): readonly number[] {
   return table.G.players[seat]?.offered ?? [];
@@ -9,14 +9,6 @@ function offered(table: TestTable<BugRaceState>, seat: string): readonly number[
 
 function kept(table: TestTable<BugRaceState>, seat: string): readonly number[] {
   return table.G.players[seat]?.kept ?? [];
-}
-
-/** Makes each seat keep the first card that it is offered. Returns what each passes on. */
-function keepFirst(table: TestTable<BugRaceState>): Record<string, number[]> {
-  const passed: Record<string, number[]> = {};
-  for (const seat of table.active) passed[seat] = offered(table, seat).slice(1);
-  for (const seat of table.active) table.move(seat, 'keepCard', offered(table, seat)[0]);
-  return passed;
 }
 
 describe('Bug Race: legPass', () => {

@@ -3,37 +3,12 @@ import type { Bug, BugRaceMove, BugRaceState } from '../../../games/bug-race/ind
 import { rules } from '../../../games/bug-race/index.ts';
 import { isSameFace, legCards } from '../../../games/bug-race/rules/components.ts';
 import { legPlayOf } from '../../../games/bug-race/rules/index.ts';
-import { type Rng, rngFrom } from '../../../games/kit/rng.ts';
+import { rngFrom } from '../../../games/kit/rng.ts';
+import { everyOutcome } from '../kit/every-outcome.ts';
 import { bugForward, cardWith, handOf, inLegMove, newTable } from './positions.ts';
 import { allFrom, keyOf } from './reach.ts';
 
 const fixed = rngFrom(() => 0);
-
-/** Returns every result that a function can have with any random choices. */
-function everyOutcome<Outcome>(draw: (rng: Rng) => Outcome): Outcome[] {
-  const outcomes: Outcome[] = [];
-  /** The places chosen in one run, and among how many. */
-  let way: { place: number; of: number }[] = [];
-  do {
-    let depth = 0;
-    const choose: Rng['choose'] = (items) => {
-      const at = way[depth] ?? { place: 0, of: items.length };
-      way[depth] = at;
-      depth += 1;
-      return items[at.place] ?? expect.fail('There is nothing to choose from.');
-    };
-    outcomes.push(draw({ ...fixed, choose }));
-    while (
-      way.length > 0 &&
-      way.every(({ place, of }, index) => index < way.length - 1 || place === of - 1)
-    ) {
-      way = way.slice(0, -1);
-    }
-    const last = way.at(-1);
-    if (last) last.place += 1;
-  } while (way.length > 0);
-  return outcomes;
-}
 
 function after(G: BugRaceState, move: BugRaceMove): BugRaceState {
   const copy = rules.copy(G);
@@ -87,21 +62,6 @@ describe('Bug Race: legal moves', () => {
     table.place({ players: { ...table.G.players, '0': hand } });
     table.move('0', 'keepCard', twin);
     expect(table.legalMoves('0').map(({ args }) => args)).to.deep.equal([[otherTwin], [fronts]]);
-  });
-
-  it('BR-12 a seat that is done, hidden or unknown has no legal moves', () => {
-    const table = inLegMove({ hands: [[], [fronts]] });
-    table.move('0', 'endTurn');
-    const seen = rules.view(table.G, '0');
-    for (const [state, seat] of [
-      [table.G, '0'],
-      [seen, '1'],
-      [seen, '2'],
-      [seen, 'toString'],
-    ] as const) {
-      expect(rules.legalMoves(state, seat), seat).to.deep.equal([]);
-      expect(rules.randomMove(state, seat, fixed), seat).to.equal(undefined);
-    }
   });
 
   it('BR-9 a card in play can be continued or, where legal, put away', () => {

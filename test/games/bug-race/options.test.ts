@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { game } from '../../../games/bug-race/index.ts';
 import { optionsFrom, validateSetupData } from '../../../games/bug-race/rules/options.ts';
-import { newTable } from './positions.ts';
 
 describe('Bug Race: options', () => {
   it('missing options take their default values', () => {
@@ -13,22 +12,11 @@ describe('Bug Race: options', () => {
   });
 
   for (const { setupData, says } of [
-    { setupData: 'expert', says: 'must be an object' },
-    { setupData: [], says: 'must be an object' },
-    { setupData: { expert: 'yes' }, says: '"expert" must be true or false' },
     { setupData: { trackLength: 8 }, says: 'whole number from 9 to 24' },
     { setupData: { trackLength: 25 }, says: 'whole number from 9 to 24' },
-    { setupData: { trackLength: 12.5 }, says: 'whole number from 9 to 24' },
-    { setupData: { trackLength: '12' }, says: 'whole number from 9 to 24' },
-    { setupData: { wings: true }, says: '"wings" is not an option' },
   ]) {
     it(`the setupData ${JSON.stringify(setupData)} is refused with a sentence`, () => {
       expect(game.validateSetupData?.(setupData, 2)).to.contain(says);
     });
   }
-
-  it('the chosen options reach the match', () => {
-    const { options } = newTable(3, { playOn: true, trackLength: 20 }).G;
-    expect(options).to.include({ playOn: true, trackLength: 20, expert: false });
-  });
 });

@@ -46,6 +46,17 @@ export function newTable(
   return new TestTable<BugRaceState>(bugRace, { numPlayers, setupData }).place(changes);
 }
 
+/** Makes each seat keep the first card that it is offered. Returns what each passes on. */
+export function keepFirst(table: TestTable<BugRaceState>): Record<string, number[]> {
+  const passed: Record<string, number[]> = {};
+  for (const seat of table.active) {
+    const [first, ...others] = table.G.players[seat]?.offered ?? [];
+    passed[seat] = others;
+    table.move(seat, 'keepCard', first);
+  }
+  return passed;
+}
+
 interface InLegMove {
   /** Cards in the hand of each seat. */
   readonly hands: readonly (readonly CardID[])[];
@@ -59,12 +70,7 @@ interface InLegMove {
 export function inLegMove({ hands, bugs = [], setupData = {}, turn = 1 }: InLegMove) {
   const table = newTable(hands.length, setupData);
   // Everybody keeps a card, pass after pass, to reach the framework's phase; then the hands are replaced.
-  while (table.G.step === 'legPass') {
-    for (const seat of table.active) {
-      const [first] = table.legalMoves(seat);
-      if (first) table.move(seat, first.move, ...first.args);
-    }
-  }
+  while (table.G.step === 'legPass') keepFirst(table);
   const seats = Object.keys(table.G.players);
   const inHands = new Set(hands.flat());
   const pile = legCards.map(({ id }) => id).filter((id) => !inHands.has(id));

@@ -6,7 +6,6 @@ import {
   action,
   expertTable,
   lastTypes,
-  newTable,
   ownCards,
   play,
   refused,
@@ -18,12 +17,6 @@ import {
 const hand = { '0': [action('noRoll'), action('plus4'), action('relocate'), action('counter')] };
 
 describe('Crazy Race (Gewalt): action cards', () => {
-  it('CG-9 each player starts with four action cards', () => {
-    for (const own of Object.values(newTable(5, { expert: true }).G.players)) {
-      expect(own.hand.action).to.have.length(4);
-    }
-  });
-
   it('CG-9 a player may play one action card and one section card a turn in either order and replaces both', () => {
     for (const isActionFirst of [true, false]) {
       const table = expertTable({ actions: { ...hand, '1': [] } });

@@ -62,13 +62,6 @@ describe('Crazy Race (Gewalt): the answer to an action card, at once', () => {
     expect(told(table, 'asked')).to.have.length(1);
   });
 
-  it('CG-13 a target with any action card is asked, with or without a counter', () => {
-    for (const held of [action('counter'), action('minus4')]) {
-      const table = laid({}, { actions: { ...position.actions, '1': [held] } });
-      expect(table.G.awaitingReply).to.equal('1');
-    }
-  });
-
   it('CG-13 a target without action cards is not asked', () => {
     const table = laid({}, { actions: { ...position.actions, '1': [] } });
     expect(table.G.awaitingReply).to.equal(null);

@@ -1,8 +1,6 @@
 import { expect } from 'chai';
 import type { GewaltEvent, GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
-import { seededRng } from '../../../games/kit/seeded-rng.ts';
-import { BareMatch, deepFrozen } from '../../support/games/bare-match.ts';
 import { seededChoice, TestTable } from '../../support/games/table.ts';
 import { drawnMove, eventsOf, newTable, play } from './positions.ts';
 import { type PublicState, retold } from './retold.ts';
@@ -31,18 +29,6 @@ describe('Crazy Race (Gewalt): the log', () => {
       }
     });
   }
-
-  it('the logged events never change later', () => {
-    const settings = { numPlayers: 4, setupData: { expert: true }, seed: 'frozen' };
-    const match = new BareMatch<GewaltState>(crazyRace, settings);
-    const rng = seededRng('frozen');
-    while (match.result === null) {
-      const [seat = ''] = crazyRace.rules.playersToMove(match.G);
-      const move = crazyRace.rules.randomMove(match.G, seat, rng);
-      if (!move) throw new Error('A player whose turn it is must have a move.');
-      deepFrozen(match.play({ playerID: seat, ...move }));
-    }
-  });
 
   it('the log lists the final points row by row, and their sums match the result', () => {
     const table = newTable(4);

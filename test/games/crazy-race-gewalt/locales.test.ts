@@ -5,7 +5,6 @@ import { texts as lazyTexts } from '../../../games/crazy-race-gewalt/locales/laz
 import {
   actionCards,
   betCards,
-  type StagePlaces,
   sectionCards,
   stages,
 } from '../../../games/crazy-race-gewalt/rules/components.ts';
@@ -14,20 +13,10 @@ import { scoreOf } from '../../../games/crazy-race-gewalt/rules/index.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { nameOf, stringsIn } from '../../support/browser/words.ts';
 import { allWords } from '../../support/games/texts.ts';
-import { action, sectionWith } from './positions.ts';
+import { action, example, sectionWith } from './positions.ts';
 import { kindToldBy, playerID, samples } from './told-events.ts';
 
 const texts = await allWords(lazyTexts, rules);
-
-function places(lilac: number, blue: number, red: number): StagePlaces {
-  return { lilac, blue, red };
-}
-
-/** CG-8. */
-const example = {
-  bets: { A: places(4, 3, 2), B: places(2, 3, 4), C: places(2, 1, 2), D: places(4, 3, 4) },
-  trophies: { A: places(3, 2, 3), B: places(2, 3, 1), C: places(1, 1, 2), D: places(4, 4, 4) },
-};
 
 const laid = { type: 'laidSection', playerID, section: 7 } as const;
 const to = { section: 11, square: 3 };

@@ -15,21 +15,10 @@ describe('Crazy Race (Gewalt): options', () => {
     );
   });
 
-  for (const { setupData, says } of [
-    { setupData: 'expert', says: 'must be an object' },
-    { setupData: { expert: 'yes' }, says: '"expert" must be true or false' },
-    { setupData: { expert: null }, says: '"expert" must be true or false' },
-    {
-      setupData: { counterWindow: 'never' },
-      says: '"counterWindow" must be one of: atOnce, ownTurn',
-    },
-    { setupData: { counterWindow: 0 }, says: '"counterWindow" must be one of' },
-    { setupData: { dice: 3 }, says: '"dice" is not an option' },
-  ]) {
-    it(`the setupData ${JSON.stringify(setupData)} is refused with a sentence`, () => {
-      expect(game.validateSetupData?.(setupData, 3)).to.contain(says);
-    });
-  }
+  it('an unknown time for counters is refused with a sentence', () => {
+    const sentence = '"counterWindow" must be one of: atOnce, ownTurn';
+    expect(game.validateSetupData?.({ counterWindow: 'never' }, 3)).to.contain(sentence);
+  });
 
   it('the option counterWindow is offered only in the expert game', () => {
     const namesAt = (expert: boolean) =>

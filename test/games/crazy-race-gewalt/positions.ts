@@ -13,9 +13,10 @@ import {
   type ActionKind,
   actionCards,
   type SectionCardID,
+  type StagePlaces,
   sectionCards,
 } from '../../../games/crazy-race-gewalt/rules/components.ts';
-import { rules } from '../../../games/crazy-race-gewalt/rules/index.ts';
+import { type Outcome, rules } from '../../../games/crazy-race-gewalt/rules/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
 import { type Move, type seededChoice, TestTable } from '../../support/games/table.ts';
 
@@ -52,6 +53,16 @@ export function action(kind: ActionKind, nth = 0): ActionCardID {
   if (card === undefined) throw new Error(`No ${kind} card no. ${nth}.`);
   return card;
 }
+
+export function places(lilac: number, blue: number, red: number): StagePlaces {
+  return { lilac, blue, red };
+}
+
+/** CG-8, from the rule sheet. */
+export const example: Outcome = {
+  bets: { A: places(4, 3, 2), B: places(2, 3, 4), C: places(2, 1, 2), D: places(4, 3, 4) },
+  trophies: { A: places(3, 2, 3), B: places(2, 3, 1), C: places(1, 1, 2), D: places(4, 4, 4) },
+};
 
 /** The differences of a position from the start of a race; all cards not named stay where they fit. */
 export interface Position {

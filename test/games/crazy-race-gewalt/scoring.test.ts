@@ -1,27 +1,16 @@
 import { expect } from 'chai';
 import { betCards, type StagePlaces } from '../../../games/crazy-race-gewalt/rules/components.ts';
-import { type Outcome, scoreOf } from '../../../games/crazy-race-gewalt/rules/index.ts';
-import { lastTold, newTable, ownCards, play, type Table, told } from './positions.ts';
-
-function places(lilac: number, blue: number, red: number): StagePlaces {
-  return { lilac, blue, red };
-}
-
-/** CG-8, from the rule sheet. */
-const example: Outcome = {
-  bets: {
-    A: places(4, 3, 2),
-    B: places(2, 3, 4),
-    C: places(2, 1, 2),
-    D: places(4, 3, 4),
-  },
-  trophies: {
-    A: places(3, 2, 3),
-    B: places(2, 3, 1),
-    C: places(1, 1, 2),
-    D: places(4, 4, 4),
-  },
-};
+import { scoreOf } from '../../../games/crazy-race-gewalt/rules/index.ts';
+import {
+  example,
+  lastTold,
+  newTable,
+  ownCards,
+  places,
+  play,
+  type Table,
+  told,
+} from './positions.ts';
 
 function pointsOf(playerID: string): number[] {
   return scoreOf(example, playerID).map(({ points }) => points);

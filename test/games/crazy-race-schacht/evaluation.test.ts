@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { SchachtState } from '../../../games/crazy-race-schacht/index.ts';
 import type { TestTable } from '../../support/games/table.ts';
 import {
+  atSplit,
   declineAll,
   driverWith,
   eventsOf,
@@ -112,23 +113,12 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
   });
 
   it('CS-11 a ? gives one space for each driver card there, from all players', () => {
-    // Card 6 is -? A2 B3 C3.
-    const table = inEvaluation(3, 6, [
-      [6, 0],
-      [1, 0],
-      [1, 0],
-      [1, 0],
-    ]);
+    const table = atSplit([6, 1, 1, 1]);
     expect(movementIn(table.G)).to.deep.include({ playerID: '0', isSplittable: true, left: 4 });
   });
 
   it('CS-11 a ? may be split among locomotives and return to a locomotive moved before', () => {
-    const table = inEvaluation(3, 6, [
-      [6, 0],
-      [1, 0],
-      [1, 0],
-      [1, 0],
-    ]);
+    const table = atSplit([6, 1, 1, 1]);
     expect(refused(table, '0', 'advance', 'A', 5)).to.equal('tooFar');
     table.move('0', 'advance', 'A', 1);
     table.move('0', 'advance', 'B', 1);
@@ -140,12 +130,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
   });
 
   it('CS-11 the parts of a ? may be sent as one, with the same result', () => {
-    const table = inEvaluation(3, 6, [
-      [6, 0],
-      [1, 0],
-      [1, 0],
-      [1, 0],
-    ]);
+    const table = atSplit([6, 1, 1, 1]);
     const further = [
       { locomotive: 'B', distance: 1 },
       { locomotive: 'A', distance: 2 },
@@ -155,10 +140,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
   });
 
   it('CS-11 all parts are refused if one of them is not possible', () => {
-    const table = inEvaluation(3, 6, [
-      [6, 0],
-      [1, 0],
-    ]);
+    const table = atSplit([6, 1]);
     const first = ['0', 'advance', 'A', 1] as const;
     expect(refused(table, ...first, [{ locomotive: 'B', distance: 2 }])).to.equal('tooFar');
     expect(refused(table, ...first, [{ locomotive: '1', distance: 1 }])).to.equal(
@@ -170,32 +152,14 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
   });
 
   it('CS-11 only the spaces that are used are spent; the rest stays with the winner', () => {
-    const table = inEvaluation(
-      3,
-      6,
-      [
-        [6, 0],
-        [1, 0],
-        [1, 0],
-      ],
-      { '0': locomotivesAt(11, 0, 0) },
-    );
+    const table = atSplit([6, 1, 1], { '0': locomotivesAt(11, 0, 0) });
     expect(table.move('0', 'advance', 'A', 3)).to.equal(null);
     expect(table.G.locomotives['0']?.A).to.equal(12);
     expect(movementIn(table.G)?.left).to.equal(2);
   });
 
   it('CS-11 the rest is lost automatically when the last locomotive is home', () => {
-    const table = inEvaluation(
-      3,
-      6,
-      [
-        [6, 0],
-        [1, 0],
-        [1, 0],
-      ],
-      { '0': locomotivesAt(11, 12, 12) },
-    );
+    const table = atSplit([6, 1, 1], { '0': locomotivesAt(11, 12, 12) });
     table.move('0', 'advance', 'A', 1);
     const lost = eventsOf(table).find(({ type }) => type === 'movementLost');
     expect(lost).to.deep.include({ playerID: '0', left: 2 });
@@ -216,10 +180,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
   });
 
   it('CS-12 only the winner of a side moves, and only their own locomotives', () => {
-    const table = inEvaluation(3, 6, [
-      [6, 0],
-      [1, 0],
-    ]);
+    const table = atSplit([6, 1]);
     expect(refused(table, '1', 'advance', 'A', 1)).to.equal('notYourTurn');
     expect(refused(table, '1', 'decline')).to.equal('notYourTurn');
     expect(refused(table, '7', 'advance', 'A', 1)).to.equal('notPlaying');

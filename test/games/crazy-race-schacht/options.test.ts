@@ -23,16 +23,9 @@ describe('Crazy Race (Schacht): options', () => {
   });
 
   for (const { setupData, says } of [
-    { setupData: 'shuffled', says: 'must be an object' },
     { setupData: { pointsOrder: 'random' }, says: '"pointsOrder" must be one of: highest-first' },
-    { setupData: { pointsOrder: 0 }, says: '"pointsOrder" must be one of' },
-    { setupData: { penalty: 1 }, says: '"penalty" must be true or false' },
-    { setupData: { steal: 'no' }, says: '"steal" must be true or false' },
-    { setupData: { secondWins: null }, says: '"secondWins" must be true or false' },
     { setupData: { fewerPoints: 6 }, says: 'whole number from 0 to 5' },
     { setupData: { fewerPoints: -1 }, says: 'whole number from 0 to 5' },
-    { setupData: { fewerPoints: 1.5 }, says: 'whole number from 0 to 5' },
-    { setupData: { whistle: true }, says: '"whistle" is not an option' },
   ]) {
     it(`setupData ${JSON.stringify(setupData)} is refused with a sentence`, () => {
       expect(game.validateSetupData?.(setupData, 3)).to.contain(says);

@@ -2,16 +2,18 @@ import { expect } from 'chai';
 import type { SchachtState } from '../../../games/crazy-race-schacht/index.ts';
 import { resultOf, standings } from '../../../games/crazy-race-schacht/rules/index.ts';
 import {
+  atSplit,
   atTheEnd,
   declineAll,
   eventsOf,
-  inEvaluation,
   locomotivesAt,
+  locomotivesOf,
   movementIn,
   newTable,
   prizeFor,
   refused,
   stepIn,
+  withPenalty,
 } from './positions.ts';
 
 /** Returns the places as "seat:place". Points cards 0–3 are 5, 4–7 are 4, 8 is 6, 9 and 10 are 5, 11 and 12 are 4, 13 is 3. */
@@ -28,12 +30,7 @@ describe('Crazy Race (Schacht): points and ranking', () => {
   });
 
   it('CS-21 the last locomotive that is further ahead breaks a tie in points for every place', () => {
-    const locomotives = {
-      '0': locomotivesAt(12, 12, 1),
-      '1': locomotivesAt(2, 2, 2),
-      '2': locomotivesAt(0, 9, 9),
-      '3': locomotivesAt(9, 1, 0),
-    };
+    const locomotives = locomotivesOf([12, 12, 1], [2, 2, 2], [0, 9, 9], [9, 1, 0]);
     const points = { '0': [0], '1': [1], '2': [], '3': [] };
     expect(places({ points, locomotives })).to.equal('1:1 0:2 2:3 3:3');
   });
@@ -43,45 +40,21 @@ describe('Crazy Race (Schacht): points and ranking', () => {
   });
 
   it('CS-21 a locomotive at home counts as 12', () => {
-    const locomotives = {
-      '0': locomotivesAt(12, 12, 12),
-      '1': locomotivesAt(12, 12, 11),
-      '2': locomotivesAt(0, 0, 0),
-    };
+    const locomotives = locomotivesOf([12, 12, 12], [12, 12, 11], [0, 0, 0]);
     expect(places({ points: { '0': [0], '1': [1], '2': [] }, locomotives })).to.equal(
       '0:1 1:2 2:3',
     );
   });
 
   it('CS-V3 secondWins: a tie for most points hands the win to the next lower score', () => {
-    const locomotives = {
-      '0': locomotivesAt(1, 1, 1),
-      '1': locomotivesAt(2, 2, 2),
-      '2': locomotivesAt(0, 0, 0),
-    };
+    const locomotives = locomotivesOf([1, 1, 1], [2, 2, 2], [0, 0, 0]);
     const points = { '0': [0], '1': [1], '2': [4] };
     expect(places({ points, locomotives }, true)).to.equal('2:1 1:2 0:3');
     expect(places({ points, locomotives })).to.equal('1:1 0:2 2:3');
   });
 
-  it('CS-V3 if several have the next lower score, CS-21 decides among them', () => {
-    const locomotives = {
-      '0': locomotivesAt(9, 9, 9),
-      '1': locomotivesAt(9, 9, 9),
-      '2': locomotivesAt(3, 3, 3),
-      '3': locomotivesAt(4, 4, 4),
-    };
-    const points = { '0': [0], '1': [1], '2': [4], '3': [5] };
-    expect(places({ points, locomotives }, true)).to.equal('3:1 0:2 1:2 2:4');
-  });
-
   it('CS-V3 the next lower score wins, not the lowest; the last locomotive decides among equals', () => {
-    const locomotives = {
-      '0': locomotivesAt(9, 9, 9),
-      '1': locomotivesAt(9, 9, 9),
-      '2': locomotivesAt(1, 1, 1),
-      '3': locomotivesAt(5, 5, 5),
-    };
+    const locomotives = locomotivesOf([9, 9, 9], [9, 9, 9], [1, 1, 1], [5, 5, 5]);
     expect(
       places({ points: { '0': [0], '1': [1], '2': [4], '3': [13] }, locomotives }, true),
     ).to.equal('2:1 0:2 1:2 3:4');
@@ -98,11 +71,7 @@ describe('Crazy Race (Schacht): points and ranking', () => {
   });
 
   it('CS-V3 if all tie, CS-21 decides among all; without a tie nothing changes', () => {
-    const locomotives = {
-      '0': locomotivesAt(1, 1, 1),
-      '1': locomotivesAt(2, 2, 2),
-      '2': locomotivesAt(0, 0, 0),
-    };
+    const locomotives = locomotivesOf([1, 1, 1], [2, 2, 2], [0, 0, 0]);
     expect(places({ points: { '0': [], '1': [], '2': [] }, locomotives }, true)).to.equal(
       '1:1 0:2 2:3',
     );
@@ -114,12 +83,7 @@ describe('Crazy Race (Schacht): the variant steal', () => {
   const second = { '0': locomotivesAt(11, 12, 0) };
 
   function secondComesHome(points: Record<string, number[]>, at = second) {
-    const laid = [
-      [6, 0],
-      [1, 0],
-      [1, 0],
-    ] as const;
-    const table = inEvaluation(3, 6, laid, at, { steal: true });
+    const table = atSplit([6, 1, 1], at, { steal: true });
     table.place({ points });
     expect(table.move('0', 'advance', 'A', 1)).to.equal(null);
     return table;
@@ -176,7 +140,7 @@ describe('Crazy Race (Schacht): the variant steal', () => {
   });
 
   it('CS-V2 an empty finish pile does not forbid stealing', () => {
-    const table = inEvaluation(3, 6, [[6, 0]], second, { steal: true });
+    const table = atSplit([6], second, { steal: true });
     table.place({
       points: { '0': [], '1': [0], '2': [] },
       piles: { ...table.G.piles, finish: { count: 0, seen: [] } },
@@ -186,16 +150,7 @@ describe('Crazy Race (Schacht): the variant steal', () => {
   });
 
   it('CS-V2 parts of a ? sent as one must end where the card is chosen', () => {
-    const table = inEvaluation(
-      3,
-      6,
-      [
-        [6, 0],
-        [1, 0],
-      ],
-      second,
-      { steal: true },
-    );
+    const table = atSplit([6, 1], second, { steal: true });
     table.place({ points: { '0': [], '1': [0], '2': [] } });
     const further = [{ locomotive: 'C', distance: 1 }];
     expect(refused(table, '0', 'advance', 'A', 1, further)).to.equal('choosePrize');
@@ -203,7 +158,7 @@ describe('Crazy Race (Schacht): the variant steal', () => {
   });
 
   it('CS-V2 the card is drawn without a choice if the option is off', () => {
-    const table = inEvaluation(3, 6, [[6, 0]], second);
+    const table = atSplit([6], second);
     table.place({ points: { '0': [], '1': [0], '2': [] } });
     table.move('0', 'advance', 'A', 1);
     expect(table.G.points['0']).to.deep.equal([8]);
@@ -212,18 +167,10 @@ describe('Crazy Race (Schacht): the variant steal', () => {
 
 describe('Crazy Race (Schacht): the variant penalty', () => {
   it('CS-V1 the greatest distance costs the highest card, and the next one a card of choice', () => {
-    const table = atTheEnd(
-      3,
-      { penalty: true },
-      {
-        locomotives: {
-          '0': locomotivesAt(12, 12, 1),
-          '1': locomotivesAt(12, 12, 2),
-          '2': locomotivesAt(12, 12, 2),
-        },
-        points: { '0': [4, 8], '1': [0, 4], '2': [1, 5, 9] },
-      },
-    );
+    const table = withPenalty({
+      locomotives: locomotivesOf([12, 12, 1], [12, 12, 2], [12, 12, 2]),
+      points: { '0': [4, 8], '1': [0, 4], '2': [1, 5, 9] },
+    });
     expect(table.G.step.phase).to.equal('penalty');
     expect(table.G.points['0']).to.deep.equal([4]);
     expect(stepIn(table.G, 'penalty').toAnswer).to.deep.equal(['1', '2']);
@@ -239,48 +186,28 @@ describe('Crazy Race (Schacht): the variant penalty', () => {
   });
 
   it('CS-V1 a player may suffer both penalties, each only once even with several locomotives there', () => {
-    const table = atTheEnd(
-      3,
-      { penalty: true },
-      {
-        locomotives: {
-          '0': locomotivesAt(0, 1, 1),
-          '1': locomotivesAt(12, 12, 12),
-          '2': locomotivesAt(12, 12, 12),
-        },
-        points: { '0': [0, 1, 4, 13], '1': [], '2': [] },
-      },
-    );
+    const table = withPenalty({
+      locomotives: locomotivesOf([0, 1, 1], [12, 12, 12], [12, 12, 12]),
+      points: { '0': [0, 1, 4, 13], '1': [], '2': [] },
+    });
     expect(table.G.points['0']).to.deep.equal([1, 4, 13]);
     table.move('0', 'discardPoints', 13);
     expect(table.G.points['0']).to.deep.equal([1, 4]);
   });
 
   it('CS-V1 all owners at a distance lose a card if they have one', () => {
-    const table = atTheEnd(
-      4,
-      { penalty: true },
-      {
-        points: { '0': [0], '1': [], '2': [4], '3': [8] },
-      },
-    );
+    const table = withPenalty({
+      points: { '0': [0], '1': [], '2': [4], '3': [8] },
+    });
     expect(table.G.points).to.deep.equal({ '0': [], '1': [], '2': [], '3': [] });
     expect(resultOf(table.G)).to.not.equal(null);
   });
 
   it('CS-V1 a card is discarded automatically if all cards of its owner have one value', () => {
-    const table = atTheEnd(
-      3,
-      { penalty: true },
-      {
-        locomotives: {
-          '0': locomotivesAt(0, 12, 12),
-          '1': locomotivesAt(1, 12, 12),
-          '2': locomotivesAt(12, 12, 12),
-        },
-        points: { '0': [], '1': [0, 1], '2': [2] },
-      },
-    );
+    const table = withPenalty({
+      locomotives: locomotivesOf([0, 12, 12], [1, 12, 12], [12, 12, 12]),
+      points: { '0': [], '1': [0, 1], '2': [2] },
+    });
     expect(resultOf(table.G)).to.not.equal(null);
     expect(table.G.points).to.deep.equal({ '0': [], '1': [1], '2': [2] });
     const [lost] = eventsOf(table).filter(({ type }) => type === 'lostChosen');
@@ -288,18 +215,10 @@ describe('Crazy Race (Schacht): the variant penalty', () => {
   });
 
   it('CS-V1 with all locomotives home there is no penalty', () => {
-    const table = atTheEnd(
-      3,
-      { penalty: true },
-      {
-        locomotives: {
-          '0': locomotivesAt(12, 12, 12),
-          '1': locomotivesAt(12, 12, 12),
-          '2': locomotivesAt(12, 12, 12),
-        },
-        points: { '0': [0], '1': [1], '2': [4] },
-      },
-    );
+    const table = withPenalty({
+      locomotives: locomotivesOf([12, 12, 12], [12, 12, 12], [12, 12, 12]),
+      points: { '0': [0], '1': [1], '2': [4] },
+    });
     expect(table.G.discardedPoints).to.deep.equal([]);
   });
 

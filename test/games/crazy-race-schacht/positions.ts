@@ -39,6 +39,13 @@ export function locomotivesAt(A: number, B: number, C: number): Locomotives {
   return { A, B, C };
 }
 
+/** Returns the locomotives of all players from seat 0 on, with the progress of each. */
+export function locomotivesOf(
+  ...players: readonly (readonly [A: number, B: number, C: number])[]
+): Record<PlayerID, Locomotives> {
+  return Object.fromEntries(players.map((each, seat) => [String(seat), locomotivesAt(...each)]));
+}
+
 /** The step of a phase. */
 export type StepIn<Phase extends Step['phase']> = Extract<Step, { phase: Phase }>;
 
@@ -160,6 +167,19 @@ export function inEvaluation(
   return table;
 }
 
+/**
+ * Returns a match in `stageEvaluation` of a stage with card 6 (-? A2 B3 C3), where the players have laid cards with
+ * these values at its `?` in turn.
+ */
+export function atSplit(
+  values: readonly number[],
+  locomotives: Readonly<Record<PlayerID, Locomotives>> = {},
+  setupData: Partial<SchachtOptions> = {},
+): TestTable<SchachtState> {
+  const laid = values.map((value): Laid => [value, 0]);
+  return inEvaluation(3, 6, laid, locomotives, setupData);
+}
+
 /** Lets every winner decline until the evaluation is over. */
 export function declineAll(table: TestTable<SchachtState>): void {
   for (let movement = movementIn(table.G); movement; movement = movementIn(table.G)) {
@@ -178,6 +198,13 @@ export function atTheEnd(
   table.place(changes);
   passToEvaluation(table);
   return table;
+}
+
+/** Returns such a match with the variant penalty, in which the players have these points cards. */
+export function withPenalty(
+  changes: Partial<SchachtState> & Pick<SchachtState, 'points'>,
+): TestTable<SchachtState> {
+  return atTheEnd(Object.keys(changes.points).length, { penalty: true }, changes);
 }
 
 /** Returns all events of the log of a table, in order. */

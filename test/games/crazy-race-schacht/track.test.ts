@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { areAllHome, spaceOf, wayOf } from '../../../games/crazy-race-schacht/rules/index.ts';
-import { inEvaluation, locomotivesAt, movementIn } from './positions.ts';
+import { atSplit, inEvaluation, locomotivesAt, movementIn } from './positions.ts';
 
 describe('Crazy Race (Schacht): movement', () => {
   it('CS-15 a locomotive goes out along 1 to 6, back along 5 to 1 and in', () => {
@@ -61,15 +61,7 @@ describe('Crazy Race (Schacht): movement', () => {
   });
 
   it('CS-17 a locomotive that stops on the turntable turns too, and takes no second card when it leaves', () => {
-    const table = inEvaluation(
-      3,
-      6,
-      [
-        [1, 0],
-        [6, 0],
-      ],
-      { '1': locomotivesAt(5, 0, 0) },
-    );
+    const table = atSplit([1, 6], { '1': locomotivesAt(5, 0, 0) });
     table.move('1', 'advance', 'A', 1);
     expect(table.G.points['1']).to.deep.equal([0]);
     table.move('1', 'advance', 'A', 1);
@@ -94,18 +86,7 @@ describe('Crazy Race (Schacht): movement', () => {
 
   it('CS-18 a move through turntable and finish takes the turntable card first', () => {
     // Three locomotives are too few to jump all the way, so a long ? is needed.
-    const laid = [
-      [6, 0],
-      [1, 0],
-      [1, 0],
-      [1, 0],
-      [2, 0],
-      [2, 0],
-      [2, 0],
-      [3, 0],
-      [3, 0],
-    ] as const;
-    const table = inEvaluation(3, 6, laid, { '0': locomotivesAt(5, 1, 2) });
+    const table = atSplit([6, 1, 1, 1, 2, 2, 2, 3, 3], { '0': locomotivesAt(5, 1, 2) });
     expect(table.move('0', 'advance', 'A', 9)).to.equal(null);
     expect(table.G.points['0']).to.deep.equal([0, 8]);
   });

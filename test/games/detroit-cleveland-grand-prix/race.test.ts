@@ -104,13 +104,6 @@ describe('Detroit–Cleveland Grand Prix: turns', () => {
     expect(table.move('0', 'playCard', 35, [drive('yellow')])).to.equal(null);
   });
 
-  it('GP-14 a player with a playable card cannot pass or hold', () => {
-    const table = raceTable({ at: spread });
-    expect(playableCards(table.G, '0')).to.deep.equal([33, 35]);
-    expect(table.move('0', 'pass')).to.equal('wrongPhase');
-    expect(table.move('0', 'hold')).to.equal('mayNotHold');
-  });
-
   it('GP-14 a player without a playable card is passed over and keeps the card', () => {
     const table = raceTable({ ...redAlone, hands: { '0': [9, 33], '1': [29], '2': [33] } });
     expect(table.move('0', 'playCard', 9, redSix)).to.equal(null);

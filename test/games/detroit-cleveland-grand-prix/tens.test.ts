@@ -5,15 +5,7 @@ import {
   tenOf,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { tensAside, tensInHand } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
-import {
-  auctionTable,
-  drive,
-  isAuction,
-  passAll,
-  raceTable,
-  sellFor,
-  straight,
-} from './positions.ts';
+import { auctionTable, drive, raceTable, sellFor, straight } from './positions.ts';
 
 /** Returns the tens known to be in hand, each with its seat, as a spectator sees them. */
 function known(G: GrandPrixState): string[] {
@@ -43,13 +35,6 @@ describe('Detroit–Cleveland Grand Prix: the tens', () => {
     const way = straight(15, 0, 10);
     expect(table.move('0', 'playCard', tenOf('green'), [drive('green', ...way)])).to.equal(null);
     expect(known(table.G)).to.deep.equal(['red 1']);
-  });
-
-  it('GP-7 the ten of a car that starts unowned stays aside', () => {
-    const table = auctionTable(2, { setupData: { noCarNeeded: true } });
-    while (isAuction(table)) passAll(table);
-    expect(known(table.G)).to.deep.equal([]);
-    expect(tensAside(table.G)).to.deep.equal([40, 41, 42, 43, 44, 45, 46]);
   });
 
   it('GP-6 tensInDeck: the tens are dealt face down, so nobody knows their holders', () => {

@@ -56,6 +56,28 @@ describe('The kit', () => {
     expect(told(a, b, undo, c, undo)).to.deep.equal(['a']);
   });
 
+  for (const { setupData, says } of [
+    { setupData: 'expert', says: 'must be an object' },
+    { setupData: [], says: 'must be an object' },
+    { setupData: { wings: true }, says: '"wings" is not an option' },
+    { setupData: { toString: true }, says: '"toString" is not an option' },
+    { setupData: { expert: 'yes' }, says: '"expert" must be true or false' },
+    { setupData: { expert: 1 }, says: '"expert" must be true or false' },
+    { setupData: { expert: null }, says: '"expert" must be true or false' },
+    { setupData: { length: 8 }, says: '"length" must be a whole number from 9 to 24' },
+    { setupData: { length: 25 }, says: 'a whole number from 9 to 24' },
+    { setupData: { length: 12.5 }, says: 'a whole number from 9 to 24' },
+    { setupData: { length: '12' }, says: 'a whole number from 9 to 24' },
+  ]) {
+    it(`the setupData ${JSON.stringify(setupData)} is refused with a sentence`, () => {
+      const expert = { name: 'expert', kind: 'yesNo', defaultValue: false } as const;
+      const limits = { defaultValue: 12, min: 9, max: 24 };
+      const length = { name: 'length', kind: 'wholeNumber', ...limits } as const;
+      expect(validateOptions([expert, length], setupData)).to.contain(says);
+      expect(validateOptions([expert, length], { expert: true, length: 24 })).to.equal(undefined);
+    });
+  }
+
   it('an option of kind choice accepts only its values or, where allowed, a list of them', () => {
     const choice = {
       name: 'side',

@@ -8,7 +8,7 @@ import { languages } from '../../../../games/kit/language.ts';
 import { boardPropsFor, leaveOutStyles } from '../../../support/games/board.ts';
 import { seededChoice, type TestTable } from '../../../support/games/table.ts';
 import { itLong } from '../../../support/long.ts';
-import { bugForward, cardWith, endTurns, inLegMove, newTable } from '../positions.ts';
+import { bugForward, cardWith, endTurns, inLegMove, keepFirst, newTable } from '../positions.ts';
 
 type Props = BoardProps<BugRaceState, BugRaceText, BugRaceMoves>;
 
@@ -20,17 +20,23 @@ const propsOf = boardPropsFor<BugRaceState, BugRaceText, BugRaceMoves>(
 
 describe('The board of Bug Race', () => {
   let Board: React.ComponentType<Props>;
-  let text: BugRaceText;
+  let english: BugRaceText;
 
   before(async () => {
     leaveOutStyles();
     ({ Board } = await import('../../../../games/bug-race/board/Board.tsx'));
+    ({ text: english } = await import('../../../../games/bug-race/locales/en.ts'));
   });
+
+  const shownTo = (table: TestTable<BugRaceState>, viewer: string | null, more = {}) =>
+    renderToStaticMarkup(<Board {...propsOf(table, viewer, 'en', english)} {...more} />);
 
   for (const language of languages) {
     const itHere = language === 'de' ? it : itLong;
     itHere(`the board shows a whole match to players and spectators in ${language}`, async () => {
-      ({ text } = await import(`../../../../games/bug-race/locales/${language}.ts`));
+      const { text }: { text: BugRaceText } = await import(
+        `../../../../games/bug-race/locales/${language}.ts`
+      );
       const table = newTable(3, { expert: language === 'de', playOn: language === 'it' });
       const choose = seededChoice(7);
       for (let number = 0; table.active.length > 0; number += 1) {
@@ -53,59 +59,46 @@ describe('The board of Bug Race', () => {
     });
   }
 
-  it('a player reads the legs of each offered card, and a spectator sees no card', async () => {
-    const { text: english } = await import('../../../../games/bug-race/locales/en.ts');
+  it('a player reads the legs of each offered card, and a spectator sees no card', () => {
     const table = newTable(2);
-    const own = renderToStaticMarkup(<Board {...propsOf(table, '1', 'en', english)} />);
-    const watched = renderToStaticMarkup(<Board {...propsOf(table, null, 'en', english)} />);
-    expect(own.match(/aria-label="Card: [^"]+"/g)).to.have.length(2);
+    const watched = shownTo(table, null);
+    expect(shownTo(table, '1').match(/aria-label="Card: [^"]+"/g)).to.have.length(2);
     expect(watched).to.not.include('Card: ');
     expect(watched).to.include('Ada and Ben are choosing a card.');
   });
 
-  it('a free seat is shown as free instead of choosing', async () => {
-    const { text: english } = await import('../../../../games/bug-race/locales/en.ts');
+  it('a free seat is shown as free instead of choosing', () => {
     const matchData = [{ id: 0, name: 'Ada' }, { id: 1, name: 'Ben' }, { id: 2 }];
-    const props = { ...propsOf(newTable(3), '0', 'en', english), matchData };
-    const shown = renderToStaticMarkup(<Board {...props} />);
+    const shown = shownTo(newTable(3), '0', { matchData });
     expect(shown).to.match(/<bdi>Seat 3<\/bdi><\/strong><span>free/);
     expect(shown).to.match(/<bdi>Ben<\/bdi><\/strong><span>choosing/);
   });
 
-  it('the direction of passing is shown only while cards are chosen', async () => {
-    const { text: english } = await import('../../../../games/bug-race/locales/en.ts');
+  it('the direction of passing is shown only while cards are chosen', () => {
     const table = newTable(3);
-    const shownNow = () => renderToStaticMarkup(<Board {...propsOf(table, '0', 'en', english)} />);
-    expect(shownNow()).to.include('Passing left');
-    for (const seat of ['0', '1', '2']) {
-      table.move(seat, 'keepCard', table.G.players[seat]?.offered[0]);
-    }
+    expect(shownTo(table, '0')).to.include('Passing left');
+    keepFirst(table);
     expect(table.G.step).to.equal('legMove');
-    expect(shownNow()).to.not.include('Passing');
+    expect(shownTo(table, '0')).to.not.include('Passing');
   });
 
-  it('a player sees which cards they passed on, to whom and which were played', async () => {
-    const { text: english } = await import('../../../../games/bug-race/locales/en.ts');
+  it('a player sees which cards they passed on, to whom and which were played', () => {
     const table = newTable(3);
-    const shownTo = (viewer: string | null) =>
-      renderToStaticMarkup(<Board {...propsOf(table, viewer, 'en', english)} />);
-    expect(shownTo('0')).to.not.include('Passed on');
+    expect(shownTo(table, '0')).to.not.include('Passed on');
     const card = table.G.players['0']?.offered[1];
-    for (const seat of ['0', '1', '2']) {
-      table.move(seat, 'keepCard', table.G.players[seat]?.offered[0]);
-    }
-    expect(shownTo('0')).to.include('<h3>Passed on to Ben</h3><ul aria-label="Passed on to Ben">');
-    expect(shownTo('2')).to.include('Passed on to Ada');
-    expect(shownTo(null)).to.not.include('Passed on');
-    expect(shownTo('0')).to.not.include('data-played="true"');
+    keepFirst(table);
+    expect(shownTo(table, '0')).to.include(
+      '<h3>Passed on to Ben</h3><ul aria-label="Passed on to Ben">',
+    );
+    expect(shownTo(table, '2')).to.include('Passed on to Ada');
+    expect(shownTo(table, null)).to.not.include('Passed on');
+    expect(shownTo(table, '0')).to.not.include('data-played="true"');
     table.move('1', 'playCard', card);
-    expect(shownTo('0')).to.match(/data-played="true" aria-label="Card: [^"]+: played"/);
+    expect(shownTo(table, '0')).to.match(/data-played="true" aria-label="Card: [^"]+: played"/);
   });
 
-  it('a table says in words where every bug stands', async () => {
-    const { text: english } = await import('../../../../games/bug-race/locales/en.ts');
-    const table = newTable(2);
-    const shown = renderToStaticMarkup(<Board {...propsOf(table, '0', 'en', english)} />);
+  it('a table says in words where every bug stands', () => {
+    const shown = shownTo(newTable(2), '0');
     expect(shown).to.include(english.board.bugTable);
     expect(shown).to.include(
       '<th scope="row">Ben</th><td>9 sections to go</td><td>1–3</td><td>3</td><td>2</td><td>1</td>',
@@ -113,15 +106,7 @@ describe('The board of Bug Race', () => {
   });
 
   describe('Headings, hints and keyboard use', () => {
-    let english: BugRaceText;
     const card = cardWith('leftFront', 'rightRear');
-
-    before(async () => {
-      ({ text: english } = await import('../../../../games/bug-race/locales/en.ts'));
-    });
-
-    const shownTo = (table: TestTable<BugRaceState>, viewer: string | null, more = {}) =>
-      renderToStaticMarkup(<Board {...propsOf(table, viewer, 'en', english)} {...more} />);
 
     it('the board has headings for the player’s bug, their cards and the race', () => {
       const headings = (shown: string) =>

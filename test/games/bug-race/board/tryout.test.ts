@@ -9,7 +9,7 @@ import { legCards } from '../../../../games/bug-race/rules/components.ts';
 import { afterStep, whyNotStep, withCard } from '../../../../games/bug-race/rules/index.ts';
 import type { Bug, BugRaceState } from '../../../../games/bug-race/rules/state.ts';
 import { seededChoice } from '../../../support/games/table.ts';
-import { bugAt, cardWith, handOf, newTable } from '../positions.ts';
+import { bugAt, cardWith, handOf, keepFirst, newTable } from '../positions.ts';
 
 const trackLength = 12;
 
@@ -42,9 +42,7 @@ describe('The try-out of a card', () => {
 
   it('a try-out shows the bug as the same move then leaves it', () => {
     const table = newTable(2);
-    for (const seat of ['0', '1']) {
-      table.move(seat, 'keepCard', table.G.players[seat]?.offered[0]);
-    }
+    keepFirst(table);
     const before = table.G.bugs['0'] ?? bugAt(2);
     const cardID = table.G.players['0']?.kept[0] ?? 0;
     const steps = allSteps(withCard(before, cardID, trackLength), trackLength);

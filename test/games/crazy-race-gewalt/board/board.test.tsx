@@ -129,16 +129,6 @@ describe('The board of Crazy Race (Gewalt)', () => {
     }
   });
 
-  it('the other viewers cannot see whether the target holds a counter (CG-13)', () => {
-    const [withIt, without] = (['counter', 'relocate'] as const).map((held) => {
-      const actions = { '0': [action('minus4')], '1': [action(held)], '2': [action('plus4')] };
-      const table = expertTable({ actions });
-      play(table, '0', 'playAction', action('minus4'), '1');
-      return ['0', '2', null].map((viewer) => shownTo(table, viewer));
-    });
-    expect(withIt).to.deep.equal(without);
-  });
-
   it('with ownTurn the question refers to the current turn', () => {
     const actions = { '0': [action('minus4')], '1': [action('counter')] };
     const table = expertTable({ actions }, { counterWindow: 'ownTurn' });

@@ -12,8 +12,7 @@ import type {
   GewaltState,
 } from '../../../../games/crazy-race-gewalt/index.ts';
 import * as crazyRace from '../../../../games/crazy-race-gewalt/index.ts';
-import { readLog } from '../../../../games/kit/log.ts';
-import { seededChoice, TestTable } from '../../../support/games/table.ts';
+import { playThrough as playMatch } from '../../kit/play-through.ts';
 import { drawnMove } from '../positions.ts';
 
 const setups: readonly Partial<GewaltOptions>[] = [
@@ -31,25 +30,21 @@ interface Moment {
 
 /** Plays a random match; `look` gets the events of each move and what a spectator sees before and after it. */
 function playThrough(
-  settings: { numPlayers: number; setupData: Partial<GewaltOptions>; seed: string },
+  settings: {
+    numPlayers: number;
+    setupData: Partial<GewaltOptions>;
+    seed: string;
+    eventsAtOnce?: number;
+  },
   look: (moment: Moment) => void,
 ): void {
-  const table = new TestTable<GewaltState>(crazyRace, settings);
-  const choose = seededChoice(settings.seed.length + settings.numPlayers);
-  const told = () => readLog<GewaltEvent>(table.log).map(({ event }) => event);
-  // A view is a G without what is hidden: `secret` may be missing there.
-  const shown = () =>
-    shownOf(JSON.parse(JSON.stringify(table.viewOf(null))) as GewaltState, told());
-  let before = shown();
-  for (let number = 0; table.active.length > 0 && number < 2000; number += 1) {
-    const count = told().length;
-    const { playerID, move, args } = drawnMove(table, choose);
-    expect(table.move(playerID, move, ...args)).to.equal(null);
-    const now = shown();
-    look({ before, events: told().slice(count), now });
-    before = now;
-  }
-  expect(table.G.result).to.not.equal(null);
+  const told: GewaltEvent[] = [];
+  const course = { ...settings, nextMove: drawnMove };
+  playMatch<GewaltState, GewaltEvent>(crazyRace, course, (before, events, now) => {
+    const earlier = shownOf(before, [...told]);
+    told.push(...events);
+    look({ before: earlier, events, now: shownOf(now, told) });
+  });
 }
 
 describe('The playback of events', () => {
@@ -66,15 +61,10 @@ describe('The playback of events', () => {
   }
 
   it('the events of several moves at once lead to the display after the last one', () => {
-    const waiting: GewaltEvent[] = [];
-    let first: Shown | null = null;
-    playThrough({ numPlayers: 4, setupData: { expert: true }, seed: 'at once' }, (moment) => {
-      first ??= moment.before;
-      waiting.push(...moment.events);
-      if (waiting.length < 40) return;
-      expect(waiting.reduce(afterEvent, first)).to.deep.equal(moment.now);
-      waiting.length = 0;
-      first = null;
+    const setupData = { expert: true };
+    const course = { numPlayers: 4, setupData, seed: 'at once', eventsAtOnce: 40 };
+    playThrough(course, ({ before, events, now }) => {
+      expect(events.reduce(afterEvent, before)).to.deep.equal(now);
     });
   });
 

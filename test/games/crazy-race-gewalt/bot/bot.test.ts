@@ -12,19 +12,13 @@ import type {
   GewaltMove,
   GewaltState,
 } from '../../../../games/crazy-race-gewalt/index.ts';
-import {
-  actionKind,
-  type BetCardID,
-  betCards,
-  decks,
-} from '../../../../games/crazy-race-gewalt/rules/components.ts';
+import { betCards, decks } from '../../../../games/crazy-race-gewalt/rules/components.ts';
 import { rules } from '../../../../games/crazy-race-gewalt/rules/index.ts';
 import type { Rng } from '../../../../games/kit/rng.ts';
 import { decide, roundsOf } from '../../../../games/kit/search/bot.ts';
 import { type Level, levels } from '../../../../games/kit/search/levels.ts';
 import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import { faultsOf, pieces, setups } from '../invariants.ts';
-import { action, expertTable, newTable, sectionWith, type Table } from '../positions.ts';
 
 interface Position {
   readonly G: GewaltState;
@@ -247,80 +241,5 @@ describe('The bets inferred by the bot of Crazy Race (Gewalt)', () => {
       looked += 1;
     });
     expect(looked).to.be.greaterThan(10);
-  });
-});
-
-/** Returns a position of seat 0 in which the seats have these bets. */
-function withBets(table: Table, bets: Readonly<Record<string, BetCardID>>): Position {
-  const { G } = table;
-  const players = Object.fromEntries(
-    Object.entries(G.players).map(([seat, own]) => [seat, { ...own, bet: bets[seat] ?? own.bet }]),
-  );
-  return { G: { ...G, players }, seat: '0', events: [] };
-}
-
-describe('The strong bot of Crazy Race (Gewalt)', () => {
-  /** Seat 0 has bet on 1 in red, and lies ahead by a little, all others with one stage to go. */
-  const red = {
-    pawns: {
-      '0': { section: 12, square: 1 },
-      '1': { section: 12, square: 1 },
-      '2': { section: 10, square: 1 },
-    },
-    trophies: {
-      '0': { lilac: 1, blue: 1 },
-      '1': { lilac: 2, blue: 2 },
-      '2': { lilac: 3, blue: 3 },
-    },
-  };
-
-  it('the strong bot shortens its own way when it wants to be first', () => {
-    const hand = [sectionWith(0), sectionWith(4), sectionWith(4, 1), sectionWith(4, 2)];
-    const table = newTable(3, {}, { ...red, sections: { '0': hand } });
-    // 1 2 1
-    const move = decided(withBets(table, { '0': 1 }), 'strong', 60)?.move;
-    expect(move?.move).to.equal('playSection');
-    expect(move?.args.slice(0, 2)).to.deep.equal([sectionWith(0), 0]);
-  });
-
-  it('the strong bot lengthens its own way when it wants to be last', () => {
-    const hand = [sectionWith(8), sectionWith(4), sectionWith(4, 1), sectionWith(4, 2)];
-    const pawns = { ...red.pawns, '2': { section: 13, square: 1 } };
-    const table = newTable(3, {}, { ...red, pawns, sections: { '0': hand } });
-    // 1 1 3
-    const move = decided(withBets(table, { '0': 2 }), 'strong', 60)?.move;
-    expect(move?.move).to.equal('playSection');
-    expect(move?.args.slice(0, 2)).to.deep.equal([sectionWith(8), 0]);
-  });
-
-  it('the strong bot counters a card that keeps it from the place it wants', () => {
-    const table = expertTable({
-      ...red,
-      actions: { '0': [action('counter'), action('plus4')], '1': [action('skipTurn')] },
-    });
-    const G = {
-      ...table.G,
-      awaitingReply: '0',
-      turn: { ...table.G.turn, playerID: '1' },
-    };
-    const asked = table.place({
-      ...G,
-      pendingCards: { ...G.pendingCards, '0': { cardID: action('skipTurn', 1), from: '1' } },
-    });
-    const move = decided(withBets(asked, { '0': 1 }), 'strong', 60)?.move;
-    expect(move?.move).to.equal('counter');
-  });
-
-  it('the strong bot delays its rival with an action card', () => {
-    const table = expertTable({
-      ...red,
-      actions: { '0': [action('skipTurn'), action('noCards'), action('noCards', 1)] },
-    });
-    const { G } = withBets(table, { '0': 1 });
-    const turn = { ...G.turn, hasUsed: { section: true, action: false } };
-    const move = decided({ G: { ...G, turn }, seat: '0', events: [] }, 'strong', 60)?.move;
-    expect(move?.move).to.equal('playAction');
-    expect(actionKind(Number(move?.args[0]))).to.equal('skipTurn');
-    expect(move?.args[1]).to.equal('1');
   });
 });

@@ -7,15 +7,17 @@ import type { Level } from '../../../../games/kit/search/levels.ts';
 import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import { action, expertTable, newTable, type Position, sectionWith } from '../positions.ts';
 
-/** Returns the moves of seat 0 with this bet card, for several seeds. */
-function moves(G: GewaltState, level: Level, bet: number): GewaltMove[] {
+const someSeeds = ['one', 'two', 'three'];
+
+/** Returns the moves of seat 0 with this bet card, one for each seed. */
+function moves(G: GewaltState, level: Level, bet: number, seeds = someSeeds): GewaltMove[] {
   const players = Object.fromEntries(
     Object.entries(G.players).map(([seat, own]) => [seat, seat === '0' ? { ...own, bet } : own]),
   );
   const seen = rules.view({ ...G, players }, '0');
-  return ['one', 'two', 'three'].flatMap((seed) => {
+  return seeds.flatMap((seed) => {
     const rng = seededRng(seed);
-    const budget = roundsOf(9);
+    const budget = roundsOf(level === 'strong' ? 60 : 9);
     return decide(bot, { seat: '0', seen, events: [], level, budget, rng })?.move ?? [];
   });
 }
@@ -56,33 +58,51 @@ describe('The easy bot of Crazy Race (Gewalt)', () => {
   });
 });
 
-describe('The fair bot of Crazy Race (Gewalt)', () => {
-  it('the fair bot shortens or lengthens its own way to suit its bet', () => {
-    const { G } = newTable(3, {}, { ...red, sections });
-    for (const [bet, squares] of [
-      [firstInRed, 0],
-      [lastInRed, 8],
-    ] as const) {
-      for (const { move, args } of moves(G, 'fair', bet)) {
-        expect([move, ...args].slice(0, 3)).to.deep.equal(['playSection', sectionWith(squares), 0]);
+for (const level of ['fair', 'strong'] as const) {
+  describe(`The ${level} bot of Crazy Race (Gewalt)`, () => {
+    it(`the ${level} bot shortens or lengthens its own way to suit its bet`, () => {
+      const { G } = newTable(3, {}, { ...red, sections });
+      for (const [bet, squares] of [
+        [firstInRed, 0],
+        [lastInRed, 8],
+      ] as const) {
+        for (const { move, args } of moves(G, level, bet)) {
+          const made = [move, ...args].slice(0, 3);
+          expect(made).to.deep.equal(['playSection', sectionWith(squares), 0]);
+        }
       }
-    }
-  });
+    });
 
-  it('the fair bot counters a card that keeps it from the place it wants', () => {
-    for (const { move } of moves(asked(), 'fair', firstInRed)) expect(move).to.equal('counter');
+    it(`the ${level} bot counters a card that keeps it from the place it wants`, () => {
+      for (const { move } of moves(asked(), level, firstInRed)) expect(move).to.equal('counter');
+    });
   });
+}
+
+describe('Action cards of the bots of Crazy Race (Gewalt)', () => {
+  /** Returns a state in which seat 0 has used a section card and has these action cards in hand. */
+  function laterInTurn(position: Position, hand: readonly number[]): GewaltState {
+    const { G } = expertTable({ ...position, actions: { '0': hand } });
+    return { ...G, turn: { ...G.turn, hasUsed: { section: true, action: false } } };
+  }
 
   it('the fair bot delays the leader when it wants to be first and nobody when it wants to be last', () => {
-    const actions = { '0': [action('skipTurn'), action('skipTurn', 1), action('noRoll')] };
-    const { G } = expertTable({ ...red, actions });
-    const turn = { ...G.turn, hasUsed: { section: true, action: false } };
-    for (const { move, args } of moves({ ...G, turn }, 'fair', firstInRed)) {
+    const G = laterInTurn(red, [action('skipTurn'), action('skipTurn', 1), action('noRoll')]);
+    for (const { move, args } of moves(G, 'fair', firstInRed)) {
       expect([move, args[1]]).to.deep.equal(['playAction', '1']);
     }
-    for (const { move } of moves({ ...G, turn }, 'fair', lastInRed)) {
-      expect(move).to.not.equal('playAction');
-    }
+    for (const { move } of moves(G, 'fair', lastInRed)) expect(move).to.not.equal('playAction');
+  });
+
+  it('the strong bot delays its rival when it wants to be first', () => {
+    const ahead = { section: 12, square: 1 };
+    const pawns = { '0': ahead, '1': ahead, '2': { section: 10, square: 1 } };
+    const trophies = { ...red.trophies, '0': { lilac: 1, blue: 1 }, '1': { lilac: 2, blue: 2 } };
+    const hand = [action('skipTurn'), action('noCards'), action('noCards', 1)];
+    const G = laterInTurn({ pawns, trophies }, hand);
+    expect(moves(G, 'strong', firstInRed, ['thinking'])).to.deep.equal([
+      { move: 'playAction', args: [action('skipTurn'), '1'] },
+    ]);
   });
 });
 

@@ -12,9 +12,7 @@ import type {
 } from '../../../../games/crazy-race-schacht/index.ts';
 import * as crazyRace from '../../../../games/crazy-race-schacht/index.ts';
 import { models, playbackMilliseconds } from '../../../../games/crazy-race-schacht/index.ts';
-import { resultOf } from '../../../../games/crazy-race-schacht/rules/index.ts';
-import { readLog } from '../../../../games/kit/log.ts';
-import { seededChoice, TestTable } from '../../../support/games/table.ts';
+import { playThrough as playMatch } from '../../kit/play-through.ts';
 
 const setups: readonly Partial<SchachtOptions>[] = [
   {},
@@ -22,25 +20,19 @@ const setups: readonly Partial<SchachtOptions>[] = [
   { pointsOrder: 'shuffled', fewerPoints: 3, steal: true },
 ];
 
-/** Plays a random match; `look` sees each move's events with the states around it, as a spectator does. */
+type Look = (before: SchachtState, events: SchachtEvent[], now: SchachtState) => void;
+
 function playThrough(
-  settings: { numPlayers: number; setupData: Partial<SchachtOptions>; seed: string },
-  look: (before: SchachtState, events: SchachtEvent[], now: SchachtState) => void,
-): void {
-  const table = new TestTable<SchachtState>(crazyRace, settings);
-  const choose = seededChoice(settings.seed.length + settings.numPlayers);
-  // A view is a G without what is hidden: `secret` may be missing there.
-  const view = () => JSON.parse(JSON.stringify(table.viewOf(null))) as SchachtState;
-  for (let number = 0; table.active.length > 0 && number < 2000; number += 1) {
-    const before = view();
-    const told = table.log.length;
-    const playerID = choose(table.active);
-    const { move, args } = choose(table.legalMoves(playerID));
-    expect(table.move(playerID, move, ...args)).to.equal(null);
-    const events = readLog<SchachtEvent>(table.log.slice(told)).map(({ event }) => event);
-    look(before, events, view());
-  }
-  expect(resultOf(table.G)).to.not.equal(null);
+  course: Parameters<typeof playMatch<SchachtState, SchachtEvent>>[1],
+  look: Look,
+) {
+  playMatch(crazyRace, course, look);
+}
+
+function expectFolded(...[before, events, now]: Parameters<Look>): void {
+  const goal = shownOf(now);
+  const shown = events.reduce((so, event) => afterEvent(so, event, goal), shownOf(before));
+  expect(shown).to.deep.equal(goal);
 }
 
 describe('the playback of events', () => {
@@ -49,32 +41,15 @@ describe('the playback of events', () => {
       it(`all events of a move lead to the position displayed after it: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {
         for (let game = 0; game < 4; game += 1) {
           const seed = `${'x'.repeat(game * 3 + index)}${numPlayers}`;
-          playThrough({ numPlayers, setupData, seed }, (before, events, now) => {
-            const goal = shownOf(now);
-            const shown = events.reduce(
-              (so, event) => afterEvent(so, event, goal),
-              shownOf(before),
-            );
-            expect(shown).to.deep.equal(goal);
-          });
+          playThrough({ numPlayers, setupData, seed }, expectFolded);
         }
       });
     }
   }
 
   it('the events of several moves at once lead to the position displayed after them', () => {
-    const waiting: SchachtEvent[] = [];
-    let first: SchachtState | null = null;
-    playThrough({ numPlayers: 3, setupData: {}, seed: 'at once' }, (before, events, now) => {
-      first ??= before;
-      waiting.push(...events);
-      if (waiting.length < 40) return;
-      const goal = shownOf(now);
-      const shown = waiting.reduce((so, event) => afterEvent(so, event, goal), shownOf(first));
-      expect(shown).to.deep.equal(goal);
-      waiting.length = 0;
-      first = null;
-    });
+    const course = { numPlayers: 3, setupData: {}, seed: 'at once', eventsAtOnce: 40 };
+    playThrough(course, expectFolded);
   });
 
   it('the playback moves locomotives one space at a time and lasts as long as bots wait', () => {

@@ -7,6 +7,7 @@ import { tryOutOf } from '../../../../games/crazy-race-schacht/board/turn/tryout
 import type { Model, SchachtState } from '../../../../games/crazy-race-schacht/index.ts';
 import { text } from '../../../../games/crazy-race-schacht/locales/en.ts';
 import {
+  atSplit,
   cardsOf,
   driverWith,
   inEvaluation,
@@ -91,25 +92,14 @@ describe('the sentence above the board', () => {
   });
 
   it('the sentence counts down the spaces left of a ?', () => {
-    // Stage card 6: '-?', 'A2', 'B3', 'C3'.
-    const { G } = inEvaluation(3, 6, [
-      [6, 0],
-      [1, 0],
-      [1, 0],
-    ]);
+    const { G } = atSplit([6, 1, 1]);
     expect(sentence(G)).to.equal(words.sentences.split(3));
     expect(sentence(G, {}, ['A'])).to.equal(words.sentences.splitFurther(2));
     expect(sentence(G, {}, ['A', 'B', 'C'])).to.equal(words.sentences.splitDone);
   });
 
   it('the sentence stops a try-out at a prize (CS-V2)', () => {
-    const laid = [
-      [6, 0],
-      [1, 0],
-      [1, 0],
-    ] as const;
-    const own = { '0': locomotivesAt(11, 12, 0) };
-    const { G } = inEvaluation(3, 6, laid, own, { steal: true });
+    const { G } = atSplit([6, 1, 1], { '0': locomotivesAt(11, 12, 0) }, { steal: true });
     const rich = { ...G, points: { ...G.points, '1': [0] } };
     expect(sentence(rich, {}, ['A'])).to.equal(words.sentences.splitToPrize);
     expect(sentence(atPrize(rich), { isToChoosePrize: true })).to.equal(

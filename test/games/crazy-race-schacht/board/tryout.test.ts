@@ -15,6 +15,7 @@ import { models } from '../../../../games/crazy-race-schacht/index.ts';
 import { readLog } from '../../../../games/kit/log.ts';
 import { seededChoice, type TestTable } from '../../../support/games/table.ts';
 import {
+  atSplit,
   inEvaluation,
   locomotivesAt,
   movementIn,
@@ -22,21 +23,9 @@ import {
   passToEvaluation,
 } from '../positions.ts';
 
-/** Stage card 6: '-?', 'A2', 'B3', 'C3'. Seat 0 wins the `?` with five cards at it. */
+/** Returns a match in which seat 0 wins the `?` with five cards at it. */
 function withSplit(locomotives = locomotivesAt(0, 0, 0), setupData = {}) {
-  return inEvaluation(
-    3,
-    6,
-    [
-      [6, 0],
-      [1, 0],
-      [1, 0],
-      [4, 0],
-      [2, 0],
-    ],
-    { '0': locomotives },
-    setupData,
-  );
+  return atSplit([6, 1, 1, 4, 2], { '0': locomotives }, setupData);
 }
 
 function tried(table: TestTable<SchachtState>, ...tries: Model[]) {

@@ -15,15 +15,16 @@ import { randomMove } from '../../../support/games/random-games.ts';
 import { seededChoice } from '../../../support/games/table.ts';
 import { faultsOf, pieces, setups } from '../invariants.ts';
 import {
-  atTheEnd,
   cardsOf,
   driverWith,
   inEvaluation,
   locomotivesAt,
+  locomotivesOf,
   newTable,
   placingBy,
   stepIn,
   ticketsOf,
+  withPenalty,
 } from '../positions.ts';
 
 const { rules } = crazyRace;
@@ -229,18 +230,10 @@ describe('Crazy Race (Schacht), the bot: obvious decisions', () => {
   });
 
   it('the bot gives up the lowest of its points cards', () => {
-    const table = atTheEnd(
-      3,
-      { penalty: true },
-      {
-        locomotives: {
-          0: locomotivesAt(12, 12, 4),
-          1: locomotivesAt(12, 12, 3),
-          2: locomotivesAt(12, 12, 12),
-        },
-        points: { 0: [0, 4, 13], 1: [1], 2: [2] },
-      },
-    );
+    const table = withPenalty({
+      locomotives: locomotivesOf([12, 12, 4], [12, 12, 3], [12, 12, 12]),
+      points: { 0: [0, 4, 13], 1: [1], 2: [2] },
+    });
     expect(stepIn(table.G, 'penalty').toAnswer).to.deep.equal(['0']);
     expect(chosen(table.G, '0')).to.deep.equal({ move: 'discardPoints', args: [13] });
   });

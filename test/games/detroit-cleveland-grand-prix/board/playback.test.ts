@@ -4,7 +4,6 @@ import {
   countDisplayed,
   countSeen,
   framesOf,
-  type Shown,
   shownOf,
 } from '../../../../games/detroit-cleveland-grand-prix/board/turn/playback.ts';
 import type {
@@ -15,7 +14,8 @@ import type {
 } from '../../../../games/detroit-cleveland-grand-prix/index.ts';
 import * as grandPrix from '../../../../games/detroit-cleveland-grand-prix/index.ts';
 import { readLog } from '../../../../games/kit/log.ts';
-import { seededChoice, TestTable } from '../../../support/games/table.ts';
+import { TestTable } from '../../../support/games/table.ts';
+import { playThrough as playMatch } from '../../kit/play-through.ts';
 
 const setups: readonly GrandPrixSetup[] = [
   { races: 2 },
@@ -23,33 +23,23 @@ const setups: readonly GrandPrixSetup[] = [
   { races: 2, noCarLimit: true, whiteOwnPartial: true, tournamentSeating: true },
 ];
 
-/** Plays a random match; `look` sees each move's events with the states around it, as a spectator does. */
+type Look = (before: GrandPrixState, events: GrandPrixEvent[], now: GrandPrixState) => void;
+
 function playThrough(
-  settings: { numPlayers: number; setupData: GrandPrixSetup; seed: string },
-  look: (before: GrandPrixState, events: GrandPrixEvent[], now: GrandPrixState) => void,
-): void {
-  const table = new TestTable<GrandPrixState>(grandPrix, settings);
-  const choose = seededChoice(settings.seed.length + settings.numPlayers);
-  // A view is a G without what is hidden: `secret` may be missing there.
-  const view = () => JSON.parse(JSON.stringify(table.viewOf(null))) as GrandPrixState;
-  for (let number = 0; table.active.length > 0 && number < 2000; number += 1) {
-    const before = view();
-    const told = table.log.length;
-    const playerID = choose(table.active);
-    const { move, args } = choose(table.legalMoves(playerID));
-    expect(table.move(playerID, move, ...args)).to.equal(null);
-    const events = readLog<GrandPrixEvent>(table.log.slice(told)).map(({ event }) => event);
-    look(before, events, view());
-  }
-  expect(table.G.step.phase).to.equal('matchOver');
+  course: Parameters<typeof playMatch<GrandPrixState, GrandPrixEvent>>[1],
+  look: Look,
+) {
+  playMatch(grandPrix, course, look);
 }
 
 function newTable(): TestTable<GrandPrixState> {
   return new TestTable<GrandPrixState>(grandPrix, { numPlayers: 3, setupData: {} });
 }
 
-function folded(before: Shown, events: readonly GrandPrixEvent[], goal: Shown): Shown {
-  return events.reduce((shown, event) => afterEvent(shown, event, goal), before);
+function expectFolded(...[before, events, now]: Parameters<Look>): void {
+  const goal = shownOf(now);
+  const shown = events.reduce((so, event) => afterEvent(so, event, goal), shownOf(before));
+  expect(shown).to.deep.equal(goal);
 }
 
 describe('the playback of events', () => {
@@ -74,32 +64,15 @@ describe('the playback of events', () => {
   for (const [index, setupData] of setups.entries()) {
     for (const numPlayers of [2, 3, 6]) {
       it(`all events of a move lead to the position displayed after it: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {
-        for (let game = 0; game < 1; game += 1) {
-          const seed = `${'x'.repeat(game * 3 + index)}${numPlayers}`;
-          playThrough({ numPlayers, setupData, seed }, (before, events, now) => {
-            const goal = shownOf(now);
-            expect(folded(shownOf(before), events, goal)).to.deep.equal(goal);
-          });
-        }
+        const seed = `${'x'.repeat(index)}${numPlayers}`;
+        playThrough({ numPlayers, setupData, seed }, expectFolded);
       });
     }
   }
 
   it('the events of several moves at once lead to the position displayed after them', () => {
-    const waiting: GrandPrixEvent[] = [];
-    let first: GrandPrixState | null = null;
-    playThrough(
-      { numPlayers: 3, setupData: { races: 2 }, seed: 'at once' },
-      (before, events, now) => {
-        first ??= before;
-        waiting.push(...events);
-        if (waiting.length < 60) return;
-        const goal = shownOf(now);
-        expect(folded(shownOf(first), waiting, goal)).to.deep.equal(goal);
-        waiting.length = 0;
-        first = null;
-      },
-    );
+    const course = { numPlayers: 3, setupData: { races: 2 }, seed: 'at once', eventsAtOnce: 60 };
+    playThrough(course, expectFolded);
   });
 
   it('every event has its time, and bots wait for the sum of all', () => {

@@ -4,6 +4,7 @@ import { reshuffled } from '../../../../games/kit/record/reshuffle.ts';
 import { textOfRecord } from '../../../../games/kit/record/write.ts';
 import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import type { SecretState } from '../../../../games/kit/view.ts';
+import { hiddenIn } from '../../../support/games/hidden.ts';
 import { seededChoice } from '../../../support/games/table.ts';
 import { loadedGames, type PlayedMatch, playMatch, readWhole } from './matches.ts';
 
@@ -38,21 +39,16 @@ describe('Records: replays', () => {
   });
 
   it('a replayed view contains no secret and no private part of another seat', () => {
-    /** Returns the parts of a state that a seat, or a spectator, must not see. */
-    const forbidden = (state: SecretState, seat: string | null) => {
-      const others = Object.keys(state.players).filter((each) => each !== seat);
-      return [...('secret' in state ? ['secret'] : []), ...others];
-    };
     let planted = 0;
     for (const { game, record, seen } of matches) {
       const replay = replayOf(game.rules, record);
       for (let at = 0; at < replay.length; at += 1) {
         for (const [index, seat] of [...replay.seats, null].entries()) {
-          planted += forbidden(replay.stateAt(at), seat).length;
+          planted += hiddenIn(replay.stateAt(at), seat).length;
           const view = replay.viewAt(at, seat);
           expect(JSON.stringify(view)).to.equal(seen[at]?.views[index]);
           // Every view of ours has this part.
-          expect(forbidden(view as SecretState, seat)).to.deep.equal([]);
+          expect(hiddenIn(view as SecretState, seat)).to.deep.equal([]);
         }
       }
     }
