@@ -95,7 +95,7 @@ export function Board(props: Props) {
     >
       <Scoring {...common} />
       <div ref={table} className="crazy-race-gewalt-table">
-        <Head {...parts} isShownOnly={isShownOnly ?? false} />
+        <Head {...parts} />
         <Lanes {...parts} isPainted={isPainted} />
         <Tray {...parts} />
         {isPainted && <Seats {...common} />}

@@ -1,3 +1,4 @@
+import { useSharedProps } from '../../kit/board/frame/BoardFrame.tsx';
 import { Head as FrameHead } from '../../kit/board/frame/Head.tsx';
 import { DiceCorner } from './cards/DiceCorner.tsx';
 import { WorthMark } from './cards/WorthMark.tsx';
@@ -31,7 +32,8 @@ function OwnTrophy({ G, viewer, playback, text }: Parts) {
 }
 
 /** Shows the sentence with its hint, and the dice. */
-export function Head({ isShownOnly, ...parts }: Parts & { readonly isShownOnly: boolean }) {
+export function Head(parts: Parts) {
+  const { isShownOnly } = useSharedProps();
   const { G, own, playback, seating, text } = parts;
   const { event } = playback;
   const hint = event === null ? hintFor(G, own, seating, text.board) : null;

@@ -3,12 +3,12 @@ import { maxSeatsOnTheWay } from '../../../protocol/devices.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
 import { wordsIn } from '../../support/browser/words.ts';
 import { type Page, post, type Seated, seatPeople } from '../../support/servers/page.ts';
-import { suiteDatabase, suitePages, suiteServer } from '../../support/servers/suites.ts';
+import { suiteDatabase, suiteServer, suiteSocketPages } from '../../support/servers/suites.ts';
 
 describe('Erasing personal data', () => {
   const server = suiteServer();
   const database = suiteDatabase(server);
-  const openPage = suitePages(server);
+  const openPage = suiteSocketPages(server);
   let ada: Seated;
   let bo: Seated;
 

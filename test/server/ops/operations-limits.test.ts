@@ -5,7 +5,7 @@ import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import { addressOf, networksOf } from '../../../server/ops/address.ts';
 import { seatPeople, type Transports } from '../../support/servers/page.ts';
-import { suitePages, suiteServer } from '../../support/servers/suites.ts';
+import { suiteServer, suiteSocketPages } from '../../support/servers/suites.ts';
 import { until } from '../../support/until.ts';
 
 const forwardedFor = (address: string) => ({ 'X-Forwarded-For': address });
@@ -80,7 +80,7 @@ describe('Limits of a server', () => {
       TRUSTED_PROXIES: '1',
     },
   });
-  const openPage = suitePages(server);
+  const openPage = suiteSocketPages(server);
   /** Polling first, as boardgame.io's clients do by default. */
   const bothWays: Transports = ['polling', 'websocket'];
   const sockets: Socket[] = [];

@@ -13,7 +13,7 @@ import { storeOldMatch } from '../../support/records/old-match.ts';
 import { DatabaseView } from '../../support/servers/database.ts';
 import { get, post, seatPeople } from '../../support/servers/page.ts';
 import { temporaryFolder } from '../../support/servers/server.ts';
-import { suitePages, suiteServer } from '../../support/servers/suites.ts';
+import { suiteServer, suiteSocketPages } from '../../support/servers/suites.ts';
 import { until } from '../../support/until.ts';
 
 /** Words that no log may contain: names, chat, cards and guessed credentials. The tests add the real credentials. */
@@ -31,7 +31,7 @@ describe('A server in operation', () => {
     await storage.close();
   });
   const server = suiteServer({ dataDir: folder, mayComplain: true });
-  const openPage = suitePages(server);
+  const openPage = suiteSocketPages(server);
   after(remove);
 
   /** Waits for a log line with this message and returns all lines. */

@@ -4,12 +4,12 @@ import { seatKey } from '../../../server/domain/credentials.ts';
 import { wordsIn } from '../../support/browser/words.ts';
 import { offeredCard } from '../../support/games/offered-card.ts';
 import { get, post, type Seated, seatPeople } from '../../support/servers/page.ts';
-import { suiteDatabase, suitePages, suiteServer } from '../../support/servers/suites.ts';
+import { suiteDatabase, suiteServer, suiteSocketPages } from '../../support/servers/suites.ts';
 
 describe('Table updates on the socket', () => {
   const server = suiteServer();
   const database = suiteDatabase(server);
-  const open = suitePages(server);
+  const open = suiteSocketPages(server);
   let ada: Seated;
   let bo: Seated;
   beforeEach(async () => {

@@ -7,14 +7,14 @@ import { offeredCard } from '../../support/games/offered-card.ts';
 import { DatabaseView } from '../../support/servers/database.ts';
 import { type Page, post, type Seated, seatPeople } from '../../support/servers/page.ts';
 import { temporaryFolder } from '../../support/servers/server.ts';
-import { suiteDatabase, suitePages, suiteServer } from '../../support/servers/suites.ts';
+import { suiteDatabase, suiteServer, suiteSocketPages } from '../../support/servers/suites.ts';
 
 const hasFrame = ({ frames }: Page, name: string) => frames.some((frame) => frame.name === name);
 
 describe('The socket', () => {
   const server = suiteServer({ mayComplain: true });
   const database = suiteDatabase(server);
-  const open = suitePages(server);
+  const open = suiteSocketPages(server);
   let ada: Seated;
   let bo: Seated;
   beforeEach(async () => {

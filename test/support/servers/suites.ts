@@ -37,7 +37,7 @@ export function suiteDatabase(server: () => RunningServer): () => DatabaseView {
 }
 
 /** Returns a function that opens a page at a suite's server, which is closed after the test. */
-export function suitePages(server: () => RunningServer): (seat: Seated) => Page {
+export function suiteSocketPages(server: () => RunningServer): (seat: Seated) => Page {
   const pages: Page[] = [];
   afterEach(() => {
     for (const page of pages.splice(0)) page.close();

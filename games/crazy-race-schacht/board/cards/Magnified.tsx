@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Action } from '../../../kit/board/frame/Action.tsx';
 import type { BoardText } from '../../locales/board/en.ts';
 import { type Side, sides, stageCards } from '../../rules/components.ts';
 import { tabooSide } from '../../rules/index.ts';
@@ -41,9 +42,7 @@ export function Magnified({
             return <li key={at}>{at === taboo ? stage.tabooSide(name) : name}</li>;
           })}
         </ol>
-        <button type="button" className="paddock-action" onClick={onClose}>
-          {stage.close}
-        </button>
+        <Action label={stage.close} onDo={onClose} />
       </div>
     </dialog>
   );
