@@ -5,7 +5,6 @@ import { BoardFrame } from '../../kit/board/frame/BoardFrame.tsx';
 import { Head } from '../../kit/board/frame/Head.tsx';
 import { callerOf, seatingOf } from '../../kit/board/seating.ts';
 import '../../kit/board/seats.css';
-import { useFocusRestore } from '../../kit/board/hooks/useFocusRestore.ts';
 import type { BugRaceText } from '../locales/text.ts';
 import { standings } from '../rules/index.ts';
 import type { BugRaceMoves } from '../rules/moves.ts';
@@ -66,8 +65,7 @@ function useRunners(
   }));
 }
 
-/** Selectors of where the focus goes when the focused button has disappeared. */
-const nextFocus = ['.bug-race-hand button', '.bug-race-actions button', '.paddock-sentence'];
+const nextFocus = ['hand', 'actions'];
 
 interface OwnCardsProps extends Pick<Props, 'G' | 'moves' | 'text' | 'isShownOnly' | 'speed'> {
   readonly hand: HandOfCards;
@@ -161,7 +159,7 @@ function PlayArea(
       </div>
       {/* The room stays reserved, so that nothing moves when actions appear, nor at the end. */}
       {hasActions && (
-        <div className="bug-race-actions">
+        <div className="bug-race-actions" data-part="actions">
           {mayMove && <Actions own={own} words={text.board.actions} />}
         </div>
       )}
@@ -214,7 +212,6 @@ export function Board(props: Props) {
   const { G, playerID: viewer, moves, text, isShownOnly = false, speed = 1 } = props;
   const [side, setSide] = useState(rememberedSide);
   const board = useRef<HTMLElement>(null);
-  useFocusRestore(board, nextFocus);
   useGlideNews(isShownOnly ? { ...props, playerID: null } : props);
   const isFirstRace = useIsFirstRace(props);
   const hand = viewer === null ? undefined : G.players[viewer];
@@ -236,6 +233,7 @@ export function Board(props: Props) {
       label={text.board.allTracks}
       board={board}
       props={props}
+      nextFocus={nextFocus}
       isSending={own?.isSending}
       data-side={side}
     >

@@ -3,7 +3,6 @@ import type { BoardProps } from '../../kit/board/board-props.ts';
 import { BoardFrame } from '../../kit/board/frame/BoardFrame.tsx';
 import '../../kit/board/seats.css';
 import { useAfterPaint } from '../../kit/board/hooks/useAfterPaint.ts';
-import { useFocusRestore } from '../../kit/board/hooks/useFocusRestore.ts';
 import { useScrollAnchor } from '../../kit/board/hooks/useScrollAnchor.ts';
 import { seatingOf } from '../../kit/board/seating.ts';
 import type { GewaltText } from '../locales/text.ts';
@@ -34,16 +33,7 @@ export { HiddenPart } from './HiddenPart.tsx';
 
 type Props = BoardProps<GewaltState, GewaltText, GewaltMoves>;
 
-/** Selectors of where the focus goes when the focused button has disappeared. */
-const nextFocus = [
-  '.crazy-race-gewalt-question button',
-  '.crazy-race-gewalt-spot[data-use="send"]',
-  '.crazy-race-gewalt-spot[tabindex="0"]',
-  '.crazy-race-gewalt-hand button[aria-pressed="true"]',
-  '.crazy-race-gewalt-buttons button',
-  '.crazy-race-gewalt-hand button',
-  '.paddock-sentence',
-];
+const nextFocus = ['question', 'spot', 'chosen', 'actions', 'hand'];
 
 /** Shows the viewer's bet, cards and actions. It always stays in view. */
 function Tray(parts: Parts) {
@@ -72,7 +62,6 @@ function Tray(parts: Parts) {
 export function Board(props: Props) {
   const { G, playerID, moves, text, matchData, isShownOnly } = props;
   const board = useRef<HTMLElement>(null);
-  useFocusRestore(board, nextFocus);
   const viewer = playerID !== null && G.players[playerID] ? playerID : null;
   const player = isShownOnly ? null : viewer;
   const own = useOwnTurn(G, player, moves, props.matchID);
@@ -80,7 +69,7 @@ export function Board(props: Props) {
   const isPainted = useAfterPaint();
   const table = useRef<HTMLDivElement>(null);
   useScrollAnchor(!isShownOnly && playback.shown.bets !== null, table);
-  useInSight(board, playback.event, viewer !== null);
+  useInSight(board, playback, viewer);
   const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
   const common: TableParts = { G, viewer, playback, seating, text };
   const parts: Parts = { ...common, own };
@@ -90,6 +79,7 @@ export function Board(props: Props) {
       label={text.board.board}
       board={board}
       props={props}
+      nextFocus={nextFocus}
       isSending={own?.isSending}
       onKeyDown={goByArrow}
     >

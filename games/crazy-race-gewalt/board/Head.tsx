@@ -1,4 +1,4 @@
-import { useSharedProps } from '../../kit/board/frame/BoardFrame.tsx';
+import { useShared } from '../../kit/board/frame/BoardFrame.tsx';
 import { Head as FrameHead } from '../../kit/board/frame/Head.tsx';
 import { DiceCorner } from './cards/DiceCorner.tsx';
 import { WorthMark } from './cards/WorthMark.tsx';
@@ -33,7 +33,7 @@ function OwnTrophy({ G, viewer, playback, text }: Parts) {
 
 /** Shows the sentence with its hint, and the dice. */
 export function Head(parts: Parts) {
-  const { isShownOnly } = useSharedProps();
+  const { isShownOnly } = useShared();
   const { G, own, playback, seating, text } = parts;
   const { event } = playback;
   const hint = event === null ? hintFor(G, own, seating, text.board) : null;

@@ -1,13 +1,12 @@
 import { useMemo, useRef } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import { useIsFirstMatch } from '../../kit/board/first-match.ts';
-import { Action } from '../../kit/board/frame/Action.tsx';
+import { Skip } from '../../kit/board/frame/Action.tsx';
 import { BoardFrame } from '../../kit/board/frame/BoardFrame.tsx';
 import { Head } from '../../kit/board/frame/Head.tsx';
 import { RefusalNote } from '../../kit/board/frame/RefusalNote.tsx';
 import '../../kit/board/seats.css';
 import { useAfterPaint } from '../../kit/board/hooks/useAfterPaint.ts';
-import { useFocusRestore } from '../../kit/board/hooks/useFocusRestore.ts';
 import { type SeatedPlayers, seatingOf, seatsSeenBy } from '../../kit/board/seating.ts';
 import type { SchachtText } from '../locales/text.ts';
 import { roundsPerStage, stageCards } from '../rules/components.ts';
@@ -49,19 +48,14 @@ interface Parts extends Props {
   readonly seating: SeatedPlayers;
 }
 
-/** Selectors of where the focus goes when the focused button has disappeared. */
-const nextFocus = [
-  '.crazy-race-schacht-target[tabindex="0"]',
-  '.crazy-race-schacht-hand button[tabindex="0"]',
-  '.paddock-sentence',
-];
+const nextFocus = ['side', 'hand'];
 
 /** Shows the stage card with the cards around it, and the progress of the stage. */
 function StageArea({ G, viewer, own, playback: { shown, side, event }, seating, text }: Parts) {
   const { stage: words } = text.board;
   const chosen = own && !own.isSending && own.canPlace ? own.chosen : null;
   return (
-    <section className="crazy-race-schacht-stage-area">
+    <section className="crazy-race-schacht-stage-area" data-part="stage">
       <div className="crazy-race-schacht-caption">
         <h2>{words.stage(shown.stage, stageCards.length)}</h2>
         {event === null && G.step.phase === 'driverPlacement' && (
@@ -124,7 +118,7 @@ function PlayArea(props: Parts) {
     <div key={`${isHandShown(props)}`} className="crazy-race-schacht-play">
       <div className="crazy-race-schacht-actions">
         {playback.event !== null && !isShownOnly ? (
-          <Action className="paddock-skip" label={words.actions.skip} onDo={playback.skip} />
+          <Skip label={words.actions.skip} onSkip={playback.skip} />
         ) : (
           own && <Actions G={G} own={own} nameOf={seating.nameOf} words={words} />
         )}
@@ -163,7 +157,6 @@ function rowsOf({ G, viewer, own, playback, seating, text }: Parts) {
 export function Board(props: Props) {
   const { G, playerID: looking, moves, text, matchData, isShownOnly } = props;
   const board = useRef<HTMLElement>(null);
-  useFocusRestore(board, nextFocus);
   const playerID = looking !== null && G.players[looking] ? looking : null;
   const own = useOwnTurn(G, isShownOnly ? null : playerID, moves, props.matchID);
   const playback = usePlayback(props, board);
@@ -185,6 +178,7 @@ export function Board(props: Props) {
       label={text.board.board}
       board={board}
       props={props}
+      nextFocus={nextFocus}
       isSending={own?.isSending}
     >
       <Head

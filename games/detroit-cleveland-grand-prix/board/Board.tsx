@@ -1,12 +1,11 @@
 import { useMemo, useRef } from 'react';
 import type { BoardProps } from '../../kit/board/board-props.ts';
 import { useIsFirstMatch } from '../../kit/board/first-match.ts';
-import { Action } from '../../kit/board/frame/Action.tsx';
+import { Skip } from '../../kit/board/frame/Action.tsx';
 import { BoardFrame } from '../../kit/board/frame/BoardFrame.tsx';
 import { Head } from '../../kit/board/frame/Head.tsx';
 import '../../kit/board/seats.css';
 import { useAfterPaint } from '../../kit/board/hooks/useAfterPaint.ts';
-import { useFocusRestore } from '../../kit/board/hooks/useFocusRestore.ts';
 import { seatingOf } from '../../kit/board/seating.ts';
 import { moneyIn } from '../locales/money.ts';
 import type { GrandPrixText } from '../locales/text.ts';
@@ -40,20 +39,7 @@ export { HiddenPart } from './HiddenPart.tsx';
 
 type Props = BoardProps<GrandPrixState, GrandPrixText, GrandPrixMoves>;
 
-/** Selectors of where the focus goes when the focused button has disappeared. */
-const nextFocus = [
-  '.grand-prix-space',
-  '.grand-prix-choices button',
-  '.grand-prix-tray > :not([data-hidden="true"]) .paddock-action:not([aria-disabled="true"])',
-  '.grand-prix-hand:not([data-hidden="true"]) button',
-  '.grand-prix-bid[data-asked="true"] .paddock-action[data-main="true"]',
-  '.grand-prix-bid-place',
-  '.paddock-sentence',
-];
-
-/** Selector of parts that lose the focus: those that are hidden, and the place of the bid as soon as it is asked for. */
-const leftByFocus =
-  '.grand-prix-hand[data-hidden="true"], .grand-prix-bid[data-asked="false"], .grand-prix-bid-place:focus:has(> [data-asked="true"])';
+const nextFocus = ['spaces', 'choices', 'actions', 'hand', 'bid-place'];
 
 /** Props with the viewer's part, which is null for a spectator. */
 type WithOwn = Parts & { readonly own: OwnTurn | null };
@@ -85,9 +71,7 @@ function Sentence({
     >
       {shown.phase === 'race' && !ceremonyOf(parts) && <ZoomAction {...parts} zoom={zoom} />}
       {isFirst && event === null && <p className="paddock-hint">{hintFor(G, own, text.board)}</p>}
-      {event && !isShownOnly && (
-        <Action className="paddock-skip" label={actions.skip} onDo={playback.skip} />
-      )}
+      {event && !isShownOnly && <Skip label={actions.skip} onSkip={playback.skip} />}
     </Head>
   );
 }
@@ -149,6 +133,7 @@ function Tray({ own, ...parts }: WithOwn) {
     <div
       ref={noteHeight}
       className="grand-prix-tray"
+      data-part={own ? 'tray' : undefined}
       data-step={playback.shown.phase}
       data-shown-only={own === null}
     >
@@ -172,7 +157,6 @@ function Tray({ own, ...parts }: WithOwn) {
 export function Board(props: Props) {
   const { G, playerID: viewer, moves, text, language, matchData, isShownOnly = false } = props;
   const board = useRef<HTMLElement>(null);
-  useFocusRestore(board, nextFocus, leftByFocus);
   const zoom = useZoom();
   const isPainted = useAfterPaint();
   const playerID = viewer !== null && G.players[viewer] ? viewer : null;
@@ -190,6 +174,7 @@ export function Board(props: Props) {
       label={text.board.board}
       board={board}
       props={props}
+      nextFocus={nextFocus}
       isSending={own?.isSending}
     >
       <div className="grand-prix-table" data-step={playback.shown.phase}>

@@ -64,7 +64,7 @@ function MattersDialog(props: NotesProps) {
   const { text } = useText();
   const words = useConsensusText().matters;
   const content = useRef<HTMLDivElement>(null);
-  useFocusRestore(content, ['button']);
+  useFocusRestore(content, (place) => place.querySelector('button'));
   const { onClose } = props;
   return (
     // The dialog announces itself.

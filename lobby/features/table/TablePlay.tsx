@@ -150,7 +150,7 @@ function Happenings({
   );
   // With the title in it, which has the focus when there is nothing more to be opened.
   const heading = useRef<HTMLElement>(null);
-  useFocusRestore(heading, ['button', '.play-title']);
+  useFocusRestore(heading, (place) => place.querySelector('button') ?? place.querySelector('h1'));
   return (
     // A live region must exist before its content.
     <div

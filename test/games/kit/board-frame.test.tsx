@@ -16,6 +16,7 @@ describe('The frame of a board', () => {
         label="The race"
         board={{ current: null }}
         props={{ text, language: 'en', isShownOnly, onRule: () => undefined }}
+        nextFocus={[]}
       >
         {part}
       </BoardFrame>,

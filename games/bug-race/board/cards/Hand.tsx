@@ -43,6 +43,7 @@ export function Hand({
     <ul
       ref={oneTabStop}
       className="bug-race-hand"
+      data-part="hand"
       aria-label={label ?? undefined}
       aria-hidden={cards.length === 0}
     >

@@ -28,7 +28,7 @@ export function Overview({
   const { trackLength } = G.options;
   const words = text.board;
   return (
-    <div className="bug-race-overview">
+    <div className="bug-race-overview" data-part="overview">
       <h2 className="paddock-unseen">{words.allTracks}</h2>
       <Tracks
         runners={runners}

@@ -1,11 +1,11 @@
-import { memo, type RefObject, useCallback, useEffect, useId, useRef } from 'react';
+import { memo, useId } from 'react';
+import { useFocusNext } from '../../../kit/board/frame/BoardFrame.tsx';
 import { usePeek } from '../../../kit/board/frame/usePeek.ts';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { useSteady } from '../../../kit/board/hooks/useSteady.ts';
 import type { BoardText } from '../../locales/board/en.ts';
 import { actionKind, type Deck, decks, squaresOn } from '../../rules/components.ts';
 import type { Parts } from '../parts.ts';
-import type { Choice } from '../turn/tryout.ts';
 import { ActionCard } from './ActionCard.tsx';
 import { SectionCard } from './SectionCard.tsx';
 
@@ -95,6 +95,7 @@ const OwnCard = memo(function OwnCard({
         aria-pressed={isChosen}
         aria-describedby={id}
         data-card={cardKey(deck, cardID)}
+        data-part={isChosen ? 'chosen' : undefined}
         data-usable={isUsable}
         // The second click of a double click would put the card back.
         onClick={({ detail }) => detail <= 1 && onChoose({ deck, cardID }, detail === 0)}
@@ -110,34 +111,6 @@ const OwnCard = memo(function OwnCard({
   );
 });
 
-/** Selectors of what comes after the choice of a card: the sections it can go to, or the buttons for playing it. */
-const nextFocus = [
-  '.crazy-race-gewalt-spot[tabindex="0"]',
-  '.crazy-race-gewalt-choice [data-main="true"]',
-];
-
-/**
- * Moves the focus on once a card is chosen by a key. Returns the function that notes whether a press was by key.
- */
-function useNextByKey(
-  hand: RefObject<HTMLElement | null>,
-  choice: Choice | null,
-): (isByKey: boolean) => void {
-  const isByKey = useRef(false);
-  useEffect(() => {
-    if (choice === null || !isByKey.current) return;
-    isByKey.current = false;
-    const board = hand.current?.closest('.crazy-race-gewalt');
-    for (const selector of nextFocus) {
-      const found = board?.querySelector<HTMLElement>(selector);
-      if (found) return found.focus({ preventScroll: true });
-    }
-  }, [hand, choice]);
-  return (isKey) => {
-    isByKey.current = isKey;
-  };
-}
-
 /** Shows the viewer's cards. All can be chosen at any time, to read what they do. Spectators can only look at them. */
 export function Hand({
   G,
@@ -152,15 +125,11 @@ export function Hand({
 }) {
   const { board: words } = text;
   const { peek, listeners } = usePeek();
-  const list = useRef<HTMLUListElement>(null);
-  const row = useCallback((element: HTMLUListElement | null) => {
-    list.current = element;
-    oneTabStop(element);
-  }, []);
-  const noteKey = useNextByKey(list, own?.choice ?? null);
+  const focusNext = useFocusNext();
   const onChoose = useSteady(
     ({ deck, cardID }: Pick<CardProps, 'deck' | 'cardID'>, isByKey: boolean) => {
-      noteKey(isByKey);
+      // On to the sections that the card can go to, or to the buttons for playing it.
+      if (isByKey) focusNext('spot', 'play');
       own?.choose(deck, cardID);
     },
   );
@@ -174,8 +143,9 @@ export function Hand({
     <>
       {isNamed && <h2 className="paddock-unseen">{words.hand}</h2>}
       <ul
-        ref={row}
+        ref={oneTabStop}
         className="crazy-race-gewalt-hand"
+        data-part="hand"
         aria-label={isNamed ? words.hand : undefined}
         data-count={count}
         {...listeners}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { elementsOf } from '../../../kit/board/frame/parts.ts';
 
 /** Direction of each arrow key, as factors of x and y. */
 const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -7,8 +8,6 @@ const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-const spots = '.crazy-race-gewalt-spot';
 
 function middleOf(element: Element): readonly [number, number] {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -25,7 +24,7 @@ function nextSpot(
   [wayX, wayY]: readonly [number, number],
 ): HTMLElement | null {
   const [fromX, fromY] = middleOf(from);
-  const places = [...board.querySelectorAll<HTMLElement>(spots)].map((spot) => {
+  const places = elementsOf(board, 'spot').map((spot) => {
     const [x, y] = middleOf(spot);
     // A button less than half its height away is in the same row.
     return { spot, x: x - fromX, y: y - fromY, reach: spot.offsetHeight / 2 };
@@ -45,8 +44,9 @@ export function goByArrow(event: KeyboardEvent<HTMLElement>): void {
   const way = ways[event.key];
   const { target, currentTarget } = event;
   if (!way || !(target instanceof Element)) return;
-  const isHand = target.closest('.crazy-race-gewalt-hand') !== null && event.key === 'ArrowUp';
-  if (!isHand && !target.matches(spots)) return;
+  const from = target.closest<HTMLElement>('[data-part]')?.dataset.part;
+  const isFromHand = (from === 'hand' || from === 'chosen') && event.key === 'ArrowUp';
+  if (!isFromHand && from !== 'spot') return;
   const next = nextSpot(currentTarget, target, way);
   if (!next) return;
   event.preventDefault();

@@ -14,7 +14,7 @@ import { useArrangement, useFingertip, useIsLow } from './useArrangement.ts';
 
 /** Shows a pawn. While it moves, it hops from square to square. */
 export function Pawn({ playerID, parts }: { playerID: string; parts: CourseParts }) {
-  const { course, playback, viewer } = parts;
+  const { course, playback } = parts;
   const { shown, event, milliseconds } = playback;
   const place = ofSeat(shown.pawns, playerID);
   const isMoving = event?.type === 'moved' && event.playerID === playerID;
@@ -26,9 +26,8 @@ export function Pawn({ playerID, parts }: { playerID: string; parts: CourseParts
   return (
     <div
       className="crazy-race-gewalt-runner"
+      data-part={`pawn-${playerID}`}
       data-moving={isMoving}
-      data-turn={shown.turn.playerID === playerID}
-      data-own={viewer === playerID}
       style={style}
     >
       {/* A new key for each square, so that each has its own hop. */}
@@ -97,6 +96,7 @@ export function Lanes({ own, isPainted, ...common }: Parts & { readonly isPainte
   return (
     <section
       className="crazy-race-gewalt-course-frame"
+      data-part="course-frame"
       // A scrolling region must be reachable by keyboard.
       {...(isLow && { tabIndex: 0, 'aria-label': text.board.lanes })}
     >
@@ -104,6 +104,7 @@ export function Lanes({ own, isPainted, ...common }: Parts & { readonly isPainte
       <div
         ref={frame}
         className="crazy-race-gewalt-course"
+        data-part="course"
         data-arrangement={arrangement}
         style={{ aspectRatio: `${course.width} / ${course.height}` }}
       >

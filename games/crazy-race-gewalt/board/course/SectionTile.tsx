@@ -82,6 +82,7 @@ export function SectionTile({
       data-card={card !== null}
       data-squares={squares}
       data-state={state}
+      data-part={state === 'chosen' ? 'chosen-section' : undefined}
       style={style}
       title={card?.history}
     >

@@ -134,6 +134,7 @@ const Section = memo(function Section({ lane, section, state, isPlacing, ...show
           <button
             type="button"
             className="crazy-race-gewalt-spot"
+            data-part="spot"
             data-use={use}
             aria-label={told}
             tabIndex={shown.isEntry ? 0 : -1}

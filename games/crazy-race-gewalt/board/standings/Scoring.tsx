@@ -75,7 +75,7 @@ function Row(props: RowProps) {
   const points = rows.reduce((sum, row) => sum + row.points, 0);
   const isWinner = playback.event === null && G.result?.winners.includes(seat) === true;
   return (
-    <tr data-now={isNow} data-winner={isWinner}>
+    <tr data-part={`score-${seat}`} data-now={isNow} data-winner={isWinner}>
       <th scope="row">
         <SeatSign playerID={seat} /> <bdi>{viewer === seat ? words.you(name) : name}</bdi>
       </th>
@@ -93,7 +93,7 @@ export function Scoring(parts: TableParts) {
   const { scoring: words, stages: names } = text.board;
   if (!playback.shown.bets) return null;
   return (
-    <section className="crazy-race-gewalt-scoring">
+    <section className="crazy-race-gewalt-scoring" data-part="scoring">
       <h2>{words.heading}</h2>
       <p>{words.help}</p>
       <p className="crazy-race-gewalt-legend" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Action } from '../../../kit/board/frame/Action.tsx';
+import { Action, Skip } from '../../../kit/board/frame/Action.tsx';
 import { RefusalNote } from '../../../kit/board/frame/RefusalNote.tsx';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
@@ -37,6 +37,7 @@ function QuestionPanel({
   return (
     <section
       className="crazy-race-gewalt-question"
+      data-part="question"
       aria-label={words.heading(seating.nameOf(from))}
     >
       <span className="crazy-race-gewalt-laid">
@@ -75,7 +76,7 @@ function PlayActions({ own, choice, seating, text }: ActionsProps & { choice: Ch
   if (!choice.at && own.targets.length === 0) return null;
   const label = choice.deck === 'section' ? actions.layHere : actions.moveHere;
   return (
-    <div ref={oneTabStop} className="crazy-race-gewalt-buttons">
+    <div ref={oneTabStop} className="crazy-race-gewalt-buttons" data-part="play">
       {choice.at && <Action label={label} onDo={own.send} isMain isOpen={own.canSend && isOpen} />}
       {own.targets.map((seat) => (
         <Action
@@ -139,7 +140,7 @@ export function Actions(props: ActionsProps) {
   if (question && !isPlaying) return <QuestionPanel {...props} question={question} />;
   const canUse = turn !== null && choice !== null && own.whyNotUse === null && !isPlaying;
   return (
-    <div className="crazy-race-gewalt-panel-actions">
+    <div className="crazy-race-gewalt-panel-actions" data-part="actions">
       {choice && (
         <div className="crazy-race-gewalt-choice">
           <ChosenCard {...props} choice={choice} />
@@ -152,7 +153,7 @@ export function Actions(props: ActionsProps) {
       )}
       <div className="crazy-race-gewalt-buttons crazy-race-gewalt-turn-end">
         {turn && !isPlaying && <TurnEnd {...props} turn={turn} />}
-        {isPlaying && <Action className="paddock-skip" label={actions.skip} onDo={playback.skip} />}
+        {isPlaying && <Skip label={actions.skip} onSkip={playback.skip} />}
       </div>
     </div>
   );

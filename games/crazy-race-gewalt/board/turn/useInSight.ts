@@ -1,51 +1,51 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { scrollToPart } from '../../../kit/board/frame/scroll-to-part.ts';
+import { elementsOf, scrollToPart } from '../../../kit/board/frame/parts.ts';
 import type { GewaltEvent } from '../../rules/events.ts';
+import type { Playback } from './usePlayback.ts';
 
-/** Selectors of where on the board an event is visible: on the course, or in the points. */
-const places: Readonly<Partial<Record<GewaltEvent['type'], string>>> = {
-  laidSection: '[data-state="chosen"] > .crazy-race-gewalt-tile',
-  relocated: '[data-state="chosen"] > .crazy-race-gewalt-tile',
-  moved: '.crazy-race-gewalt-runner[data-moving="true"]',
-  betsShown: '.crazy-race-gewalt-scoring',
-  scored: '.crazy-race-gewalt-scoring tr[data-now="true"]',
-};
-
-/**
- * Selectors of where to scroll after the playback: to the viewer's own pawn. Spectators see that of the player whose
- * turn it is.
- */
-const home = '.crazy-race-gewalt-runner[data-own="true"]';
-const homeOfWatchers = '.crazy-race-gewalt-runner[data-turn="true"]';
-
-const seen = '.crazy-race-gewalt-course, .crazy-race-gewalt-scoring';
+/** Returns the part in which an event is visible, on the course or in the points. */
+function placeOf(event: GewaltEvent): string | null {
+  switch (event.type) {
+    case 'laidSection':
+    case 'relocated':
+      return 'chosen-section';
+    case 'moved':
+      return `pawn-${event.playerID}`;
+    case 'betsShown':
+      return 'scoring';
+    case 'scored':
+      return `score-${event.playerID}`;
+    default:
+      return null;
+  }
+}
 
 /**
  * Scrolls to the event being shown, which may be out of sight, above all on a phone. Afterwards it scrolls to the
- * viewer's own pawn.
+ * viewer's own pawn. Spectators see that of the player whose turn it is.
  */
 export function useInSight(
   board: RefObject<HTMLElement | null>,
-  event: GewaltEvent | null,
-  hasPawn: boolean,
+  { event, shown }: Playback,
+  viewer: string | null,
 ): void {
   const last = useRef<GewaltEvent | null>(null);
+  const home = `pawn-${viewer ?? shown.turn.playerID}`;
   // Where the course scrolls by itself, the viewer's pawn is visible from the beginning.
   useEffect(() => {
-    const frame = board.current?.querySelector('.crazy-race-gewalt-course-frame');
-    const runner = frame?.querySelector(home);
-    if (!frame || !runner || frame.scrollHeight <= frame.clientHeight) return;
-    const { top, bottom } = runner.getBoundingClientRect();
+    const [frame] = elementsOf(board.current, 'course-frame');
+    const [pawn] = elementsOf(board.current, `pawn-${viewer}`);
+    if (!frame || !pawn || frame.scrollHeight <= frame.clientHeight) return;
+    const { top, bottom } = pawn.getBoundingClientRect();
     frame.scrollTop =
       (top + bottom) / 2 - frame.getBoundingClientRect().top - frame.clientHeight / 2;
-  }, [board]);
+  }, [board, viewer]);
   useEffect(() => {
     const before = last.current;
     last.current = event;
     // At the end of the race, the view stays where it is.
     const isOver = before === null || before.type === 'raceEnded' || before.type === 'scored';
-    const back = isOver ? undefined : hasPawn ? home : homeOfWatchers;
-    const place = event ? places[event.type] : back;
-    if (place) scrollToPart(board, place, seen);
-  }, [board, event, hasPawn]);
+    const place = event ? placeOf(event) : isOver ? null : home;
+    if (place !== null) scrollToPart(board.current, place, ['course', 'scoring']);
+  }, [board, event, home]);
 }

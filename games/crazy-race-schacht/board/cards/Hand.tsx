@@ -1,4 +1,5 @@
-import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { useFocusNext } from '../../../kit/board/frame/BoardFrame.tsx';
 import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import type { BoardText } from '../../locales/board/en.ts';
 import { type DriverCardID, driverCards, driverValue } from '../../rules/components.ts';
@@ -35,29 +36,6 @@ function Stack({
   );
 }
 
-/** Selector of the first side that a chosen card can go to. */
-const openSide = '.crazy-race-schacht-target:not([aria-disabled="true"])';
-
-/**
- * Moves the focus on to the sides once a card is chosen by a key. Returns the function that notes whether a press was
- * by key.
- */
-function useSideNext(
-  hand: RefObject<HTMLElement | null>,
-  chosen: DriverCardID | null,
-): (isByKey: boolean) => void {
-  const isSideNext = useRef(false);
-  useEffect(() => {
-    if (chosen === null || !isSideNext.current) return;
-    isSideNext.current = false;
-    const board = hand.current?.closest('.crazy-race-schacht');
-    board?.querySelector<HTMLElement>(openSide)?.focus();
-  }, [hand, chosen]);
-  return (isByKey) => {
-    isSideNext.current = isByKey;
-  };
-}
-
 interface HandProps {
   readonly cards: readonly DriverCardID[];
   readonly playerID: string;
@@ -74,24 +52,20 @@ interface HandProps {
 /** Shows the viewer's own driver cards, equal ones in stacks. They are buttons where one can be chosen. */
 export function Hand(props: HandProps) {
   const { cards, playerID, chosen, onChoose, onStepBack = null, words, isLabelled = true } = props;
-  const hand = useRef<HTMLUListElement>(null);
-  const row = useCallback((list: HTMLUListElement | null) => {
-    hand.current = list;
-    return oneTabStop(list);
-  }, []);
-  const noteKey = useSideNext(hand, chosen);
+  const focusNext = useFocusNext();
   useEscape(onStepBack);
   const choose = (cardID: DriverCardID, { detail }: MouseEvent) => {
     // The second press of a double click would put the card down again.
     if (detail > 1) return;
     // For a key press, the focus goes on to the sides, so that no mouse is needed.
-    noteKey(detail === 0);
+    if (detail === 0) focusNext('side');
     onChoose?.(cardID);
   };
   return (
     <ul
-      ref={row}
+      ref={oneTabStop}
       className="crazy-race-schacht-hand"
+      data-part="hand"
       aria-label={isLabelled ? words.hand : undefined}
     >
       {stacksOf(cards).map((stack) => {

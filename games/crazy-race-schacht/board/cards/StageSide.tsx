@@ -1,4 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { useShared } from '../../../kit/board/frame/BoardFrame.tsx';
+import { elementsOf } from '../../../kit/board/frame/parts.ts';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
 import type { NameOf } from '../../../kit/text.ts';
 import type { BoardText } from '../../locales/board/en.ts';
@@ -203,35 +205,26 @@ function Target({
   readonly isTabStop: boolean;
   readonly words: BoardText;
 }) {
-  const target = useRef<HTMLButtonElement>(null);
-  const isPointedAt = placing.side === at;
-  const isPlacingNext = useRef(false);
-  useEffect(() => {
-    if (!isPointedAt || !isPlacingNext.current) return;
-    isPlacingNext.current = false;
-    const board = target.current?.closest('.crazy-race-schacht');
-    board?.querySelector<HTMLElement>('.crazy-race-schacht-actions [data-main="true"]')?.focus();
-  }, [isPointedAt]);
+  const { board, focusNext } = useShared();
   const go = (event: KeyboardEvent<HTMLButtonElement>) => {
     const next = sideByKey[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    const all = event.currentTarget.closest('.crazy-race-schacht-sides');
-    all?.querySelector<HTMLElement>(`[data-side="${next}"] > .crazy-race-schacht-target`)?.focus();
+    elementsOf(board.current, `side-${next}`)[0]?.focus();
   };
   const point = ({ detail }: MouseEvent) => {
     // For a key press, the focus goes on to the confirmation, so that no mouse is needed.
-    isPlacingNext.current = detail === 0;
+    if (detail === 0) focusNext('place');
     placing.pointAt(at);
   };
   return (
     <button
-      ref={target}
       type="button"
       className="crazy-race-schacht-target"
+      data-part={`side side-${at}`}
       aria-label={actions.pointAt(driverValue(placing.cardID), name)}
       aria-describedby={cardsID}
-      aria-pressed={isPointedAt}
+      aria-pressed={placing.side === at}
       aria-disabled={isTaboo}
       tabIndex={isTabStop ? 0 : -1}
       onKeyDown={go}

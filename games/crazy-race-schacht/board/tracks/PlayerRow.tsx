@@ -146,6 +146,7 @@ export function PlayerRow(props: PlayerRowProps) {
   return (
     <li
       className="crazy-race-schacht-player"
+      data-part={`player player-${playerID}`}
       data-player={playerID}
       data-asked={isAsked}
       data-own={playerID === viewer}

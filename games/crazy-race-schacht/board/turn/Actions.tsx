@@ -49,6 +49,7 @@ function PlacingActions({ G, own, words }: ActionsProps) {
           onDo={own.place}
           isMain
           isOpen={isOpen}
+          data-part="place"
         />
       )}
       {own.canPlace && (

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { scrollToPart } from '../../../kit/board/frame/scroll-to-part.ts';
+import { scrollToPart } from '../../../kit/board/frame/parts.ts';
 import type { SchachtEvent } from '../../rules/events.ts';
 
-const stage = '.crazy-race-schacht-stage-area';
-const seen = `${stage}, .crazy-race-schacht-player`;
+const seen = ['stage', 'player'];
 
-/** Returns the selector of where an event is visible: at the stage, or on a player's track. */
+/** Returns the part in which an event is visible: the stage, or a player's track. */
 function placeOf(event: SchachtEvent): string {
   switch (event.type) {
     case 'advanced':
@@ -13,9 +12,9 @@ function placeOf(event: SchachtEvent): string {
     case 'stole':
     case 'lostHighest':
     case 'lostChosen':
-      return `.crazy-race-schacht-player[data-player="${CSS.escape(event.playerID)}"]`;
+      return `player-${event.playerID}`;
     default:
-      return stage;
+      return 'stage';
   }
 }
 
@@ -31,7 +30,7 @@ export function useInSight(
   const isFollowing = useRef(false);
   useEffect(() => {
     if (event === null && !(isFollowing.current && isAsked)) return;
-    const isSeen = scrollToPart(board, event ? placeOf(event) : stage, seen);
+    const isSeen = scrollToPart(board.current, event ? placeOf(event) : 'stage', seen);
     if (isSeen) isFollowing.current = event !== null;
   }, [board, event, isAsked]);
 }

@@ -33,7 +33,7 @@ function BidControls({
   const { actions, auction } = text.board;
   const { min, max, amount, set } = bid;
   return (
-    <div className="grand-prix-bid" data-asked={isAsked} aria-hidden={!isAsked}>
+    <div className="grand-prix-bid" data-hidden={!isAsked} aria-hidden={!isAsked}>
       <fieldset ref={oneTabStop} className="grand-prix-stepper">
         <button
           type="button"
@@ -65,7 +65,7 @@ function BidControls({
         ))}
         <Action label={actions.bidAll} isOpen={amount < max} onDo={() => set(max)} />
       </fieldset>
-      <div className="grand-prix-actions">
+      <div className="grand-prix-actions" data-part="actions">
         <Action label={actions.bid(amount)} onDo={bid.bid} isMain isOpen={isOpen} />
         <Action label={actions.passBid} onDo={bid.pass} isOnce isOpen={isOpen} />
       </div>
@@ -130,7 +130,11 @@ function BidPlace({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
   const bidding = own?.bidding ?? null;
   const isAsked = bidding !== null && parts.playback.event === null;
   return (
-    <div className="grand-prix-bid-place" tabIndex={own ? -1 : undefined}>
+    <div
+      className="grand-prix-bid-place"
+      data-part="bid-place"
+      tabIndex={own && !isAsked ? -1 : undefined}
+    >
       <div className="grand-prix-meanwhile">
         <p className="grand-prix-note">{whyNotAsked(parts, bidding !== null)}</p>
         {own && !isAsked && <Bidders {...parts} />}

@@ -212,7 +212,7 @@ const SteadyHand = memo(function SteadyHand({
     ? sortedHand(G, viewer, numbers)
     : numbers.map((number) => ({ number, gain: null, isUnplayable: false }));
   return (
-    <section className="grand-prix-hand" data-hidden={isHidden}>
+    <section className="grand-prix-hand" data-part="hand" data-hidden={isHidden}>
       <div className="grand-prix-hand-head">
         <h3>{words.hand.heading(numbers.length)}</h3>
         {isRace && (
@@ -229,7 +229,7 @@ const SteadyHand = memo(function SteadyHand({
         onChoose={isOpen ? onChoose : null}
       />
       {canHold && (
-        <div className="grand-prix-actions">
+        <div className="grand-prix-actions" data-part="actions">
           <Action label={words.actions.hold} onDo={onHold} isOnce isOpen={isOpen} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { memo, type SVGProps } from 'react';
+import { memo, type Ref, type SVGProps } from 'react';
 import type { Car } from '../../rules/components.ts';
 import {
   type CarColour,
@@ -18,6 +18,7 @@ export function CarFigure({
   car,
   heading = 0,
   size = 1,
+  hull,
   ...group
 }: {
   readonly car: Car;
@@ -25,12 +26,14 @@ export function CarFigure({
   readonly heading?: number;
   /** Relative size, from `spacePose`. */
   readonly size?: number;
+  /** Ref for the part that turns with the heading. */
+  readonly hull?: Ref<SVGGElement>;
 } & SVGProps<SVGGElement>) {
   const { fill, ink } = carColour(car);
   return (
     <g {...group}>
       <g transform={`scale(${0.01 * size})`} className="grand-prix-car" data-car={car}>
-        <g transform={`rotate(${heading})`} className="grand-prix-car-hull">
+        <g ref={hull} transform={`rotate(${heading})`} className="grand-prix-car-hull">
           <path
             d={`${fromAbove.tyres}${fromAbove.body}`}
             className="grand-prix-car-halo"

@@ -37,10 +37,10 @@ function translation({ x, y }: Pose): string {
 /** Animates the group along its way, and the hull's turns with it. */
 function animate(
   group: SVGGElement,
+  hull: SVGGElement | null,
   poses: readonly Pose[],
   { delay, milliseconds }: Drive,
 ): () => void {
-  const hull = group.querySelector('.grand-prix-car-hull');
   const timing: KeyframeAnimationOptions = {
     duration: milliseconds,
     delay,
@@ -76,10 +76,11 @@ const CarOnTrack = memo(function CarOnTrack({
   readonly isLit: boolean;
 }) {
   const group = useRef<SVGGElement>(null);
+  const hull = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
     if (!drive || !group.current?.animate || isMotionUnwanted()) return undefined;
     const poses = posesThrough(view, [drive.from, ...drive.path]);
-    return animate(group.current, poses, drive);
+    return animate(group.current, hull.current, poses, drive);
   }, [drive, view]);
   const pose = poseOf(view, space, drive);
   if (!pose) return null;
@@ -92,7 +93,7 @@ const CarOnTrack = memo(function CarOnTrack({
       style={{ transform: translation(pose) }}
     >
       {isLit && <circle r="0.95" className="grand-prix-spot" />}
-      <CarFigure car={car} heading={pose.heading} size={pose.size} />
+      <CarFigure hull={hull} car={car} heading={pose.heading} size={pose.size} />
     </g>
   );
 });

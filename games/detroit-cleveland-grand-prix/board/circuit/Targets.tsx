@@ -74,12 +74,13 @@ export function TargetButtons({
     if (next === null) return;
     event.preventDefault();
     setReached(next);
-    const buttons = event.currentTarget.querySelectorAll<HTMLElement>('.grand-prix-space');
+    const buttons = event.currentTarget.querySelectorAll('button');
     buttons[next]?.focus({ preventScroll: true });
   };
   return (
     <fieldset
       className="grand-prix-places"
+      data-part="spaces"
       aria-label={car ? words.race.places(words.cars[car]) : words.race.whiteCars}
       data-nearest
       onKeyDown={go}

@@ -1,4 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useShared } from '../../../kit/board/frame/BoardFrame.tsx';
+import { elementsOf } from '../../../kit/board/frame/parts.ts';
 import { paintTime } from '../../../kit/board/once-painted.ts';
 import { isMotionUnwanted } from '../../../kit/board/playback/motion.ts';
 import { type Screen, useScreen } from './useScreen.ts';
@@ -28,7 +30,7 @@ function scrollDown(by: number): void {
 }
 
 /** Scrolls the page so that the picture is visible above the tray, as far as it fits there. */
-function showAboveTray(frame: HTMLElement, tray: Element | null): void {
+function showAboveTray(frame: HTMLElement, tray: Element | undefined): void {
   const end = tray?.getBoundingClientRect().top ?? innerHeight;
   const { top, bottom } = frame.getBoundingClientRect();
   const below = Math.max(0, Math.min(bottom + gap - end, top - gap));
@@ -36,7 +38,7 @@ function showAboveTray(frame: HTMLElement, tray: Element | null): void {
 }
 
 /** Scrolls the page so that the sentence is visible, with the picture and the tray beside it. */
-function showFromSentence(frame: HTMLElement, head: Element | null): void {
+function showFromSentence(frame: HTMLElement, head: Element | undefined): void {
   const top = head?.getBoundingClientRect().top ?? 0;
   const isSeen = top >= 0 && frame.getBoundingClientRect().bottom <= innerHeight;
   if (!isSeen) scrollDown(top - gap);
@@ -47,6 +49,7 @@ function showFromSentence(frame: HTMLElement, head: Element | null): void {
  * unscrolled page and when it becomes the whole circuit or a close-up. `task` is null if there is none.
  */
 export function useInSight(task: string | null, { screen, isWhole }: Zoom) {
+  const { board } = useShared();
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef<boolean | null>(null);
   useEffect(() => {
@@ -55,16 +58,15 @@ export function useInSight(task: string | null, { screen, isWhole }: Zoom) {
     if (screen === 'large' || (task === null && !isOther)) return undefined;
     // After the paint, because measuring earlier would delay it.
     const timer = setTimeout(() => {
-      const table = frame.current?.closest('.grand-prix-table');
-      if (!frame.current || !table) return;
+      if (!frame.current) return;
       shown.current = isWhole;
-      const tray = table.querySelector('.grand-prix-tray:not([data-shown-only="true"])');
+      const [tray] = elementsOf(board.current, 'tray');
       if (task === null && (!tray || (isNew && scrollY > 0))) return;
-      if (screen === 'low') showFromSentence(frame.current, table.querySelector('.paddock-head'));
+      if (screen === 'low') showFromSentence(frame.current, elementsOf(board.current, 'head')[0]);
       else showAboveTray(frame.current, tray);
     }, paintTime);
     return () => clearTimeout(timer);
-  }, [task, screen, isWhole]);
+  }, [board, task, screen, isWhole]);
   return frame;
 }
 

@@ -156,11 +156,11 @@ export function Actions({
       )}
       <Lines card={card} parts={parts} />
       <RefusalNote reason={why} sections={ruleForRefusal} />
-      <div className="grand-prix-choices">
+      <div className="grand-prix-choices" data-part="choices">
         <WhiteCars card={card} parts={parts} />
         <Steps card={card} parts={parts} />
       </div>
-      <div className="grand-prix-actions">
+      <div className="grand-prix-actions" data-part="actions">
         <Action label={actions.playCard} onDo={card.play} isMain isOpen={card.canPlay && isOpen} />
         <Action label={actions.undo} onDo={card.undo} isOpen={card.canUndo && isOpen} />
         <Action label={actions.startOver} onDo={card.startOver} isOpen={card.canUndo && isOpen} />

@@ -59,3 +59,8 @@ export function Action({
     </button>
   );
 }
+
+/** Button that ends the playback. */
+export function Skip({ label, onSkip }: { readonly label: string; readonly onSkip: () => void }) {
+  return <Action className="paddock-skip" data-part="skip" label={label} onDo={onSkip} />;
+}

@@ -3,11 +3,16 @@ import {
   createContext,
   type ReactNode,
   type RefObject,
+  useCallback,
   useContext,
+  useEffect,
   useMemo,
+  useRef,
 } from 'react';
 import type { GameText } from '../../text.ts';
 import type { BoardProps } from '../board-props.ts';
+import { useFocusRestore } from '../hooks/useFocusRestore.ts';
+import { focusableIn, isLeft } from './parts.ts';
 import './frame.css';
 
 /** Props of a board that many of its parts need. */
@@ -15,13 +20,42 @@ interface SharedProps extends Pick<BoardProps<unknown, GameText, unknown>, 'text
   readonly isShownOnly?: boolean | undefined;
 }
 
-const SharedContext = createContext<SharedProps | null>(null);
+/** What a board shares with its parts. */
+interface Shared extends SharedProps {
+  /** The board's element. */
+  readonly board: RefObject<HTMLElement | null>;
+  /** Moves the focus to the first of these parts that can take it, after the next rendering. */
+  readonly focusNext: (...parts: readonly string[]) => void;
+}
 
-/** Returns the props that the board around this part shares. */
-export function useSharedProps(): SharedProps {
+const SharedContext = createContext<Shared | null>(null);
+
+/** Returns what the board around this part shares. */
+export function useShared(): Shared {
   const shared = useContext(SharedContext);
   if (!shared) throw new Error('This part of a board is outside a BoardFrame.');
   return shared;
+}
+
+const stayHere = () => undefined;
+
+/** Returns `focusNext` of the board around this part. Outside a board, the focus stays where it is. */
+export function useFocusNext(): Shared['focusNext'] {
+  return useContext(SharedContext)?.focusNext ?? stayHere;
+}
+
+/** Hook that returns a function for `focusNext`. */
+function useFocusOn(board: RefObject<HTMLElement | null>): Shared['focusNext'] {
+  const next = useRef<readonly string[]>([]);
+  // Runs after every rendering, because the parts may come with any of them.
+  useEffect(() => {
+    const found = focusableIn(board.current, next.current);
+    next.current = [];
+    found?.focus({ preventScroll: true });
+  });
+  return useCallback((...parts) => {
+    next.current = parts;
+  }, []);
 }
 
 /** Draws the section of the page that a board fills, and shares some of the board's props with its parts. */
@@ -30,6 +64,7 @@ export function BoardFrame({
   label,
   board,
   props: { text, onRule, isShownOnly, language },
+  nextFocus,
   isSending = false,
   children,
   ...section
@@ -40,11 +75,18 @@ export function BoardFrame({
   readonly label: string;
   readonly board: RefObject<HTMLElement | null>;
   readonly props: SharedProps & Pick<BoardProps<unknown, GameText, unknown>, 'language'>;
+  /** Parts to which the focus goes when the focused button has disappeared. The last of all is the sentence. */
+  readonly nextFocus: readonly string[];
   /** Whether a move is being sent. */
   readonly isSending?: boolean | undefined;
   readonly children: ReactNode;
 } & Pick<ComponentProps<'section'>, 'onKeyDown'>) {
-  const shared = useMemo(() => ({ text, onRule, isShownOnly }), [text, onRule, isShownOnly]);
+  const focusNext = useFocusOn(board);
+  useFocusRestore(board, (place) => focusableIn(place, [...nextFocus, 'sentence']), isLeft);
+  const shared = useMemo(
+    () => ({ board, focusNext, text, onRule, isShownOnly }),
+    [board, focusNext, text, onRule, isShownOnly],
+  );
   return (
     <SharedContext.Provider value={shared}>
       <section

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFrozen } from '../hooks/useFrozen.ts';
 import { ToRules } from '../ToRules.tsx';
-import { useSharedProps } from './BoardFrame.tsx';
+import { useShared } from './BoardFrame.tsx';
 
 /**
  * Shows the sentence that says what the viewer should do. During the playback of an event, a description of the event
@@ -26,11 +26,16 @@ export function Head({
   readonly children?: ReactNode;
 }) {
   const isPlaying = telling !== null;
-  const { text, onRule, isShownOnly } = useSharedProps();
+  const { text, onRule, isShownOnly } = useShared();
   return (
-    <div className="paddock-head" data-playing={isPlaying} {...head}>
+    <div className="paddock-head" data-part="head" data-playing={isPlaying} {...head}>
       {heading}
-      <p className="paddock-sentence" tabIndex={-1} {...(!isShownOnly && { role: 'status' })}>
+      <p
+        className="paddock-sentence"
+        data-part="sentence"
+        tabIndex={-1}
+        {...(!isShownOnly && { role: 'status' })}
+      >
         {!isPlaying && sentence}
       </p>
       {isPlaying && (

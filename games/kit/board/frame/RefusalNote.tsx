@@ -1,5 +1,5 @@
 import { ToRules } from '../ToRules.tsx';
-import { useSharedProps } from './BoardFrame.tsx';
+import { useShared } from './BoardFrame.tsx';
 
 /** Shows why the rules refuse what the viewer has tried, with a link to the rule. Empty without a reason. */
 export function RefusalNote<Reason extends string>({
@@ -10,7 +10,7 @@ export function RefusalNote<Reason extends string>({
   /** Section of the rules that explains each reason. */
   readonly sections: Readonly<Record<Reason, string>>;
 }) {
-  const { text, onRule } = useSharedProps();
+  const { text, onRule } = useShared();
   return (
     <p className="paddock-refusal with-rules" role="status">
       {reason !== null && (

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard's focus on the board when the focused button disappears or is in a hidden part. `hidden` is a
- * selector of such parts. The focus goes to the first element that matches one of the selectors in `next`.
+ * Keeps the keyboard's focus in an element when the focused button disappears, or as soon as `isLeft` says that the
+ * focus has to leave it. `find` returns where the focus goes. Both can be another function at each rendering.
  */
 export function useFocusRestore(
-  board: RefObject<HTMLElement | null>,
-  next: readonly string[],
-  hidden?: string,
+  place: RefObject<HTMLElement | null>,
+  find: (place: HTMLElement) => HTMLElement | null,
+  isLeft?: (focused: Element) => boolean,
 ): void {
   const wasHere = useRef(false);
 
   useEffect(() => {
     const note = (event: FocusEvent) => {
-      wasHere.current = event.target instanceof Node && !!board.current?.contains(event.target);
+      wasHere.current = event.target instanceof Node && !!place.current?.contains(event.target);
     };
     const forget = () => {
       wasHere.current &&= document.activeElement !== document.body;
@@ -24,19 +24,14 @@ export function useFocusRestore(
       document.removeEventListener('focusin', note);
       document.removeEventListener('pointerdown', forget);
     };
-  }, [board]);
+  }, [place]);
 
   // Runs after every rendering, because any of them may have removed the button.
   useEffect(() => {
     const { activeElement, body } = document;
-    const isHidden = hidden !== undefined && !!activeElement?.closest(hidden);
-    if (!wasHere.current || (activeElement !== body && !isHidden)) return;
-    for (const selector of next) {
-      const found = board.current?.querySelector<HTMLElement>(selector);
-      if (found) {
-        found.focus({ preventScroll: true });
-        return;
-      }
+    if (!wasHere.current || !place.current || !activeElement) return;
+    if (activeElement === body || isLeft?.(activeElement)) {
+      find(place.current)?.focus({ preventScroll: true });
     }
   });
 }

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { type LogEntry, readLog } from '../../log.ts';
 import type { PlaybackProps } from '../board-props.ts';
+import { elementsOf } from '../frame/parts.ts';
 import { isMotionUnwanted } from './motion.ts';
 import {
   type Checkpoint,
@@ -48,9 +49,6 @@ export type Playback<Event, View> = View & {
 
 /** Time after a playback in which a press may have been meant for what was shown before, in milliseconds. */
 const settling = 400;
-
-/** Selector of a board's skip button. */
-const skipButton = '.paddock-skip';
 
 /** Returns whether a press shortly after a playback may have been meant to skip it. */
 function isMeantToSkip(
@@ -136,7 +134,7 @@ function useSkipping(
 
   useEffect(() => {
     if (!isPlaying) return undefined;
-    skipPlace.current = board.current?.querySelector(skipButton)?.getBoundingClientRect();
+    skipPlace.current = elementsOf(board.current, 'skip')[0]?.getBoundingClientRect();
     const skipByKey = ({ key }: KeyboardEvent) => key === 'Escape' && skip();
     const skipUnseen = () => document.hidden && skip();
     document.addEventListener('keydown', skipByKey);
