@@ -129,16 +129,8 @@ describe('The package', () => {
         'refusalOf',
         'rules',
       ]);
-      expect(imported[`paddock-games/${name}/board`]).to.deep.equal([
-        'Board',
-        'Log',
-        'Ranking',
-        'usePlayback',
-      ]);
-      expect(imported[`paddock-games/${name}/rulebook`]).to.deep.equal([
-        'IllustratedRulebook',
-        'Rulebook',
-      ]);
+      expect(imported[`paddock-games/${name}/board`]).to.deep.equal(['Board', 'Log', 'Ranking']);
+      expect(imported[`paddock-games/${name}/rulebook`]).to.deep.equal(['IllustratedRulebook']);
       expect(imported[`paddock-games/${name}/bot`]).to.deep.equal([
         'Bot',
         'choose',
@@ -362,11 +354,11 @@ describe('The package', () => {
     }
   });
 
-  itLong('the log, ranking and playback of a board bring at most 4 kB', async () => {
+  itLong('the log and the ranking bring at most 4 kB', async () => {
     for (const name of names) {
       const { inAll } = await besideReact(
-        `import { Log, Ranking, usePlayback } from 'paddock-games/${name}/board';
-         console.log(Log, Ranking, usePlayback);`,
+        `import { Log, Ranking } from 'paddock-games/${name}/board';
+         console.log(Log, Ranking);`,
       );
       expect(inAll, name).to.be.within(1, 4);
     }

@@ -7,7 +7,6 @@ import type { RulesSectionID } from '../rules-sections.ts';
 import type { RulesPagesText } from './locales/text.ts';
 
 export type { IllustratedRulebookProps } from '../../kit/board/package/illustrated-rulebook.tsx';
-export { Rulebook, type RulebookProps } from '../../kit/board/package/Rulebook.tsx';
 export type { RulesPagesText } from './locales/text.ts';
 
 /**

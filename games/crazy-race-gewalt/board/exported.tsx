@@ -2,8 +2,6 @@
 import '../rules-pages/rules-pages.css';
 import { type OwnBoardProps, packageBoard } from '../../kit/board/package/package-board.tsx';
 import { logOf } from '../../kit/board/package/panels.tsx';
-import { eventPlaybackOf } from '../../kit/board/playback/event-playback.ts';
-import { playbackMilliseconds } from '../animation-timing.ts';
 import { identity } from '../identity.ts';
 import { text } from '../locales/en.ts';
 import type { GewaltText } from '../locales/text.ts';
@@ -33,10 +31,3 @@ export const Board = /* @__PURE__ */ packageBoard<
 
 /** Shows the log of a race, newest line last. A line that begins a turn or a stage has `data-begins-part="true"`. */
 export const Log = /* @__PURE__ */ logOf<GewaltEvent>({ isTransient, startsSection });
-
-/**
- * Hook for custom boards: returns the events since the board was mounted, one after another, each for as long as our
- * own board shows it. Events that take no time are shown at once. So are all events for players who prefer reduced
- * motion.
- */
-export const usePlayback = /* @__PURE__ */ eventPlaybackOf<GewaltEvent>(playbackMilliseconds);

@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { catalog } from '../../../games/index.ts';
-import { Rulebook } from '../../../games/kit/board/package/Rulebook.tsx';
 import { worthReading } from '../../../games/kit/log.ts';
 import type { NameOf } from '../../../games/kit/text.ts';
 import { leaveOutStyles } from '../../support/games/board.ts';
@@ -24,8 +23,8 @@ function said(markup: string, kind: string): readonly string[] {
 describe('The panels around a board', () => {
   before(leaveOutStyles);
 
-  for (const { info, load, loadText, loadRulesPages } of catalog) {
-    it(`${info.name}: the panels show the log of a whole race, the rules and the ranking`, async () => {
+  for (const { info, load, loadText } of catalog) {
+    it(`${info.name}: the panels show the log of a whole race and the ranking`, async () => {
       const panels: Readonly<Record<'Log' | 'Ranking', ComponentType<object>>> = await import(
         `../../../games/${info.name}/board/exported.tsx`
       );
@@ -49,11 +48,6 @@ describe('The panels around a board', () => {
       expect(renderToStaticMarkup(<Log {...{ log: undefined, text, nameOf }} />)).to.equal(
         '<ol class="paddock-log"></ol>',
       );
-
-      const { rules } = await (await loadRulesPages()).rules.en();
-      const rulebook = renderToStaticMarkup(<Rulebook {...{ text, rules, headingLevel: 'h4' }} />);
-      expect(said(rulebook, 'h4')).to.deep.equal(Object.values(text.headings));
-      for (const id of Object.keys(rules)) expect(rulebook).to.include(`id="rules-${id}"`);
 
       const result = table.state.ctx.gameover;
       const ranking = renderToStaticMarkup(<Ranking {...{ result, text, nameOf }} />);

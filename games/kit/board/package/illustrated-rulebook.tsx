@@ -45,7 +45,7 @@ interface Parts<Text, Words, SectionID extends string> {
   readonly words: Readonly<Record<Language, () => Promise<{ readonly text: Words }>>>;
 }
 
-/** The same prefix as in Rulebook.tsx. */
+/** Prefix of the sections’ element IDs. */
 const idPrefix = 'rules-';
 
 /** Focuses a section once the rules are rendered. */
