@@ -96,14 +96,7 @@ function OwnCards({ G, hand, playerID, moves, own, text, isShownOnly }: OwnCards
         {hand.kept.length > 0 && (
           <div className="bug-race-kept">
             <h3>{words.keptCards}</h3>
-            <Hand
-              cards={hand.kept}
-              picked={null}
-              pickedLabel={null}
-              onPick={null}
-              label={words.keptCards}
-              words={words}
-            />
+            <Hand cards={hand.kept} label={words.keptCards} words={words} />
           </div>
         )}
       </>
@@ -114,7 +107,6 @@ function OwnCards({ G, hand, playerID, moves, own, text, isShownOnly }: OwnCards
       cards={laidOut}
       slots={slots}
       picked={own.tryOut?.cardID ?? null}
-      pickedLabel={null}
       onPick={canAct && !own.isUnderway ? own.pick : null}
       label={words.hand}
       words={words}

@@ -10,22 +10,10 @@ export function HiddenPart({ G, playerID, text }: HiddenPartProps<BugRaceState, 
   if (!hand || hand.offered.length + hand.kept.length === 0) return null;
   return (
     <div className="paddock-frame bug-race bug-race-open">
-      {hand.offered.length > 0 && (
-        <Hand
-          cards={hand.offered}
-          picked={null}
-          pickedLabel={null}
-          onPick={null}
-          label={null}
-          words={words}
-        />
-      )}
+      {hand.offered.length > 0 && <Hand cards={hand.offered} label={null} words={words} />}
       {hand.kept.length > 0 && (
         <Hand
           cards={hand.kept}
-          picked={null}
-          pickedLabel={null}
-          onPick={null}
           label={hand.offered.length > 0 ? words.keptCards : null}
           words={words}
         />
