@@ -89,11 +89,11 @@ describe('The sentence above the board', () => {
 
   it('the player’s own bug is in sight while it can act, and otherwise all tracks are', () => {
     const G = inLegMove([0]);
-    expect(placeOfAction(newTable(3).G, '0')).to.equal('own');
-    expect(placeOfAction(G, '0')).to.equal('own');
-    expect(placeOfAction({ ...G, isDone: { ...G.isDone, '0': true } }, '0')).to.equal('all');
-    expect(placeOfAction({ ...G, racing: ['1', '2'] }, '0')).to.equal('all');
-    expect(placeOfAction({ ...G, result: { winners: ['1'], ranking: [] } }, '0')).to.equal('all');
+    expect(placeOfAction(newTable(3).G, '0')).to.equal('head');
+    expect(placeOfAction(G, '0')).to.equal('head');
+    expect(placeOfAction({ ...G, isDone: { ...G.isDone, '0': true } }, '0')).to.equal('overview');
+    expect(placeOfAction({ ...G, racing: ['1', '2'] }, '0')).to.equal('overview');
+    expect(placeOfAction({ ...G, result: { winners: ['1'], ranking: [] } }, '0')).to.equal('overview');
   });
 
   it('the sentence links to the rules section that explains what is asked', () => {
