@@ -177,7 +177,11 @@ export function Board(props: Props) {
       nextFocus={nextFocus}
       isSending={own?.isSending}
     >
-      <div className="grand-prix-table" data-step={playback.shown.phase}>
+      <div
+        className="grand-prix-table"
+        data-step={playback.shown.phase}
+        data-seated={playerID !== null}
+      >
         <Sentence {...parts} own={own} isShownOnly={isShownOnly} zoom={zoom} />
         <div className="grand-prix-scene">
           <Scene {...parts} own={own} zoom={zoom} />

@@ -51,7 +51,7 @@ export const text: Messages = {
     playNowOf: (title) => `Gioca contro i bot: ${title}`,
     playNowHelp: 'In questo browser, subito.',
     withPeople: 'In compagnia',
-    withPeopleOf: (title) => `Gioca con altre persone: ${title}`,
+    withPeopleOf: (title) => `Gioca in compagnia: ${title}`,
     learn: 'Impara',
     learnOf: (title) => `Impara: ${title}`,
     lessonHelp: 'Qualche posizione da provare, in circa due minuti.',

@@ -76,7 +76,12 @@ export class GrandPrixPlayer extends BoardPlayer {
   async #play(card: Locator): Promise<void> {
     await this.press(card);
     // The board reacts to every press at once, and the first place leads to the next decision or to none.
-    while ((await this.places.count()) > 0) await this.press(this.places.first());
+    while ((await this.places.count()) > 0) {
+      const place = this.places.first();
+      // Cars may stand so close that a button covers another. The circuit finds the car nearest to a pointer.
+      const isCar = /^White moves/.test((await place.getAttribute('aria-label')) ?? '');
+      await (isCar ? place.press('Enter') : this.press(place));
+    }
     await this.send('Play card');
   }
 }
