@@ -166,7 +166,7 @@ describeInBrowser('The lobby without a network', () => {
     proxy.closeAllConnections();
     await new Promise((closed) => proxy.close(closed));
     await startAgain();
-    await daily(page).waitFor();
+    await offline(page).waitFor({ state: 'detached' });
   });
 
   itLong('a new build is announced, taken over on request, and replaces the old one', async () => {

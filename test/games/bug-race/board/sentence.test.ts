@@ -93,7 +93,9 @@ describe('The sentence above the board', () => {
     expect(placeOfAction(G, '0')).to.equal('head');
     expect(placeOfAction({ ...G, isDone: { ...G.isDone, '0': true } }, '0')).to.equal('overview');
     expect(placeOfAction({ ...G, racing: ['1', '2'] }, '0')).to.equal('overview');
-    expect(placeOfAction({ ...G, result: { winners: ['1'], ranking: [] } }, '0')).to.equal('overview');
+    expect(placeOfAction({ ...G, result: { winners: ['1'], ranking: [] } }, '0')).to.equal(
+      'overview',
+    );
   });
 
   it('the sentence links to the rules section that explains what is asked', () => {
