@@ -3,7 +3,7 @@
 import type { FilteredMetadata, LogEntry, PlayerID } from 'boardgame.io';
 import type { BotQuestion } from '../../../games/bots.ts';
 import type { CatalogGame, GameModule } from '../../../games/index.ts';
-import { isMotionUnwanted } from '../../../games/kit/board/playback/motion.ts';
+import { isMotionUnwanted } from '../../../games/kit/board/motion.ts';
 import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
 import { DoublePressGuard } from '../table/connection/own-moves.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameModule } from '../../../games/index.ts';
-import { isMotionUnwanted } from '../../../games/kit/board/playback/motion.ts';
+import { isMotionUnwanted } from '../../../games/kit/board/motion.ts';
 import { createStore, useStore } from '../../lib/persisted-store.ts';
 import type { PastMatch, Place, Showing } from './match/past-match.ts';
 

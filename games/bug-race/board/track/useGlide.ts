@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isMotionUnwanted } from '../../../kit/board/playback/motion.ts';
+import { isMotionUnwanted } from '../../../kit/board/motion.ts';
 import { stepMilliseconds } from '../../animation-timing.ts';
 import type { Bug, Step } from '../../rules/state.ts';
 import { between, isSamePlace, wayBetween } from './glide.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PlaybackProps } from '../../../kit/board/board-props.ts';
-import { isMotionUnwanted } from '../../../kit/board/playback/motion.ts';
+import { isMotionUnwanted } from '../../../kit/board/motion.ts';
 import { endsWithOwnMove, useEvents } from '../../../kit/board/playback/usePlayback.ts';
 import { playbackMilliseconds } from '../../animation-timing.ts';
 import type { BugRaceEvent } from '../../rules/events.ts';

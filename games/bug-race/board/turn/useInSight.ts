@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { scrollToPart } from '../../../kit/board/frame/parts.ts';
+import { scrollToPart } from '../../../kit/board/parts.ts';
 import type { BugRaceState } from '../../rules/state.ts';
 
 /**

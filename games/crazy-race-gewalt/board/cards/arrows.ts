@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { elementsOf } from '../../../kit/board/frame/parts.ts';
+import { elementsOf } from '../../../kit/board/parts.ts';
 
 /** Direction of each arrow key, as factors of x and y. */
 const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {

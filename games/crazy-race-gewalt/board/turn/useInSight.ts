@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { elementsOf, scrollToPart } from '../../../kit/board/frame/parts.ts';
+import { elementsOf, scrollToPart } from '../../../kit/board/parts.ts';
 import type { GewaltEvent } from '../../rules/events.ts';
 import type { Playback } from './usePlayback.ts';
 

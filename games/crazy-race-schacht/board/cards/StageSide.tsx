@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { useShared } from '../../../kit/board/frame/BoardFrame.tsx';
-import { elementsOf } from '../../../kit/board/frame/parts.ts';
+import { elementsOf } from '../../../kit/board/parts.ts';
 import { SeatSign } from '../../../kit/board/SeatSign.tsx';
 import type { NameOf } from '../../../kit/text.ts';
 import type { BoardText } from '../../locales/board/en.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isMotionUnwanted } from '../../../kit/board/playback/motion.ts';
+import { isMotionUnwanted } from '../../../kit/board/motion.ts';
 import type { NameOf } from '../../../kit/text.ts';
 import type { SchachtText } from '../../locales/text.ts';
 import { stageSide } from '../../rules/components.ts';

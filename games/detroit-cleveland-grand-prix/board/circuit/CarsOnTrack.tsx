@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import { isMotionUnwanted } from '../../../kit/board/playback/motion.ts';
+import { isMotionUnwanted } from '../../../kit/board/motion.ts';
 import { type Car, cars, type Space } from '../../rules/components.ts';
 import type { WayStep } from '../../rules/state.ts';
 import { CarFigure } from './Car.tsx';

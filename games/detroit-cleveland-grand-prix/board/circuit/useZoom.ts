@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useShared } from '../../../kit/board/frame/BoardFrame.tsx';
-import { elementsOf } from '../../../kit/board/frame/parts.ts';
+import { isMotionUnwanted } from '../../../kit/board/motion.ts';
 import { paintTime } from '../../../kit/board/once-painted.ts';
-import { isMotionUnwanted } from '../../../kit/board/playback/motion.ts';
+import { elementsOf } from '../../../kit/board/parts.ts';
 import { type Screen, useScreen } from './useScreen.ts';
 
 /** State of the zoom on the circuit. */

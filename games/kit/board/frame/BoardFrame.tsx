@@ -12,7 +12,7 @@ import {
 import type { GameText } from '../../text.ts';
 import type { BoardProps } from '../board-props.ts';
 import { useFocusRestore } from '../hooks/useFocusRestore.ts';
-import { focusableIn, isLeft } from './parts.ts';
+import { focusableIn, isLeft } from '../parts.ts';
 import './frame.css';
 
 /** Props of a board that many of its parts need. */

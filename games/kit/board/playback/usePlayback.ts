@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { type LogEntry, readLog } from '../../log.ts';
 import type { PlaybackProps } from '../board-props.ts';
-import { elementsOf } from '../frame/parts.ts';
-import { isMotionUnwanted } from './motion.ts';
+import { isMotionUnwanted } from '../motion.ts';
+import { elementsOf } from '../parts.ts';
 import {
   type Checkpoint,
   checkpointsAfter,

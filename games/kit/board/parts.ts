@@ -1,4 +1,4 @@
-import { isMotionUnwanted } from '../playback/motion.ts';
+import { isMotionUnwanted } from './motion.ts';
 
 /*
  * Parts of a board are elements with a name in their attribute `data-part`, or with several, separated by spaces. The
