@@ -39,7 +39,7 @@ const plantings: readonly (readonly [what: string, html: string, told: RegExp])[
   ],
   [
     'letters in a part of a picture as small as on a card',
-    '<div data-part><svg viewBox="0 0 100 100" width="50"><text y="50" font-size="22">Near</text></svg></div>',
+    '<div data-close-up><svg viewBox="0 0 100 100" width="50"><text y="50" font-size="22">Near</text></svg></div>',
     /Near.*letters of 11.0/,
   ],
   ['a small target', '<button style="width: 43px">S</button>', /43×60 to be pressed/],

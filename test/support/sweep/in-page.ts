@@ -101,7 +101,7 @@ const minInFigures = 10;
 /** Returns the minimum size of drawn letters. Close-ups are near enough for the size of other letters. */
 function minDrawn(element: Element, { letters, drawnLetters }: Measures): number {
   if (element.closest('figure [aria-hidden]')) return Math.min(minInFigures, letters);
-  return element.closest('[data-part]') ? letters : drawnLetters;
+  return element.closest('[data-close-up]') ? letters : drawnLetters;
 }
 
 function faultsOfText(node: Node, measures: Measures, styles: Styles): string[] {
@@ -113,7 +113,8 @@ function faultsOfText(node: Node, measures: Measures, styles: Styles): string[] 
   const rects = [...range.getClientRects()].filter(({ width, height }) => width * height > 0);
   const faults: string[] = [];
   // Figures and close-ups show parts of larger pictures.
-  const isPartOf = element.closest('figure [aria-hidden], [data-scenery], [data-part]') !== null;
+  const isPartOf =
+    element.closest('figure [aria-hidden], [data-scenery], [data-close-up]') !== null;
   for (const rect of rects) {
     const where = isPartOf ? null : whereCut(element, rect, styles);
     if (where !== null) faults.push(`${named(element)}: ${where}`);

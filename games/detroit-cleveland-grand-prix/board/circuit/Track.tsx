@@ -253,7 +253,7 @@ export function Track({
     >
       <h3 className="paddock-unseen">{title}</h3>
       <div className="grand-prix-frame" ref={frame}>
-        <div className="grand-prix-view" data-part ref={zoom.measure}>
+        <div className="grand-prix-view" data-close-up ref={zoom.measure}>
           <Picture {...seen} G={G} words={text.board} />
         </div>
         <OnTheTrack {...parts} />
