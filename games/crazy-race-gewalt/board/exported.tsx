@@ -23,11 +23,7 @@ export const Board = /* @__PURE__ */ packageBoard<
   GewaltText,
   GewaltEvent,
   GewaltMoves
->({
-  Board: BoardOfTables,
-  info: identity,
-  text,
-});
+>({ Board: BoardOfTables, info: identity, text });
 
 /** Shows the log of a race, newest line last. A line that begins a turn or a stage has `data-begins-part="true"`. */
 export const Log = /* @__PURE__ */ logOf<GewaltEvent>({ isTransient, startsSection });
