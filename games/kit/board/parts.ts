@@ -24,12 +24,9 @@ export function focusableIn(board: Element | null, parts: readonly string[]): HT
   return null;
 }
 
-/**
- * Returns whether the focus has to leave an element: it is in a hidden part, or it is a part that takes the focus no
- * more.
- */
+/** Returns whether the focus has to leave an element: it is in a hidden part, or it is marked by `data-left`. */
 export function isLeft(focused: Element): boolean {
-  return focused.closest(hidden) !== null || focused.matches('[data-part]:not([tabindex], button)');
+  return focused.closest(hidden) !== null || focused.matches('[data-left="true"]');
 }
 
 /** Returns whether one of these elements is on the screen. */

@@ -3,8 +3,8 @@ import { scrollToPart } from '../../../kit/board/parts.ts';
 import type { BugRaceState } from '../../rules/state.ts';
 
 /**
- * Returns the part of the board that a player should see: the head with the own bug below it while the player can move
- * it or choose cards, else all tracks.
+ * Returns the part of the board that a player should see: the head, with the player's bug below it, while the player can
+ * move it or choose cards; else all tracks.
  */
 export function placeOfAction(G: BugRaceState, playerID: string): 'head' | 'overview' {
   const isWatching = !G.racing.includes(playerID) || (G.step === 'legMove' && G.isDone[playerID]);

@@ -129,7 +129,7 @@ export function Hand({
   const onChoose = useSteady(
     ({ deck, cardID }: Pick<CardProps, 'deck' | 'cardID'>, isByKey: boolean) => {
       // On to the sections that the card can go to, or to the buttons for playing it.
-      if (isByKey) focusNext('spot', 'play');
+      if (isByKey) focusNext(['spot', 'play'], { preventScroll: true });
       own?.choose(deck, cardID);
     },
   );

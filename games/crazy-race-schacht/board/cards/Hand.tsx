@@ -58,7 +58,7 @@ export function Hand(props: HandProps) {
     // The second press of a double click would put the card down again.
     if (detail > 1) return;
     // For a key press, the focus goes on to the sides, so that no mouse is needed.
-    if (detail === 0) focusNext('side');
+    if (detail === 0) focusNext(['side']);
     onChoose?.(cardID);
   };
   return (

@@ -214,7 +214,7 @@ function Target({
   };
   const point = ({ detail }: MouseEvent) => {
     // For a key press, the focus goes on to the confirmation, so that no mouse is needed.
-    if (detail === 0) focusNext('place');
+    if (detail === 0 && !isTaboo) focusNext(['place']);
     placing.pointAt(at);
   };
   return (

@@ -147,7 +147,6 @@ export function PlayerRow(props: PlayerRowProps) {
     <li
       className="crazy-race-schacht-player"
       data-part={`player player-${playerID}`}
-      data-player={playerID}
       data-asked={isAsked}
       data-own={playerID === viewer}
     >

@@ -133,7 +133,8 @@ function BidPlace({ own, ...parts }: Parts & { readonly own: OwnTurn | null }) {
     <div
       className="grand-prix-bid-place"
       data-part="bid-place"
-      tabIndex={own && !isAsked ? -1 : undefined}
+      data-left={isAsked}
+      tabIndex={own ? -1 : undefined}
     >
       <div className="grand-prix-meanwhile">
         <p className="grand-prix-note">{whyNotAsked(parts, bidding !== null)}</p>

@@ -25,7 +25,7 @@ interface Shared extends SharedProps {
   /** The board's element. */
   readonly board: RefObject<HTMLElement | null>;
   /** Moves the focus to the first of these parts that can take it, after the next rendering. */
-  readonly focusNext: (...parts: readonly string[]) => void;
+  readonly focusNext: (parts: readonly string[], options?: FocusOptions) => void;
 }
 
 const SharedContext = createContext<Shared | null>(null);
@@ -46,15 +46,15 @@ export function useFocusNext(): Shared['focusNext'] {
 
 /** Hook that returns a function for `focusNext`. */
 function useFocusOn(board: RefObject<HTMLElement | null>): Shared['focusNext'] {
-  const next = useRef<readonly string[]>([]);
+  const next = useRef<Parameters<Shared['focusNext']>>([[]]);
   // Runs after every rendering, because the parts may come with any of them.
   useEffect(() => {
-    const found = focusableIn(board.current, next.current);
-    next.current = [];
-    found?.focus({ preventScroll: true });
+    const [parts, options] = next.current;
+    next.current = [[]];
+    focusableIn(board.current, parts)?.focus(options);
   });
-  return useCallback((...parts) => {
-    next.current = parts;
+  return useCallback((...wanted) => {
+    next.current = wanted;
   }, []);
 }
 
