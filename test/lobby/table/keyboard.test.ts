@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { languages } from '../../../games/kit/language.ts';
 import { arrowKeys } from '../../../games/kit/locales/arrow-keys.ts';
 import * as gewalt from '../../games/crazy-race-gewalt/positions.ts';
+import * as schacht from '../../games/crazy-race-schacht/positions.ts';
 import * as grandPrix from '../../games/detroit-cleveland-grand-prix/positions.ts';
 import { describeInBrowser, remember } from '../../support/browser/browser.ts';
 import { desktop, newPage } from '../../support/browser/lobby.ts';
@@ -62,6 +63,23 @@ describeInBrowser('The keyboard focus', () => {
     await page.locator('.crazy-race-gewalt-hand button').first().click();
     await page.locator('.crazy-race-gewalt-spot').first().waitFor();
     await untilFocused(page, '.crazy-race-gewalt-hand');
+  });
+
+  it('a card chosen by key moves the focus to a side of Crazy Race (Schacht), and a side to its button', async () => {
+    const table = schacht.newTable(3);
+    schacht.lay(table, [1, 0], [1, 1], [1, 2]);
+    const pages = await openAll('crazy-race-schacht', ['Ada', 'Ben', 'Chiara'], table);
+    const page = pages[Number(table.active[0])] ?? expect.fail();
+    await page.locator('.crazy-race-schacht-hand button').first().focus();
+    await page.keyboard.press('Enter');
+    await untilFocused(page, '[data-side="0"] > .crazy-race-schacht-target');
+    await page.keyboard.press('Enter');
+    await untilFocused(page, '.crazy-race-schacht-actions [data-main="true"]');
+    // A taboo side is refused, so the focus stays.
+    await page.locator('[data-side="3"] > .crazy-race-schacht-target').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.paddock-refusal').getByText(/\S/).first().waitFor();
+    await untilFocused(page, '[data-side="3"] > .crazy-race-schacht-target');
   });
 
   it('the focus stays in the auction of the Grand Prix and goes to the next bid', async () => {
