@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { State } from 'boardgame.io';
 import { ProcessGameConfig } from 'boardgame.io/internal';
-import { catalog, type GameModule } from '../games/index.ts';
+import { type CatalogGame, catalog, type GameModule } from '../games/index.ts';
 
 type ProcessedGame = ReturnType<typeof ProcessGameConfig>;
 
@@ -12,7 +12,7 @@ export type ServedRules = Pick<
 >;
 
 /** A game as the server runs it. */
-export interface ServedGame extends ServedRules {
+export interface ServedGame extends ServedRules, Pick<CatalogGame, 'dailyOptions'> {
   readonly game: ProcessedGame & { readonly name: string };
 }
 
@@ -35,7 +35,7 @@ export function withUnguessableSeeds(game: ProcessedGame): ProcessedGame {
 /** Loads the rules of all games. */
 export function loadGames(): Promise<readonly ServedGame[]> {
   return Promise.all(
-    catalog.map(async ({ info, load }) => {
+    catalog.map(async ({ info, load, dailyOptions }) => {
       const { game, refusalOf, rules, playersToMove, playbackMilliseconds } = await load();
       const processed = withUnguessableSeeds(ProcessGameConfig(game));
       return {
@@ -44,6 +44,7 @@ export function loadGames(): Promise<readonly ServedGame[]> {
         rules,
         playersToMove,
         playbackMilliseconds,
+        dailyOptions,
       };
     }),
   );

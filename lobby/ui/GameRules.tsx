@@ -23,23 +23,26 @@ export function GameRules({
 }) {
   const { text, language } = useText();
   const load = useCallback(async () => {
-    const { RulesPages, rules } = await game.loadRulesPages();
-    return { RulesPages, ...(await rules[language]()) };
+    const { RulesPages, ...loaders } = await game.loadRulesPages();
+    const [{ rules }, { text: words }] = await Promise.all([
+      loaders.rules[language](),
+      loaders.captions[language](),
+    ]);
+    return { RulesPages, rules, words, language };
   }, [game, language]);
   const { value: loaded, hasFailed } = useLoaded(load);
   const place = useRef<HTMLDivElement>(null);
   useWanted(place, loaded ? wanted : null);
   if (hasFailed) return <TryAgain sentence={text.game.noRules} />;
   if (!loaded) return <Loading />;
-  const { RulesPages, rules } = loaded;
+  const { RulesPages, ...inLanguage } = loaded;
   return (
     <div ref={place}>
       <RulesPages
-        language={language}
+        {...inLanguage}
         headingLevel={headingLevel}
         wanted={wanted}
         text={gameText}
-        rules={rules}
         options={setupData}
       />
     </div>

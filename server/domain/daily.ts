@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { infos } from '../../games/infos.ts';
 import type { Level } from '../../games/kit/search/levels.ts';
 import type { DailyChallenge, DailyResult, DailyStandings, Day } from '../../protocol/daily.ts';
 import { dayLength, endOf } from '../../protocol/days.ts';
@@ -8,31 +7,23 @@ import { RequestError } from '../lib/request-error.ts';
 import { newShuffleSeed } from './shuffle-seed.ts';
 import type { TableData } from './table-settings.ts';
 
-/** Options that a day may bring: those with which a match is short enough for every day. */
-const optionsOfDays: Readonly<Record<keyof typeof infos, readonly DailyChallenge['setupData'][]>> =
-  {
-    'bug-race': [{}, { expert: true }, { trackLength: 9 }, { optionalLegs: true }],
-    'crazy-race-schacht': [{}, { penalty: true }, { steal: true }, { pointsOrder: 'shuffled' }],
-    'crazy-race-gewalt': [{}, { expert: true }, { expert: true, counterWindow: 'ownTurn' }],
-    'detroit-cleveland-grand-prix': [{ races: 1 }, { races: 1, tensInDeck: true }],
-  };
-
 const levelsOfDays: readonly Level[] = ['fair', 'strong'];
 
 /** Settings of a day's match of a game, the same on all servers. */
 export type DailyDeal = Pick<DailyChallenge, 'numPlayers' | 'setupData' | 'seat' | 'level'>;
 
 /** Returns the settings of a day's match of a game. */
-export function dealOf(day: Day, { game }: Pick<ServedGame, 'game'>): DailyDeal {
+export function dealOf(
+  day: Day,
+  { game, dailyOptions }: Pick<ServedGame, 'game' | 'dailyOptions'>,
+): DailyDeal {
   const among = (what: string, count: number) =>
     createHash('sha256').update(`${day} ${game.name} ${what}`).digest().readUInt32BE() % count;
   const { minPlayers = 2, maxPlayers = minPlayers } = game;
   const numPlayers = minPlayers + among('players', maxPlayers - minPlayers + 1);
-  const [, options = [{}]] =
-    Object.entries(optionsOfDays).find(([name]) => name === game.name) ?? [];
   return {
     numPlayers,
-    setupData: options[among('options', options.length)] ?? {},
+    setupData: dailyOptions[among('options', dailyOptions.length)] ?? {},
     seat: String(among('seat', numPlayers)),
     level: levelsOfDays[among('level', levelsOfDays.length)] ?? 'fair',
   };

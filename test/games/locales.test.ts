@@ -1,22 +1,25 @@
 import { expect } from 'chai';
-import { rules as ofBugRace } from '../../games/bug-race/locales/lazy-rules.ts';
+import { texts as textsOfBugRace } from '../../games/bug-race/locales/index.ts';
 import { legs } from '../../games/bug-race/rules/components.ts';
 import { refusals as bugRaceRefusals } from '../../games/bug-race/rules/state.ts';
-import { rules as ofGewalt } from '../../games/crazy-race-gewalt/locales/lazy-rules.ts';
+import { rules as ofBugRace } from '../../games/bug-race/rules-pages/texts.ts';
+import { texts as textsOfGewalt } from '../../games/crazy-race-gewalt/locales/index.ts';
 import { actionKinds } from '../../games/crazy-race-gewalt/rules/components.ts';
 import { refusals as gewaltRefusals } from '../../games/crazy-race-gewalt/rules/state.ts';
-import { rules as ofSchacht } from '../../games/crazy-race-schacht/locales/lazy-rules.ts';
+import { rules as ofGewalt } from '../../games/crazy-race-gewalt/rules-pages/texts.ts';
+import { texts as textsOfSchacht } from '../../games/crazy-race-schacht/locales/index.ts';
 import { models } from '../../games/crazy-race-schacht/rules/components.ts';
 import { refusals as schachtRefusals } from '../../games/crazy-race-schacht/rules/state.ts';
-import { rules as ofGrandPrix } from '../../games/detroit-cleveland-grand-prix/locales/lazy-rules.ts';
+import { rules as ofSchacht } from '../../games/crazy-race-schacht/rules-pages/texts.ts';
+import { texts as textsOfGrandPrix } from '../../games/detroit-cleveland-grand-prix/locales/index.ts';
 import { cars } from '../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import { refusals as grandPrixRefusals } from '../../games/detroit-cleveland-grand-prix/rules/state.ts';
+import { rules as ofGrandPrix } from '../../games/detroit-cleveland-grand-prix/rules-pages/texts.ts';
 import { infos } from '../../games/infos.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
 import { recordOf } from '../../games/kit/record-of.ts';
 import type { GameText, RulesSection } from '../../games/kit/text.ts';
 import { unsupportedReasons } from '../../games/kit/unsupported-match.ts';
-import { texts } from '../../games/texts.ts';
 import { nameOf, stringsIn, wrongInFrench } from '../support/browser/words.ts';
 import { allWords } from '../support/games/texts.ts';
 import * as bugRaceBoard from './bug-race/board/words.ts';
@@ -28,10 +31,10 @@ import * as schachtTold from './crazy-race-schacht/told-events.ts';
 import * as grandPrixBoard from './detroit-cleveland-grand-prix/board/words.ts';
 import * as grandPrixTold from './detroit-cleveland-grand-prix/told-events.ts';
 
-const bugRace = await allWords(texts['bug-race'], ofBugRace);
-const schacht = await allWords(texts['crazy-race-schacht'], ofSchacht);
-const gewalt = await allWords(texts['crazy-race-gewalt'], ofGewalt);
-const grandPrix = await allWords(texts['detroit-cleveland-grand-prix'], ofGrandPrix);
+const bugRace = await allWords(textsOfBugRace, ofBugRace);
+const schacht = await allWords(textsOfSchacht, ofSchacht);
+const gewalt = await allWords(textsOfGewalt, ofGewalt);
+const grandPrix = await allWords(textsOfGrandPrix, ofGrandPrix);
 
 /** All words of a game, with its rules. */
 type WithRules<Event = never> = GameText<Event> & { readonly rules: readonly RulesSection[] };

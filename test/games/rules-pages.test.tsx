@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { legInFront, legs } from '../../games/bug-race/rules/components.ts';
 import { standings } from '../../games/bug-race/rules/index.ts';
 import { positions, rearSections, trackLength } from '../../games/bug-race/rules-pages/figures.ts';
-import { rules as gewaltRules } from '../../games/crazy-race-gewalt/locales/lazy-rules.ts';
-import { texts as gewalt } from '../../games/crazy-race-gewalt/locales/lazy-text.ts';
+import { texts as gewalt } from '../../games/crazy-race-gewalt/locales/index.ts';
 import { actionKinds } from '../../games/crazy-race-gewalt/rules/components.ts';
+import { rules as gewaltRules } from '../../games/crazy-race-gewalt/rules-pages/texts.ts';
 import { spacesOf } from '../../games/crazy-race-schacht/board/turn/tryout.ts';
 import { revealed, tabooSide, winnerAt } from '../../games/crazy-race-schacht/rules/index.ts';
 import {
@@ -27,6 +27,7 @@ import {
 import { catalog } from '../../games/index.ts';
 import { infos } from '../../games/infos.ts';
 import type { RulesPagesModule } from '../../games/kit/board/board-props.ts';
+import type { CaptionedRules } from '../../games/kit/board/IllustratedRules.tsx';
 import { sectionsOf } from '../../games/kit/board/rules-sections.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
 import type { GameText, RulesBodies } from '../../games/kit/text.ts';
@@ -34,14 +35,6 @@ import { stringsIn, wrongInFrench } from '../support/browser/words.ts';
 import { leaveOutStyles } from '../support/games/board.ts';
 import { allWords } from '../support/games/texts.ts';
 import { newTable } from './bug-race/positions.ts';
-
-/** The words of the rules pages of a game beside its rules. */
-interface OwnText {
-  readonly atThisTable: string;
-  readonly inShort: string;
-  readonly steps: readonly string[];
-  readonly captions: Readonly<Record<string, unknown>>;
-}
 
 interface Pages {
   /** The numbers of figures in the sections, in their order. */
@@ -114,7 +107,7 @@ const gewaltTexts = await allWords(gewalt, gewaltRules);
 describe('The illustrated rules', () => {
   const pages = new Map<string, RulesPagesModule['RulesPages']>();
   const texts = new Map<string, GameText>();
-  const ownTexts = new Map<string, OwnText>();
+  const ownTexts = new Map<string, CaptionedRules>();
   const bodies = new Map<string, RulesBodies>();
   const bodiesOf = (name: string, language: Language) =>
     bodies.get(`${name}/${language}`) ?? expect.fail(name);
@@ -128,14 +121,13 @@ describe('The illustrated rules', () => {
   before(async () => {
     leaveOutStyles();
     for (const { info, loadRulesPages, loadText } of catalog) {
-      const { RulesPages, rules } = await loadRulesPages();
+      const { RulesPages, rules, captions } = await loadRulesPages();
       pages.set(info.name, RulesPages);
       for (const language of languages) {
         const key = `${info.name}/${language}`;
-        const own = `../../games/${info.name}/rules-pages/locales/${language}.ts`;
         texts.set(key, (await loadText(language)).text);
         bodies.set(key, (await rules[language]()).rules);
-        ownTexts.set(key, (await import(own)).text);
+        ownTexts.set(key, (await captions[language]()).text);
       }
     }
   });
@@ -143,7 +135,8 @@ describe('The illustrated rules', () => {
   function shown(name: string, language: Language, options?: unknown): string {
     const RulesPages = pages.get(name) ?? expect.fail(name);
     const [text, rules] = [textOf(name, language), bodiesOf(name, language)];
-    const props = { text, rules, language, options, headingLevel: 'h2' } as const;
+    const words = ownTextOf(name, language);
+    const props = { text, rules, words, language, options, headingLevel: 'h2' } as const;
     return renderToStaticMarkup(<RulesPages {...props} />);
   }
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../../kit/board/board-props.ts';
+import type { BoardProps, PreviewPosition } from '../../kit/board/board-props.ts';
 import { useIsFirstMatch } from '../../kit/board/first-match.ts';
 import { BoardFrame } from '../../kit/board/frame/BoardFrame.tsx';
 import { Head } from '../../kit/board/frame/Head.tsx';
@@ -32,6 +32,9 @@ import { placeOfAction, useInSight } from './turn/useInSight.ts';
 import { type OwnTurn, useOwnTurn } from './turn/useOwnTurn.ts';
 
 export { HiddenPart } from './HiddenPart.tsx';
+
+/** The position that shows the board to newcomers. */
+export const preview: PreviewPosition = { numPlayers: 3, seed: 'meadow', moves: 90 };
 
 type Props = BoardProps<BugRaceState, BugRaceText, BugRaceMoves>;
 

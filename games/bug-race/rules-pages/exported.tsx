@@ -1,13 +1,13 @@
 /** Exports of `paddock-games/bug-race/rulebook`. */
 import { illustratedRulebookOf } from '../../kit/board/package/illustrated-rulebook.tsx';
-import { rules } from '../locales/lazy-rules.ts';
-import { texts } from '../locales/lazy-text.ts';
+import { texts } from '../locales/index.ts';
+import type { RulesPagesText } from '../locales/rules-pages/text.ts';
 import type { BugRaceText } from '../locales/text.ts';
 import type { RulesSectionID } from '../rules-sections.ts';
-import type { RulesPagesText } from './locales/text.ts';
+import { captions, rules } from './texts.ts';
 
 export type { IllustratedRulebookProps } from '../../kit/board/package/illustrated-rulebook.tsx';
-export type { RulesPagesText } from './locales/text.ts';
+export type { RulesPagesText } from '../locales/rules-pages/text.ts';
 
 /**
  * The rules of Bug Race with drawings and examples, in short first. Drawings and words are loaded when they are shown.
@@ -18,13 +18,8 @@ export const IllustratedRulebook = /* @__PURE__ */ illustratedRulebookOf<
   RulesPagesText,
   RulesSectionID
 >({
-  loadPages: () => import('./own-words.tsx'),
+  loadPages: () => import('./RulesPages.tsx'),
   texts,
   rules,
-  words: {
-    en: () => import('./locales/en.ts'),
-    it: () => import('./locales/it.ts'),
-    fr: () => import('./locales/fr.ts'),
-    de: () => import('./locales/de.ts'),
-  },
+  words: captions,
 });

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { BoardProps } from '../../kit/board/board-props.ts';
+import type { BoardProps, PreviewPosition } from '../../kit/board/board-props.ts';
 import { BoardFrame } from '../../kit/board/frame/BoardFrame.tsx';
 import '../../kit/board/seats.css';
 import { useAfterPaint } from '../../kit/board/hooks/useAfterPaint.ts';
@@ -30,6 +30,9 @@ import { useOwnTurn } from './turn/useOwnTurn.ts';
 import { usePlayback } from './turn/usePlayback.ts';
 
 export { HiddenPart } from './HiddenPart.tsx';
+
+/** The position that shows the board to newcomers. */
+export const preview: PreviewPosition = { numPlayers: 4, seed: 'meadow', moves: 30 };
 
 type Props = BoardProps<GewaltState, GewaltText, GewaltMoves>;
 

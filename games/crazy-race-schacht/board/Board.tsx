@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { BoardProps } from '../../kit/board/board-props.ts';
+import type { BoardProps, PreviewPosition } from '../../kit/board/board-props.ts';
 import { useIsFirstMatch } from '../../kit/board/first-match.ts';
 import { Skip } from '../../kit/board/frame/Action.tsx';
 import { BoardFrame } from '../../kit/board/frame/BoardFrame.tsx';
@@ -35,6 +35,9 @@ import { type OwnTurn, useOwnTurn } from './turn/useOwnTurn.ts';
 import { type Playback, usePlayback } from './turn/usePlayback.ts';
 
 export { HiddenPart } from './HiddenPart.tsx';
+
+/** The position that shows the board to newcomers. */
+export const preview: PreviewPosition = { numPlayers: 3, seed: 'paddock', moves: 55 };
 
 type Props = BoardProps<SchachtState, SchachtText, SchachtMoves>;
 

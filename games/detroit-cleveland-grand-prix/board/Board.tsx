@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { BoardProps } from '../../kit/board/board-props.ts';
+import type { BoardProps, PreviewPosition } from '../../kit/board/board-props.ts';
 import { useIsFirstMatch } from '../../kit/board/first-match.ts';
 import { Skip } from '../../kit/board/frame/Action.tsx';
 import { BoardFrame } from '../../kit/board/frame/BoardFrame.tsx';
@@ -36,6 +36,9 @@ import { type OwnTurn, useOwnTurn } from './turn/useOwnTurn.ts';
 import { usePlayback } from './turn/usePlayback.ts';
 
 export { HiddenPart } from './HiddenPart.tsx';
+
+/** The position that shows the board to newcomers. */
+export const preview: PreviewPosition = { numPlayers: 4, seed: 'circuit', moves: 30 };
 
 type Props = BoardProps<GrandPrixState, GrandPrixText, GrandPrixMoves>;
 

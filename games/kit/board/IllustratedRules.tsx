@@ -1,32 +1,24 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Language } from '../language.ts';
 import type { RulesBodies, RulesSection } from '../text.ts';
 
-/** Props of a game's illustrated rules. */
-export interface RulesPagesProps<Text, SectionID extends string = string> {
+/** Props of a game's illustrated rules. Their page supplies all words. */
+export interface RulesPagesProps<Text, Words, SectionID extends string = string> {
   readonly text: Text;
   /** The rules in words, section by section. */
   readonly rules: RulesBodies<SectionID>;
-  readonly language: Language;
+  /** Words of the summary and the captions. */
+  readonly words: Words;
+  /** The language of the words (BCP 47). */
+  readonly language: string;
   /** The table's chosen options. Undefined if the rules are shown without a table. */
   readonly options?: unknown;
   /** The requested section: it is shown even if the table's options make it irrelevant. */
   readonly wanted?: string | null | undefined;
   /** Level of the sections' headings, which depends on the heading above the rules. */
   readonly headingLevel: 'h2' | 'h3';
-}
-
-/** Props of illustrated rules whose page supplies all words, in any language. */
-export type OwnRulesPagesProps<Text, Words, SectionID extends string = string> = Omit<
-  RulesPagesProps<Text, SectionID>,
-  'language'
-> & {
-  /** The language of the words (BCP 47). */
-  readonly language: string;
-  readonly words: Words;
   /** Prefix of the sections' element IDs. If given, each section can take the focus. */
   readonly idPrefix?: string | undefined;
-};
+}
 
 /** Words of the illustrated rules beside the rules themselves, the same set for every game. */
 export interface ShortRules {
@@ -34,6 +26,11 @@ export interface ShortRules {
   readonly atThisTable: string;
   readonly inShort: string;
   readonly steps: readonly [string, string, string, string, string];
+}
+
+/** The words of a game's rules pages, with the captions of its figures. */
+export interface CaptionedRules extends ShortRules {
+  readonly captions: Readonly<Record<string, unknown>>;
 }
 
 /** An option of a table that differs from its default. */
@@ -57,7 +54,7 @@ export function IllustratedRules<Section extends string>({
   figuresOf,
   listOf = plainList,
   isOfUse = () => true,
-}: Omit<OwnRulesPagesProps<unknown, ShortRules>, 'text' | 'rules' | 'options'> & {
+}: Omit<RulesPagesProps<unknown, ShortRules>, 'text' | 'rules' | 'options'> & {
   readonly changed: readonly ChangedOption[];
   readonly sections: readonly RulesSection<Section>[];
   readonly figuresOf: (section: Section) => ReactNode;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Language } from '../language.ts';
 import type { LogEntry } from '../log.ts';
 import type { RulesBodies } from '../text.ts';
-import type { RulesPagesProps } from './IllustratedRules.tsx';
+import type { CaptionedRules, RulesPagesProps } from './IllustratedRules.tsx';
 import type { PlaybackNews } from './playback/playback-queue.ts';
 
 /** Opens the rules at a section. */
@@ -49,18 +49,30 @@ export type HiddenPartProps<G, Text> = Pick<BoardProps<G, Text, unknown>, 'G' | 
   readonly playerID: string;
 };
 
+/** A position at which a board has much to show: random moves from a seed lead to it. */
+export interface PreviewPosition {
+  readonly numPlayers: number;
+  readonly seed: string;
+  /** Number of moves before it. */
+  readonly moves: number;
+}
+
 /** A board as the catalogue loads it. */
 export interface BoardModule {
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own G, text and moves; the table page only passes them on
   readonly Board: ComponentType<BoardProps<any, any, any>>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly HiddenPart: ComponentType<HiddenPartProps<any, any>>;
+  /** The position that the game's page shows. */
+  readonly preview: PreviewPosition;
 }
 
 /** The illustrated rules of a game as the catalogue loads them. */
 export interface RulesPagesModule {
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own text; the pages only pass it on
-  readonly RulesPages: ComponentType<RulesPagesProps<any, any>>;
+  readonly RulesPages: ComponentType<RulesPagesProps<any, any, any>>;
   /** Loaders of the rules in words. */
   readonly rules: Readonly<Record<Language, () => Promise<{ readonly rules: RulesBodies }>>>;
+  /** Loaders of the summary and the captions. */
+  readonly captions: Readonly<Record<Language, () => Promise<{ readonly text: CaptionedRules }>>>;
 }

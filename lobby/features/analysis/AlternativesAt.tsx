@@ -5,7 +5,7 @@ import { useAnalysisText } from '../../i18n/replay-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import type { Alternatives } from './analyse-match.ts';
 import type { EstimatedProps } from './estimated-props.ts';
-import type { TellMove } from './moves/index.ts';
+import type { TellMove } from './move-words.ts';
 import { useShareWords } from './useShareWords.ts';
 
 function isSame(one: Considered['move'], other: Considered['move'] | undefined): boolean {

@@ -10,7 +10,7 @@ import { partsOf } from '../replay/match/lines.ts';
 import { AlternativesAt } from './AlternativesAt.tsx';
 import { Chart } from './Chart.tsx';
 import type { EstimatedProps } from './estimated-props.ts';
-import { loadMoveWords, type TellMove } from './moves/index.ts';
+import { loadMoveWords, type TellMove } from './move-words.ts';
 import { NumbersTable } from './NumbersTable.tsx';
 import { useEstimates } from './useEstimates.ts';
 import { useShareWords } from './useShareWords.ts';
@@ -26,7 +26,7 @@ export function Worth(props: EstimatedProps) {
   const { language } = useText();
   const words = useAnalysisText();
   const load = useCallback(
-    () => Promise.all([game.load(), loadMoveWords(game.info.name, language)]),
+    () => Promise.all([game.load(), loadMoveWords(game, language)]),
     [game, language],
   );
   const { value, hasFailed, tryAgain } = useLoaded(load);

@@ -4,6 +4,7 @@ import type { State } from 'seedrandom';
 import alea from 'seedrandom/lib/alea.js';
 import type { GameModule } from '../../../games/index.ts';
 import type { GameInfo } from '../../../games/kit/game-info.ts';
+import type { SeatMove } from '../../../games/kit/lesson.ts';
 import type { LogMetadata } from '../../../games/kit/log.ts';
 import type { MatchRecord, NewSeed } from '../../../games/kit/record/format.ts';
 import type { Replay } from '../../../games/kit/record/replay.ts';
@@ -22,15 +23,8 @@ export interface LocalSeat {
   readonly bot: Level | null;
 }
 
-/** A requested move of a seat. */
-export interface WantedMove {
-  readonly seat: PlayerID;
-  readonly move: string;
-  readonly args: readonly unknown[];
-}
-
 /** A move that was made. */
-export interface MadeMove extends WantedMove {
+export interface MadeMove extends SeatMove {
   /** Events for the log. */
   readonly events: readonly unknown[];
   /** Milliseconds since 1970. */
@@ -121,7 +115,7 @@ export function resume(
 export function afterMove(
   { rules, refusalOf }: Pick<GameModule, 'rules' | 'refusalOf'>,
   match: LocalMatch,
-  { at, ...wanted }: WantedMove & { readonly at: number },
+  { at, ...wanted }: SeatMove & { readonly at: number },
 ): LocalMatch | { readonly refused: string } {
   const { seat, move, args } = wanted;
   const refused = refusalOf(match.G, seat, move, args);

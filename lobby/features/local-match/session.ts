@@ -5,21 +5,14 @@ import type { BotQuestion } from '../../../games/bots.ts';
 import type { CatalogGame, GameModule } from '../../../games/index.ts';
 import { isMotionUnwanted } from '../../../games/kit/board/motion.ts';
 import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
+import type { SeatMove } from '../../../games/kit/lesson.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
 import { DoublePressGuard } from '../table/connection/own-moves.ts';
 import { movesTo, type PlayedMatch, type Refused, type SeenMatch } from '../table/played-match.ts';
 import { nextViewer } from './active-viewer.ts';
 import { type AwaitedBot, BotPlayers } from './bot-players.ts';
 import { BotThread } from './bot-thread.ts';
-import {
-  afterMove,
-  hidesAnything,
-  type LocalMatch,
-  logOf,
-  seatsOf,
-  seenBy,
-  type WantedMove,
-} from './match.ts';
+import { afterMove, hidesAnything, type LocalMatch, logOf, seatsOf, seenBy } from './match.ts';
 import { SavedMatch } from './saved-match.ts';
 
 /** Time in milliseconds that a player has to see the result of their move before the screen is handed on. */
@@ -225,7 +218,7 @@ export class LocalSession {
   }
 
   /** Makes a move. Returns the rules' reason against it, or null. */
-  #make(wanted: WantedMove): string | null {
+  #make(wanted: SeatMove): string | null {
     const after = afterMove(this.#module, this.#match, { ...wanted, at: Date.now() });
     if ('refused' in after) return after.refused;
     this.#keeper.put(after);

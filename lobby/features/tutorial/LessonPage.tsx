@@ -9,18 +9,16 @@ import {
 } from 'react';
 import type { CatalogGame } from '../../../games/index.ts';
 import type { BoardModule } from '../../../games/kit/board/board-props.ts';
-import type { Language } from '../../../games/kit/language.ts';
+import { type LessonWords, learner } from '../../../games/kit/lesson.ts';
 import type { GameText } from '../../../games/kit/text.ts';
 import { playerName } from '../../app/settings.ts';
 import { useText } from '../../i18n/useText.tsx';
 import { createStore } from '../../lib/persisted-store.ts';
 import { useGameText } from '../../lib/useGameText.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
-import { ErrorPage, Loading, LoadingFailed } from '../../ui/ErrorStates.tsx';
+import { Loading, LoadingFailed } from '../../ui/ErrorStates.tsx';
 import { useRulesSheet } from '../../ui/useRulesSheet.tsx';
 import { LessonPanel, TutorialText } from './LessonPanel.tsx';
-import { type Lesson, type LessonWords, learner } from './lesson.ts';
-import { hasLesson } from './names.ts';
 import { LessonSession, type LoadedLesson } from './session.ts';
 import './lessons.css';
 
@@ -65,10 +63,6 @@ function deleteDrafts(): void {
 
 /** Shows the tutorial of a game. */
 export function LessonPage({ game }: { readonly game: CatalogGame }) {
-  const { text } = useText();
-  if (!hasLesson(game.info.name)) {
-    return <ErrorPage heading={text.notFound.heading} help={text.notFound.help} />;
-  }
   return (
     <TutorialText>
       <FoundLesson game={game} />
@@ -79,27 +73,23 @@ export function LessonPage({ game }: { readonly game: CatalogGame }) {
 type Parts = Pick<LoadedLesson, 'module' | 'lesson'> & Pick<BoardModule, 'Board'>;
 
 async function loadParts(game: CatalogGame): Promise<Parts> {
-  const loading: Promise<{ readonly lesson: Lesson }> = import(`./games/${game.info.name}.ts`);
   const [module, { Board }, { lesson }] = await Promise.all([
     game.load(),
     game.loadBoard(),
-    loading,
+    game.loadTutorial(),
   ]);
   return { module, Board, lesson };
 }
 
-async function loadWords(language: Language, name: string): Promise<LessonWords> {
-  const loading: Promise<{ readonly words: LessonWords }> = import(
-    `../../i18n/${language}/lessons/${name}.ts`
-  );
-  return (await loading).words;
-}
-
 function FoundLesson({ game }: { readonly game: CatalogGame }) {
   const { language } = useText();
-  const { name } = game.info;
   const parts = useLoaded(useCallback(() => loadParts(game), [game]));
-  const words = useLoaded(useCallback(() => loadWords(language, name), [language, name]));
+  const words = useLoaded(
+    useCallback(async () => {
+      const tutorial = await game.loadTutorial();
+      return (await tutorial.words[language]()).words;
+    }, [language, game]),
+  );
   const gameText = useGameText(game);
   // If only another language fails to load, the previous one stays.
   const loading = [parts, words, gameText];

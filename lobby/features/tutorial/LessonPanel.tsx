@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { CatalogGame, GameModule } from '../../../games/index.ts';
 import type { OnRule } from '../../../games/kit/board/board-props.ts';
 import { ToRules } from '../../../games/kit/board/ToRules.tsx';
+import { type LessonWords, ownDecisions, type Step } from '../../../games/kit/lesson.ts';
 import type { GameText } from '../../../games/kit/text.ts';
 import { addresses } from '../../app/navigation.ts';
 import type { TutorialMessages } from '../../i18n/en/tutorial.ts';
@@ -10,7 +11,6 @@ import { createMessages } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PlayNow } from '../../ui/PlayNow.tsx';
-import { type LessonWords, ownDecisions, type Step } from './lesson.ts';
 import type { LessonSession, LessonSnapshot } from './session.ts';
 
 /** Provides the text of all tutorials. */

@@ -2,9 +2,8 @@ import { Link } from 'wouter';
 import type { CatalogGame } from '../../../games/index.ts';
 import { addresses } from '../../app/navigation.ts';
 import { useText } from '../../i18n/useText.tsx';
-import { hasLesson } from './names.ts';
 
-/** Shows the link to a game's tutorial, where it has one. */
+/** Shows the link to a game's tutorial. */
 export function ToLesson({
   game,
   className,
@@ -14,7 +13,6 @@ export function ToLesson({
 }) {
   const { text, language } = useText();
   const { name, description } = game.info;
-  if (!hasLesson(name)) return null;
   return (
     <Link
       href={addresses.lesson(name)}

@@ -1,7 +1,13 @@
 /** A lesson's match at each of its steps. */
 import type { GameModule } from '../../../games/index.ts';
-import { afterMove, begin, type LocalMatch, type WantedMove } from '../local-match/match.ts';
-import { type AskedStep, type Lesson, learner, type Step } from './lesson.ts';
+import {
+  type AskedStep,
+  type Lesson,
+  learner,
+  type SeatMove,
+  type Step,
+} from '../../../games/kit/lesson.ts';
+import { afterMove, begin, type LocalMatch } from '../local-match/match.ts';
 
 /** A lesson with the rules of its game. */
 export interface Script {
@@ -32,7 +38,7 @@ export function beginning(
 export function afterMoves(
   { module, lesson }: Script,
   match: LocalMatch,
-  moves: readonly WantedMove[],
+  moves: readonly SeatMove[],
 ): LocalMatch {
   return moves.reduce((before, move) => {
     const args = lesson.complete?.(before.G, move) ?? move.args;
@@ -45,7 +51,7 @@ export function afterMoves(
 }
 
 /** Returns all moves of a step, including the learner's as asked for. */
-function movesOf(step: Step): readonly WantedMove[] {
+function movesOf(step: Step): readonly SeatMove[] {
   const own = step.kind === 'asked' ? [{ seat: learner, ...step.wanted }] : [];
   return [...own, ...(step.others ?? [])];
 }
@@ -65,7 +71,7 @@ export function matchAt(
 export function answerTo(
   script: Script,
   match: LocalMatch,
-  { step, made }: { readonly step: AskedStep<unknown>; readonly made: Omit<WantedMove, 'seat'> },
+  { step, made }: { readonly step: AskedStep<unknown>; readonly made: Omit<SeatMove, 'seat'> },
 ): LocalMatch | { readonly refused: string } | 'other' {
   const after = afterMove(script.module, match, { seat: learner, ...made, at: 0 });
   if ('refused' in after) return after;

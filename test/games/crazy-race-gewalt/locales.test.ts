@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import type { GewaltEvent } from '../../../games/crazy-race-gewalt/index.ts';
-import { rules } from '../../../games/crazy-race-gewalt/locales/lazy-rules.ts';
-import { texts as lazyTexts } from '../../../games/crazy-race-gewalt/locales/lazy-text.ts';
+import { texts as lazyTexts } from '../../../games/crazy-race-gewalt/locales/index.ts';
 import {
   actionCards,
   betCards,
@@ -10,6 +9,7 @@ import {
 } from '../../../games/crazy-race-gewalt/rules/components.ts';
 import { arrowKinds } from '../../../games/crazy-race-gewalt/rules/effects.ts';
 import { scoreOf } from '../../../games/crazy-race-gewalt/rules/index.ts';
+import { rules } from '../../../games/crazy-race-gewalt/rules-pages/texts.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { nameOf, stringsIn } from '../../support/browser/words.ts';
 import { allWords } from '../../support/games/texts.ts';

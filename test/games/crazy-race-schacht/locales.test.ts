@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { rules } from '../../../games/crazy-race-schacht/locales/lazy-rules.ts';
-import { texts as lazyTexts } from '../../../games/crazy-race-schacht/locales/lazy-text.ts';
+import { texts as lazyTexts } from '../../../games/crazy-race-schacht/locales/index.ts';
 import { models } from '../../../games/crazy-race-schacht/rules/components.ts';
+import { rules } from '../../../games/crazy-race-schacht/rules-pages/texts.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { nameOf } from '../../support/browser/words.ts';
 import { allWords } from '../../support/games/texts.ts';

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { rules } from '../../../games/detroit-cleveland-grand-prix/locales/lazy-rules.ts';
-import { texts as lazyTexts } from '../../../games/detroit-cleveland-grand-prix/locales/lazy-text.ts';
+import { texts as lazyTexts } from '../../../games/detroit-cleveland-grand-prix/locales/index.ts';
 import { moneyIn } from '../../../games/detroit-cleveland-grand-prix/locales/money.ts';
 import {
   type Car,
@@ -10,6 +9,7 @@ import {
   startMoney,
 } from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import type { WayStep } from '../../../games/detroit-cleveland-grand-prix/rules/state.ts';
+import { rules } from '../../../games/detroit-cleveland-grand-prix/rules-pages/texts.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { nameOf, stringsIn } from '../../support/browser/words.ts';
 import { allWords } from '../../support/games/texts.ts';

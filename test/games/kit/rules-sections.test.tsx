@@ -50,12 +50,13 @@ describe('The sections of the rules', () => {
       });
 
       it('the rules contain all sections, and a table shows an unused section on request', async () => {
-        const { RulesPages, rules: loaders } = await loadRulesPages();
+        const { RulesPages, rules: loaders, captions } = await loadRulesPages();
         for (const [language, text] of texts) {
           const { rules } = await loaders[language]();
+          const { text: words } = await captions[language]();
           const shown = (given: object) =>
             renderToStaticMarkup(
-              <RulesPages headingLevel="h3" {...{ text, rules, language }} {...given} />,
+              <RulesPages headingLevel="h3" {...{ text, rules, words, language }} {...given} />,
             );
           const whole = shown({});
           const atTable = shown({ options: {} });

@@ -5,7 +5,7 @@ import { type Language, languages } from '../../../games/kit/language.ts';
 import { readRecord } from '../../../games/kit/record/read.ts';
 import type { Replay } from '../../../games/kit/record/replay.ts';
 import type { Shares } from '../../../lobby/features/analysis/analyse-match.ts';
-import { loadMoveWords } from '../../../lobby/features/analysis/moves/index.ts';
+import { loadMoveWords } from '../../../lobby/features/analysis/move-words.ts';
 import { greatestSwings, lineOf } from '../../../lobby/features/analysis/win-chances.ts';
 import { type AnalysisMessages, en } from '../../../lobby/i18n/en/analysis.ts';
 
@@ -72,16 +72,11 @@ describe('The moves that changed the chances most', () => {
 describe('Possible moves in words', () => {
   const nameOf = (seat: string) => `Player ${seat}`;
 
-  it('a move without words is shown by its name and arguments', async () => {
-    const tell = await loadMoveWords('chess', 'en');
-    const move = { move: 'castle', args: [1] };
-    expect(tell({ state: {}, seat: '0', move, nameOf })).to.equal('castle [1]');
-  });
-
-  for (const { info, load } of catalog) {
+  for (const game of catalog) {
+    const { info, load } = game;
     it(`${info.name}: every move has words in four languages`, async () => {
       const { rules } = await load();
-      const tellers = await Promise.all(languages.map((each) => loadMoveWords(info.name, each)));
+      const tellers = await Promise.all(languages.map((each) => loadMoveWords(game, each)));
       const kinds = new Map<string, Set<string>>();
       const look = (replay: Replay) => {
         for (let at = 0; at < replay.length; at += Math.ceil(replay.length / 60)) {

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
-import { catalog } from '../../../games/index.ts';
+import { catalog, catalogGame } from '../../../games/index.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
 import {
   type Lesson,
   type LessonWords,
   ownDecisions,
-} from '../../../lobby/features/tutorial/lesson.ts';
-import { hasLesson } from '../../../lobby/features/tutorial/names.ts';
+  type TutorialModule,
+} from '../../../games/kit/lesson.ts';
 import type { TutorialMessages } from '../../../lobby/i18n/en/tutorial.ts';
 import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
 import { describeInBrowser, hearFaults } from '../../support/browser/browser.ts';
@@ -24,20 +24,22 @@ interface Words {
   readonly words: LessonWords;
 }
 
+function tutorialOf(game: string): Promise<TutorialModule> {
+  return catalogGame(game)?.loadTutorial() ?? expect.fail(game);
+}
+
 async function wordsIn(language: Language, game: string): Promise<Words> {
+  const tutorial = await tutorialOf(game);
   const [frame, own]: [{ readonly text: TutorialMessages }, { readonly words: LessonWords }] =
     await Promise.all([
       import(`../../../lobby/i18n/${language}/tutorial.ts`),
-      import(`../../../lobby/i18n/${language}/lessons/${game}.ts`),
+      tutorial.words[language](),
     ]);
   return { frame: frame.text, words: own.words };
 }
 
 async function stepsOf(game: string): Promise<Lesson['steps']> {
-  const loaded: { readonly lesson: Lesson } = await import(
-    `../../../lobby/features/tutorial/games/${game}.ts`
-  );
-  return loaded.lesson.steps;
+  return (await tutorialOf(game)).lesson.steps;
 }
 
 describeInBrowser('The pages of the lessons', () => {
@@ -104,7 +106,7 @@ describeInBrowser('The pages of the lessons', () => {
     expect(await page.locator('.lesson-learnt li').allTextContents()).to.deep.equal(words.learnt);
   }
 
-  const games = catalog.map(({ info }) => info.name).filter(hasLesson);
+  const games = catalog.map(({ info }) => info.name);
 
   for (const [index, game] of games.entries()) {
     for (const [way, press] of [byClick, byKeyboard].entries()) {

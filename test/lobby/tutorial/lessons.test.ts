@@ -1,34 +1,25 @@
 import { expect } from 'chai';
 import { type CatalogGame, catalog } from '../../../games/index.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
-import type { AnyMove } from '../../../games/kit/rules.ts';
-import { afterMove, type LocalMatch } from '../../../lobby/features/local-match/match.ts';
 import {
   type Lesson,
   type LessonWords,
   learner,
   ownDecisions,
   type Step,
-} from '../../../lobby/features/tutorial/lesson.ts';
-import { hasLesson } from '../../../lobby/features/tutorial/names.ts';
+} from '../../../games/kit/lesson.ts';
+import type { AnyMove } from '../../../games/kit/rules.ts';
+import { afterMove, type LocalMatch } from '../../../lobby/features/local-match/match.ts';
 import { afterMoves, beginning, matchAt } from '../../../lobby/features/tutorial/script.ts';
 import { LessonSession } from '../../../lobby/features/tutorial/session.ts';
 import type { TutorialMessages } from '../../../lobby/i18n/en/tutorial.ts';
 import { wrongInFrench } from '../../support/browser/words.ts';
 import { seededChoice } from '../../support/games/table.ts';
 
-async function lessonOf({ info }: CatalogGame): Promise<Lesson> {
-  const loaded: { readonly lesson: Lesson } = await import(
-    `../../../lobby/features/tutorial/games/${info.name}.ts`
-  );
-  return loaded.lesson;
-}
+const lessonOf = async ({ loadTutorial }: CatalogGame) => (await loadTutorial()).lesson;
 
-async function wordsOf({ info }: CatalogGame, language: Language): Promise<LessonWords> {
-  const loaded: { readonly words: LessonWords } = await import(
-    `../../../lobby/i18n/${language}/lessons/${info.name}.ts`
-  );
-  return loaded.words;
+async function wordsOf({ loadTutorial }: CatalogGame, language: Language): Promise<LessonWords> {
+  return (await (await loadTutorial()).words[language]()).words;
 }
 
 /** Opens a lesson as a page shows it, from a step on. */
@@ -50,7 +41,7 @@ function askedSteps({ steps }: Lesson) {
   return steps.flatMap((step, place) => (step.kind === 'asked' ? [{ step, place }] : []));
 }
 
-for (const game of catalog.filter(({ info }) => hasLesson(info.name))) {
+for (const game of catalog) {
   const { name } = game.info;
 
   describe(`The lesson of ${name}`, () => {

@@ -17,6 +17,7 @@ const { hasProbeGame, clockFile, ...options }: TestOptions = JSON.parse(
 const probe: ServedGame = {
   game: Object.assign(withUnguessableSeeds(ProcessGameConfig(probeGame)), { name: 'probe' }),
   ...probeRules,
+  dailyOptions: [{}],
 };
 const games = [...(await loadGames()), ...(hasProbeGame ? [probe] : [])];
 const now = clockFile === undefined ? Date.now : () => Number(readFileSync(clockFile, 'utf8'));

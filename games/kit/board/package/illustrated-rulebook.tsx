@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { isLanguage, type Language } from '../../language.ts';
 import type { GameText, RulesBodies } from '../../text.ts';
-import type { OwnRulesPagesProps } from '../IllustratedRules.tsx';
+import type { RulesPagesProps } from '../IllustratedRules.tsx';
 import './package.css';
 
 /** Props of the illustrated rules in the package, for pages of other developers. */
@@ -32,7 +32,7 @@ export interface IllustratedRulebookProps<Text, Words, SectionID extends string 
 }
 
 type Pages<Text, Words, SectionID extends string> = ComponentType<
-  OwnRulesPagesProps<Text, Words, SectionID>
+  RulesPagesProps<Text, Words, SectionID>
 >;
 
 /** Loaders for the parts of a game's illustrated rules. */
@@ -68,7 +68,7 @@ function pagesIn<Text, Words, SectionID extends string>(
       parts.rules[language](),
       parts.words[language](),
     ]);
-    type Own = OwnRulesPagesProps<Text, Words, SectionID>;
+    type Own = RulesPagesProps<Text, Words, SectionID>;
     const PagesInLanguage = (
       given: Omit<Own, 'text' | 'rules' | 'words'> &
         Pick<IllustratedRulebookProps<Text, Words, SectionID>, 'text' | 'rules' | 'words'>,

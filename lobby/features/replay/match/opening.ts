@@ -10,7 +10,7 @@ import type { PastMatch } from './past-match.ts';
 import { pastMatchOf } from './recorded-match.ts';
 
 /** A game with the parts that a replay needs. */
-interface ReplayGame extends BoardModule {
+interface ReplayGame extends Pick<BoardModule, 'Board' | 'HiddenPart'> {
   readonly game: CatalogGame;
   readonly module: GameModule;
 }
