@@ -1,7 +1,9 @@
+import type { GameBench } from '../games/kit/game-bench.ts';
 import { playPairing } from './arena/play.ts';
 import { isPlayerName } from './arena/players.ts';
 import { cellsOf, circumstances, columns, headOf, rowOf } from './arena/rows.ts';
 import { count, oneOf, positive, readArguments, UsageError } from './support/arguments.ts';
+import { gameNames, loadBench } from './support/game-bench.ts';
 
 const usage = `Plays one player against others and prints the share of matches that it wins, ± 95 % by deal.
 
@@ -19,20 +21,6 @@ const usage = `Plays one player against others and prints the share of matches t
 
 PROCESSES is the number of matches that are played at once; it defaults to the number of cores.`;
 
-/** The fewest players, and many. */
-const numbers: Readonly<Record<string, readonly number[]>> = {
-  'bug-race': [2, 4],
-  'crazy-race-schacht': [3, 4],
-  'crazy-race-gewalt': [3, 5],
-  'detroit-cleveland-grand-prix': [2, 4],
-};
-
-/** Options that make another game. */
-const variants: Readonly<Record<string, readonly object[]>> = {
-  'bug-race': [{}, { expert: true }],
-  'crazy-race-gewalt': [{}, { expert: true }],
-};
-
 const pairings: readonly (readonly [one: string, others: string])[] = [
   ['greedy', 'random'],
   ['strong', 'random'],
@@ -43,9 +31,12 @@ const pairings: readonly (readonly [one: string, others: string])[] = [
   ['strong', 'mcts'],
 ];
 
-function standardPairings(game: string, numPlayers: number): typeof pairings {
-  // In Bug Race, and with more players, a second would not be enough for MCTSBot either.
-  if (game === 'bug-race' || numPlayers !== numbers[game]?.[0]) return pairings;
+function standardPairings(
+  { playerCounts, isLongMctsWorthwhile }: GameBench,
+  numPlayers: number,
+): typeof pairings {
+  // With more players, a second would not be enough for MCTSBot either.
+  if (!isLongMctsWorthwhile || numPlayers !== playerCounts[0]) return pairings;
   return [...pairings, ['strong', 'mcts@1000']];
 }
 
@@ -64,7 +55,7 @@ function parsedOptions(json: string): object {
   }
 }
 
-const { game, matches, milliseconds, wantedPairings, minutes, setups } = readArguments(
+const { game, players, options, matches, milliseconds, wantedPairings, minutes } = readArguments(
   usage,
   {
     players: { type: 'string' },
@@ -73,34 +64,35 @@ const { game, matches, milliseconds, wantedPairings, minutes, setups } = readArg
     ms: { type: 'string', default: '100' },
     minutes: { type: 'string', default: '100000' },
   },
-  (values, [name, ...players]) => {
-    if (players.length % 2 > 0) throw new UsageError('Players are named in pairs.');
-    for (const player of players) {
+  (values, [name, ...pairs]) => {
+    if (pairs.length % 2 > 0) throw new UsageError('Players are named in pairs.');
+    for (const player of pairs) {
       if (!isPlayerName(player)) throw new UsageError(`"${player}" is no player.`);
     }
-    const played = oneOf(name, Object.keys(numbers), 'The first argument');
-    const playerCounts =
-      values.players === undefined ? numbers[played] : [count(values.players, '--players')];
-    const options =
-      values.options === undefined ? (variants[played] ?? [{}]) : [parsedOptions(values.options)];
     return {
-      game: played,
+      game: oneOf(name, gameNames, 'The first argument'),
+      players: values.players === undefined ? undefined : count(values.players, '--players'),
+      options: values.options === undefined ? undefined : parsedOptions(values.options),
       matches: count(values.matches, '--matches'),
       milliseconds: positive(values.ms, '--ms'),
       minutes: positive(values.minutes, '--minutes'),
-      wantedPairings: pairsIn(players),
-      setups: options.flatMap((setupData) =>
-        (playerCounts ?? []).map((numPlayers) => ({ numPlayers, setupData })),
-      ),
+      wantedPairings: pairsIn(pairs),
     };
   },
   Number.POSITIVE_INFINITY,
+);
+const bench = await loadBench(game);
+const setups = (options ? [options] : bench.variants).flatMap((setupData) =>
+  (players === undefined ? bench.playerCounts : [players]).map((numPlayers) => ({
+    numPlayers,
+    setupData,
+  })),
 );
 console.info(`${game}: ${circumstances()}; ${milliseconds} ms of work a decision.\n`);
 console.info(headOf(columns));
 for (const setup of setups) {
   const { numPlayers } = setup;
-  const wanted = wantedPairings.length > 0 ? wantedPairings : standardPairings(game, numPlayers);
+  const wanted = wantedPairings.length > 0 ? wantedPairings : standardPairings(bench, numPlayers);
   for (const [one, others] of wanted) {
     const pairing = { game, ...setup, one, others, milliseconds };
     const byDeal = await playPairing(pairing, {

@@ -8,7 +8,8 @@ import { type Loading, load, type Pressed, press, slowPhone } from './pages/load
 import { measureReplay } from './pages/replay.ts';
 import { count, oneOf, readArguments } from './support/arguments.ts';
 import { median, percentile } from './support/figures.ts';
-import { type Middle, tableInMiddle } from './support/mid-match.ts';
+import { gameNames, loadBench } from './support/game-bench.ts';
+import { tableInMiddle } from './support/mid-match.ts';
 
 const usage = `Measures on a slow phone how soon pages are painted, react to a press and replay a match.
 
@@ -19,7 +20,7 @@ const usage = `Measures on a slow phone how soon pages are painted, react to a p
 
 Needs \`npm run build\` and Chromium.`;
 
-const names = ['home', ...catalog.map(({ info }) => info.name), 'replay'];
+const names = ['home', ...gameNames, 'replay'];
 const { runs, wanted } = readArguments(
   usage,
   { runs: { type: 'string', default: '5' } },
@@ -41,30 +42,6 @@ interface Measured {
   readonly cards: Pressed | null;
 }
 
-/** Of each game the middle of a match, and the cards that can be chosen there. */
-const middles: Readonly<Record<string, Middle & { readonly cards: Pressed }>> = {
-  'bug-race': {
-    moves: 60,
-    cardMove: 'keepCard',
-    cards: { buttons: '.bug-race-hand button', back: null },
-  },
-  'crazy-race-schacht': {
-    moves: 60,
-    cardMove: 'placeDriver',
-    cards: { buttons: '.crazy-race-schacht-hand button', back: null },
-  },
-  'crazy-race-gewalt': {
-    moves: 60,
-    cardMove: 'playSection',
-    cards: { buttons: '.crazy-race-gewalt-hand button', back: null },
-  },
-  'detroit-cleveland-grand-prix': {
-    moves: 60,
-    cardMove: 'playCard',
-    cards: { buttons: '.grand-prix-hand button', back: '.grand-prix-actions button:last-child' },
-  },
-};
-
 const server = await startServer();
 const browser = await openBrowser({});
 
@@ -77,11 +54,10 @@ async function measuredPages(): Promise<readonly Measured[]> {
   for (const game of catalog) {
     const { name } = game.info;
     if (!wanted.includes(name)) continue;
-    const middle = middles[name];
-    if (!middle) throw new Error(`Nobody has said where the middle of ${name} is.`);
-    const { chooser: seat } = await tableInMiddle(server, game, middle);
+    const { midMatch } = await loadBench(name);
+    const { chooser: seat } = await tableInMiddle(server, game, midMatch);
     const path = `/table/${seat.matchID}`;
-    pages.push({ name, path, seat, shows: `.${name}`, cards: middle.cards });
+    pages.push({ name, path, seat, shows: `.${name}`, cards: midMatch });
   }
   return pages;
 }

@@ -7,6 +7,7 @@ import { type Measured, measuredOf } from './rules/playouts.ts';
 import { type BenchModule, recordsOf, type Setting, timeOfRecords } from './rules/reduced.ts';
 import { readArguments, UsageError } from './support/arguments.ts';
 import { median } from './support/figures.ts';
+import { gameNames, loadBench } from './support/game-bench.ts';
 
 const usage = `Measures how fast the rules play random matches, alone and under boardgame.io.
 
@@ -25,19 +26,6 @@ const checkout = readArguments(
   },
   1,
 );
-
-const settings: readonly Setting[] = [
-  { game: 'bug-race', numPlayers: 2, setupData: {} },
-  { game: 'bug-race', numPlayers: 4, setupData: { expert: true } },
-  { game: 'crazy-race-schacht', numPlayers: 3, setupData: {} },
-  { game: 'crazy-race-schacht', numPlayers: 4, setupData: {} },
-  { game: 'crazy-race-gewalt', numPlayers: 3, setupData: {} },
-  { game: 'crazy-race-gewalt', numPlayers: 3, setupData: { expert: true } },
-  { game: 'crazy-race-gewalt', numPlayers: 5, setupData: { expert: true } },
-  { game: 'detroit-cleveland-grand-prix', numPlayers: 2, setupData: { races: 1 } },
-  { game: 'detroit-cleveland-grand-prix', numPlayers: 4, setupData: { races: 1 } },
-  { game: 'detroit-cleveland-grand-prix', numPlayers: 4, setupData: {} },
-];
 
 /** Rounds in which everything is measured in turn, after one that doesn't count. */
 const rounds = 5;
@@ -105,4 +93,9 @@ console.info(
   '| game | lists | randomMove | reducer | reducer before | randomMove : before | µs a move | µs copy | reducer µs now | before | ratio |',
 );
 console.info(`|${' --- |'.repeat(11)}`);
-for (const setting of settings) await benchOf(setting, checkout);
+for (const game of gameNames) {
+  const { playerCounts, variants } = await loadBench(game);
+  for (const setupData of variants) {
+    for (const numPlayers of playerCounts) await benchOf({ game, numPlayers, setupData }, checkout);
+  }
+}

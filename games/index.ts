@@ -2,12 +2,21 @@ import { entry as bugRace } from './bug-race/catalog.ts';
 import { entry as gewalt } from './crazy-race-gewalt/catalog.ts';
 import { entry as schacht } from './crazy-race-schacht/catalog.ts';
 import { entry as grandPrix } from './detroit-cleveland-grand-prix/catalog.ts';
+import type { infos } from './infos.ts';
 import type { CatalogGame } from './kit/catalog.ts';
 
 export type { CatalogGame, GameModule } from './kit/catalog.ts';
 
+// By name, so that the compiler names a game that is missing.
+const games: Readonly<Record<keyof typeof infos, CatalogGame>> = {
+  'bug-race': bugRace,
+  'crazy-race-schacht': schacht,
+  'crazy-race-gewalt': gewalt,
+  'detroit-cleveland-grand-prix': grandPrix,
+};
+
 /** The games, in display order. */
-export const catalog: readonly CatalogGame[] = [bugRace, schacht, gewalt, grandPrix];
+export const catalog: readonly CatalogGame[] = Object.values(games);
 
 /** Returns the catalogue's game with this boardgame.io name, or undefined. */
 export function catalogGame(name: string): CatalogGame | undefined {

@@ -7,19 +7,13 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type CatalogGame, catalog } from '../games/index.ts';
+import { loadBench } from '../bench/support/game-bench.ts';
+import { catalog } from '../games/index.ts';
+import type { GameBench } from '../games/kit/game-bench.ts';
 import { openBrowser } from '../test/support/browser/browser.ts';
 import { displayFont } from './display-font.ts';
 
 const folder = path.join(import.meta.dirname, '../lobby/public/icons');
-
-/** The racer on each cover: its centre, and the width of a square around it. */
-const racers: Readonly<Record<string, readonly [x: number, y: number, width: number]>> = {
-  'bug-race': [286, 252, 94],
-  'crazy-race-schacht': [200, 200, 164],
-  'crazy-race-gewalt': [226, 231, 128],
-  'detroit-cleveland-grand-prix': [124, 202, 196],
-};
 
 /** The same as in lobby/style/tokens.css. */
 const paper = '#f6efdf';
@@ -32,19 +26,21 @@ interface Picture {
   readonly drawing: ReactNode;
 }
 
+/** A game with its cover, and the racer on it. */
+interface Drawn extends Pick<GameBench, 'racer'> {
+  readonly name: string;
+  readonly Cover: ComponentType;
+}
+
 /** Draws a cover's racer in a square of 100 units with round corners. */
 function Racer({
   name,
   Cover,
+  racer: [x, y, width],
   radius,
-}: {
-  readonly name: string;
-  readonly Cover: ComponentType;
+}: Drawn & {
   readonly radius: number;
 }) {
-  const place = racers[name];
-  if (!place) throw new Error(`Where is the racer on the cover of ${name}?`);
-  const [x, y, width] = place;
   const scale = 100 / width;
   return (
     <g>
@@ -62,24 +58,25 @@ function Racer({
   );
 }
 
-type Drawn = readonly (readonly [game: CatalogGame, Cover: ComponentType])[];
-
 /** Draws all racers, two by two, in a square of 240 units. */
-function AllRacers({ drawn, edge }: { readonly drawn: Drawn; readonly edge: number }) {
+function AllRacers({ drawn, edge }: { readonly drawn: readonly Drawn[]; readonly edge: number }) {
   const width = (240 - 2 * edge - 8) / 2;
-  return drawn.map(([{ info }, Cover], index) => {
+  return drawn.map((each, index) => {
     const x = edge + (index % 2) * (width + 8);
     const y = edge + Math.floor(index / 2) * (width + 8);
     return (
-      <g key={info.name} transform={`translate(${x} ${y}) scale(${width / 100})`}>
+      <g key={each.name} transform={`translate(${x} ${y}) scale(${width / 100})`}>
         <rect x="-2.5" y="-2.5" width="105" height="105" rx="13" fill={ink} />
-        <Racer name={info.name} Cover={Cover} radius={11} />
+        <Racer {...each} radius={11} />
       </g>
     );
   });
 }
 
-function lobbyIcon(drawn: Drawn, { edge, radius }: { edge: number; radius: number }): ReactNode {
+function lobbyIcon(
+  drawn: readonly Drawn[],
+  { edge, radius }: { edge: number; radius: number },
+): ReactNode {
   return (
     <svg viewBox="0 0 240 240" aria-hidden="true">
       <rect width="240" height="240" rx={radius} fill={paper} />
@@ -88,16 +85,16 @@ function lobbyIcon(drawn: Drawn, { edge, radius }: { edge: number; radius: numbe
   );
 }
 
-function picturesOf(drawn: Drawn): readonly Picture[] {
+function picturesOf(drawn: readonly Drawn[]): readonly Picture[] {
   const rounded = lobbyIcon(drawn, { edge: 18, radius: 52 });
   // Devices cut these to their own shapes. A centred circle of 80 % of the width always stays.
   const whole = lobbyIcon(drawn, { edge: 47, radius: 0 });
-  const ofGames = drawn.map(([{ info }, Cover]) => ({
-    name: info.name,
+  const ofGames = drawn.map((each) => ({
+    name: each.name,
     size: 96,
     drawing: (
       <svg viewBox="0 0 100 100" aria-hidden="true">
-        <Racer name={info.name} Cover={Cover} radius={22} />
+        <Racer {...each} radius={22} />
       </svg>
     ),
   }));
@@ -116,8 +113,11 @@ function picturesOf(drawn: Drawn): readonly Picture[] {
 
 async function drawAll(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const drawn: Drawn = await Promise.all(
-    catalog.map(async (game) => [game, (await game.loadCover()).Cover] as const),
+  const drawn = await Promise.all(
+    catalog.map(async ({ info: { name }, loadCover }) => {
+      const [{ Cover }, { racer }] = await Promise.all([loadCover(), loadBench(name)]);
+      return { name, Cover, racer };
+    }),
   );
   const browser = await openBrowser({});
   for (const { name, size, drawing } of picturesOf(drawn)) {

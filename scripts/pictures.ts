@@ -4,7 +4,8 @@
  * npm run build && node --import tsx scripts/pictures.ts
  */
 import path from 'node:path';
-import { type Middle, names, tableInMiddle } from '../bench/support/mid-match.ts';
+import { loadBench } from '../bench/support/game-bench.ts';
+import { names, tableInMiddle } from '../bench/support/mid-match.ts';
 import { catalog } from '../games/index.ts';
 import { openBrowser, remember } from '../test/support/browser/browser.ts';
 import { Page as SocketPage } from '../test/support/servers/page.ts';
@@ -12,20 +13,12 @@ import { startServer } from '../test/support/servers/server.ts';
 
 const folder = path.join(import.meta.dirname, '../docs/pictures');
 
-const middles: Readonly<Record<string, Middle>> = {
-  'bug-race': { moves: 70, cardMove: 'keepCard' },
-  'crazy-race-schacht': { moves: 60, cardMove: 'placeDriver' },
-  'crazy-race-gewalt': { moves: 70, cardMove: 'playSection' },
-  'detroit-cleveland-grand-prix': { moves: 84, cardMove: 'playCard' },
-};
-
 const server = await startServer();
 const browser = await openBrowser({});
 for (const game of catalog) {
   const { name } = game.info;
-  const middle = middles[name];
-  if (!middle) throw new Error(`Nobody has said where the middle of ${name} is.`);
-  const { seats, chooser } = await tableInMiddle(server, game, middle);
+  const { midMatch } = await loadBench(name);
+  const { seats, chooser } = await tableInMiddle(server, game, midMatch);
   const others = seats
     .filter((seat) => seat !== chooser)
     .map((seat) => new SocketPage(server.url, seat));

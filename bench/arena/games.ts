@@ -1,15 +1,15 @@
 import type { Game } from 'boardgame.io';
 import { catalog } from '../../games/index.ts';
+import type { GameBench } from '../../games/kit/game-bench.ts';
 import type { AnyRules } from '../../games/kit/rules.ts';
 import type { AnyBot } from '../../games/kit/search/bot.ts';
-import type { ArenaPlayer } from './player.ts';
+import { loadBench } from '../support/game-bench.ts';
 
 /** What the arena needs of a game. */
 export interface ArenaGame {
   readonly rules: AnyRules;
   readonly bot: AnyBot;
-  /** A player in a few lines, fixed once as a measure: never tuned. */
-  readonly greedy: ArenaPlayer;
+  readonly greedy: GameBench['greedy'];
   /** For players of boardgame.io. */
   readonly game: Game;
 }
@@ -24,7 +24,7 @@ export async function arenaGame(name: string): Promise<ArenaGame> {
   const [{ rules, game }, { bot }, { greedy }] = await Promise.all([
     entry.load(),
     import(`../../games/${name}/bot/index.ts`),
-    import(`./greedy/${name}.ts`),
+    loadBench(name),
   ]);
   return { rules, game, bot, greedy };
 }

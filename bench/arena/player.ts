@@ -1,6 +1,6 @@
 import type { PlayerID } from 'boardgame.io';
-import type { Rng } from '../../games/kit/rng.ts';
-import type { AnyMove, AnyRules } from '../../games/kit/rules.ts';
+import type { BenchTurn } from '../../games/kit/game-bench.ts';
+import type { AnyMove } from '../../games/kit/rules.ts';
 
 /** A match from its beginning: all that boardgame.io needs to have it, too. */
 export interface MatchSoFar {
@@ -11,14 +11,8 @@ export interface MatchSoFar {
 }
 
 /** What a player of the arena is asked. */
-export interface Turn {
-  readonly rules: AnyRules;
-  /** The whole state: honest players look at their view of it alone. */
-  readonly G: unknown;
-  readonly seat: PlayerID;
+export interface Turn extends BenchTurn {
   readonly events: readonly unknown[];
-  /** The player's own, apart from the chance of the match. */
-  readonly rng: Rng;
   /** The same object throughout a match. Its seed tells cards and dice to come, so it is not for honest players. */
   readonly match: MatchSoFar;
 }

@@ -119,18 +119,18 @@ async function answered(page: Page, button: Locator): Promise<number> {
 
 /** What is pressed: buttons, and where one of them takes their place, the way back to them. */
 export interface Pressed {
-  readonly buttons: string;
+  readonly cards: string;
   readonly back: string | null;
 }
 
 /** Presses the buttons one after the other, so many times; milliseconds from each press to the next paint. */
 export async function press(
   page: Page,
-  { buttons, back }: Pressed,
+  { cards, back }: Pressed,
   times: number,
 ): Promise<number[]> {
   const answers: number[] = [];
-  const found = page.locator(buttons);
+  const found = page.locator(cards);
   while (answers.length < times) {
     await found.first().waitFor();
     const button = found.nth(answers.length % (await found.count()));

@@ -1,22 +1,15 @@
 import type { CatalogGame } from '../../games/index.ts';
+import type { MidMatch } from '../../games/kit/game-bench.ts';
 import { seededChoice, TestTable } from '../../test/support/games/table.ts';
 import { putAtServer } from '../../test/support/servers/database.ts';
 import { type Seated, seatPeople } from '../../test/support/servers/page.ts';
 import type { RunningServer } from '../../test/support/servers/server.ts';
 
-/** Where the middle of a match is. */
-export interface Middle {
-  /** At least so many moves have been made. */
-  readonly moves: number;
-  /** The move for which cards of a hand are chosen, of which the seat has two or more to make. */
-  readonly cardMove: string;
-}
-
 /** The names of the players, by seat. */
 export const names = ['Ada', 'Ben', 'Chiara', 'Dieter', 'Elif', 'Finn'];
 
 /** Plays a match by chance to its middle; whose cards are to be chosen then. */
-function playToMiddle(table: TestTable<unknown>, { moves, cardMove }: Middle): string {
+function playToMiddle(table: TestTable<unknown>, { moves, cardMove }: MidMatch): string {
   const choose = seededChoice(3);
   for (let made = 0; table.state.ctx.gameover === undefined; made += 1) {
     const cardsOf = (seat: string) =>
@@ -40,7 +33,7 @@ export interface TableInMiddle {
 export async function tableInMiddle(
   { url, dataDir }: RunningServer,
   { info, load }: CatalogGame,
-  middle: Middle,
+  middle: MidMatch,
 ): Promise<TableInMiddle> {
   const numPlayers = info.maxPlayers;
   const seats = await seatPeople(url, names.slice(0, numPlayers), { game: info.name });

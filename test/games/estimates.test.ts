@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
+import { type Estimator, loadEstimator } from '../../games/bots.ts';
 import { betOn, type StagePlaces } from '../../games/crazy-race-gewalt/rules/components.ts';
-import { type Estimator, loadEstimator } from '../../games/estimates.ts';
 import { catalogGame } from '../../games/index.ts';
 import { readLog } from '../../games/kit/log.ts';
 import type { MatchRecord } from '../../games/kit/record/format.ts';

@@ -1,6 +1,6 @@
 /** Analyses the positions of a match with its game's bot. */
 import type { PlayerID } from 'boardgame.io';
-import type { Estimator } from '../../../games/estimates.ts';
+import type { Estimator } from '../../../games/bots.ts';
 import { type Replay, type Replayable, replayOf } from '../../../games/kit/record/replay.ts';
 import { rngFrom } from '../../../games/kit/rng.ts';
 import type { Considered } from '../../../games/kit/search/estimates.ts';

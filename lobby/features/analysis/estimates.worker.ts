@@ -1,5 +1,5 @@
 /** Analyses a match in a worker beside the page. */
-import { loadEstimator } from '../../../games/estimates.ts';
+import { loadEstimator } from '../../../games/bots.ts';
 import { coarseFirst, EstimatedMatch, type Shares } from './analyse-match.ts';
 import type { Asked, Found } from './messages.ts';
 

@@ -1,14 +1,8 @@
-import type { Bug, BugRaceState } from '../../../games/bug-race/index.ts';
-import { bodyLength, type CardID } from '../../../games/bug-race/rules/components.ts';
-import {
-  applySteps,
-  finishBody,
-  isFinished,
-  placeCard,
-  possibleSteps,
-} from '../../../games/bug-race/rules/index.ts';
-import type { Step } from '../../../games/bug-race/rules/state.ts';
-import type { ArenaPlayer } from '../player.ts';
+import type { GameBench } from '../kit/game-bench.ts';
+import type { Bug, BugRaceState } from './index.ts';
+import { bodyLength, type CardID } from './rules/components.ts';
+import { applySteps, finishBody, isFinished, placeCard, possibleSteps } from './rules/index.ts';
+import type { Step } from './rules/state.ts';
 
 /** A card with its legs moved as far as they go, the body when they wait for it. */
 function carriedOut(bug: Bug, card: CardID, trackLength: number): { bug: Bug; steps: Step[] } {
@@ -30,7 +24,7 @@ function progress({ legs: at }: Bug, trackLength: number): number {
 }
 
 /** Keeps the card that leaves the bug furthest forward, and plays first what brings it furthest. */
-export const greedy: ArenaPlayer = ({ G, seat, rules, rng }) => {
+const greedy: GameBench['greedy'] = ({ G, seat, rules, rng }) => {
   // The arena gives each game's player states of its own game.
   const { bugs, options, players, step } = G as BugRaceState;
   const bug = bugs[seat];
@@ -47,4 +41,13 @@ export const greedy: ArenaPlayer = ({ G, seat, rules, rng }) => {
   return step === 'legPass'
     ? { move: 'keepCard', args: [best.card] }
     : { move: 'playCard', args: [best.card, best.steps] };
+};
+
+export const bench: GameBench = {
+  playerCounts: [2, 4],
+  variants: [{}, { expert: true }],
+  isLongMctsWorthwhile: false,
+  greedy,
+  midMatch: { moves: 70, cardMove: 'keepCard', cards: '.bug-race-hand button', back: null },
+  racer: [286, 252, 94],
 };

@@ -1,18 +1,8 @@
-import type { GewaltMove, GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
-import {
-  arrowOf,
-  betOn,
-  sectionsPerLane,
-  stageNumber,
-  stages,
-} from '../../../games/crazy-race-gewalt/rules/components.ts';
-import { type ArrowKind, turnModifiersOf } from '../../../games/crazy-race-gewalt/rules/effects.ts';
-import {
-  squaresAt,
-  withCardMoved,
-  withCardOn,
-} from '../../../games/crazy-race-gewalt/rules/lanes.ts';
-import type { ArenaPlayer } from '../player.ts';
+import type { GameBench } from '../kit/game-bench.ts';
+import type { GewaltMove, GewaltState } from './index.ts';
+import { arrowOf, betOn, sectionsPerLane, stageNumber, stages } from './rules/components.ts';
+import { type ArrowKind, turnModifiersOf } from './rules/effects.ts';
+import { squaresAt, withCardMoved, withCardOn } from './rules/lanes.ts';
 
 /** Squares of an ordinary turn. */
 const pace = 7;
@@ -85,7 +75,7 @@ function after(G: GewaltState, seat: string, { move, args }: GewaltMove): Positi
 }
 
 /** Makes the move after which the own bets are likeliest to come true; of equals any, but rolls last. */
-export const greedy: ArenaPlayer = ({ rules, G: state, seat, rng }) => {
+const greedy: GameBench['greedy'] = ({ rules, G: state, seat, rng }) => {
   // The arena plays this game with it.
   const G = state as GewaltState;
   const bet = betOn(G.players[seat]?.bet ?? -1, Object.keys(G.pawns).length);
@@ -98,4 +88,18 @@ export const greedy: ArenaPlayer = ({ rules, G: state, seat, rng }) => {
     if (value > best - 1e-9) found = [...found, move];
   }
   return rng.choose(found);
+};
+
+export const bench: GameBench = {
+  playerCounts: [3, 5],
+  variants: [{}, { expert: true }],
+  isLongMctsWorthwhile: true,
+  greedy,
+  midMatch: {
+    moves: 70,
+    cardMove: 'playSection',
+    cards: '.crazy-race-gewalt-hand button',
+    back: null,
+  },
+  racer: [226, 231, 128],
 };

@@ -2,14 +2,10 @@
  * Bids what a car is worth by the own hand's spaces for it and the prizes; plays the card that brings the own cars
  * forward most against the others. Fixed as a measure: never tuned.
  */
-import {
-  type Car,
-  type GrandPrixMove,
-  handCard,
-  type SeenGrandPrixState,
-} from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { ownerOf } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
-import type { ArenaPlayer } from '../player.ts';
+
+import type { GameBench } from '../kit/game-bench.ts';
+import { type Car, type GrandPrixMove, handCard, type SeenGrandPrixState } from './index.ts';
+import { ownerOf } from './rules/index.ts';
 
 /** The spaces of a colour on all cards, with its ten. */
 const spacesInAll = 84;
@@ -36,7 +32,7 @@ function gainOf(state: SeenGrandPrixState, seat: string, move: GrandPrixMove): n
   }, 0);
 }
 
-export const greedy: ArenaPlayer = ({ rules, G, seat }) => {
+const greedy: GameBench['greedy'] = ({ rules, G, seat }) => {
   const state = rules.view(G, seat) as SeenGrandPrixState;
   const [first, ...others] = rules.legalMoves(state, seat) as GrandPrixMove[];
   if (!first) throw new Error(`Seat ${seat} has nothing to decide.`);
@@ -49,4 +45,18 @@ export const greedy: ArenaPlayer = ({ rules, G, seat }) => {
     (best, move) => (gainOf(state, seat, move) > gainOf(state, seat, best) ? move : best),
     first,
   );
+};
+
+export const bench: GameBench = {
+  playerCounts: [2, 4],
+  variants: [{}],
+  isLongMctsWorthwhile: true,
+  greedy,
+  midMatch: {
+    moves: 84,
+    cardMove: 'playCard',
+    cards: '.grand-prix-hand button',
+    back: '.grand-prix-actions button:last-child',
+  },
+  racer: [124, 202, 196],
 };

@@ -2,6 +2,8 @@
  * Schacht's greedy player, fixed as a measure: of a side it counts what winning it would bring, times a logistic chance
  * to win it, less the card's price. It remembers nothing and looks no further than its turn.
  */
+
+import type { GameBench } from '../kit/game-bench.ts';
 import {
   driverCards,
   type Locomotives,
@@ -11,9 +13,8 @@ import {
   type SchachtMove,
   type SchachtState,
   stageCards,
-} from '../../../games/crazy-race-schacht/index.ts';
-import { wayOf } from '../../../games/crazy-race-schacht/rules/track.ts';
-import type { ArenaPlayer } from '../player.ts';
+} from './index.ts';
+import { wayOf } from './rules/track.ts';
 
 /** Points for a locomotive: one for every second space, five at the turntable, five at home. */
 function worthAt(progress: number): number {
@@ -62,7 +63,7 @@ function promiseOf(G: SchachtState, seat: string, { move, args }: SchachtMove): 
 }
 
 /** The most valued legal move by what the seat sees, the first of equal ones. */
-export const greedy: ArenaPlayer = ({ rules, G, seat }) => {
+const greedy: GameBench['greedy'] = ({ rules, G, seat }) => {
   const seen = rules.view(G, seat);
   // The arena hands each game's greedy player that game's rules.
   const moves = rules.legalMoves(seen, seat) as readonly SchachtMove[];
@@ -70,4 +71,18 @@ export const greedy: ArenaPlayer = ({ rules, G, seat }) => {
   const best = moves[values.indexOf(Math.max(...values))];
   if (!best) throw new Error(`Seat ${seat} has nothing to decide.`);
   return best;
+};
+
+export const bench: GameBench = {
+  playerCounts: [3, 4],
+  variants: [{}],
+  isLongMctsWorthwhile: true,
+  greedy,
+  midMatch: {
+    moves: 60,
+    cardMove: 'placeDriver',
+    cards: '.crazy-race-schacht-hand button',
+    back: null,
+  },
+  racer: [200, 200, 164],
 };
