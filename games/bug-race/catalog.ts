@@ -11,7 +11,7 @@ export const entry: CatalogGame = {
   loadRulesPages: () => import('./rules-pages/RulesPages.tsx'),
   loadText: (language) => texts[language](),
   loadOptions: (language) => options[language](),
-  loadTutorial: () => import('./tutorial/index.ts'),
+  loadTutorial: () => import('./tutorial/lesson.ts'),
   loadMoveWords: () => import('./move-words.ts'),
   dailyOptions: [{}, { expert: true }, { trackLength: 9 }, { optionalLegs: true }],
 };

@@ -13,7 +13,7 @@ import '../board/layout.css';
 import './rules-pages.css';
 import { Defs } from '../board/track/Defs.tsx';
 import { rememberedSide } from '../board/track/side.ts';
-import type { RulesPagesText } from '../locales/rules-pages/text.ts';
+import type { RulesPagesText } from '../locales/rules-pages/en.ts';
 import type { BugRaceText } from '../locales/text.ts';
 import { optionFields, optionsFrom } from '../rules/options.ts';
 import type { RulesSectionID } from '../rules-sections.ts';

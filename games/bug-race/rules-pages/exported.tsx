@@ -1,13 +1,13 @@
 /** Exports of `paddock-games/bug-race/rulebook`. */
 import { illustratedRulebookOf } from '../../kit/board/package/illustrated-rulebook.tsx';
 import { texts } from '../locales/index.ts';
-import type { RulesPagesText } from '../locales/rules-pages/text.ts';
+import type { RulesPagesText } from '../locales/rules-pages/en.ts';
 import type { BugRaceText } from '../locales/text.ts';
 import type { RulesSectionID } from '../rules-sections.ts';
 import { captions, rules } from './texts.ts';
 
 export type { IllustratedRulebookProps } from '../../kit/board/package/illustrated-rulebook.tsx';
-export type { RulesPagesText } from '../locales/rules-pages/text.ts';
+export type { RulesPagesText } from '../locales/rules-pages/en.ts';
 
 /**
  * The rules of Bug Race with drawings and examples, in short first. Drawings and words are loaded when they are shown.

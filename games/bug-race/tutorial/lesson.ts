@@ -1,16 +1,14 @@
-import { type Decision, type Lesson, type LessonWords, learner } from '../../kit/lesson.ts';
+import { type Decision, type Lesson, learner } from '../../kit/lesson.ts';
 import type { BugRaceText } from '../locales/text.ts';
+import type { LessonText } from '../locales/tutorial/en.ts';
 import { afterStep, possibleSteps, withCard } from '../rules/bug.ts';
 import { type CardID, isLeg, type Leg } from '../rules/components.ts';
 import type { BugRaceEvent } from '../rules/events.ts';
 import type { Bug, BugRaceState } from '../rules/state.ts';
 
-type Told = 'goal' | 'legs' | 'passed' | 'body' | 'race';
-type Asked = 'keep' | 'first' | 'second' | 'end';
-type Remark = 'keptMore' | 'keptLess' | 'keptAlike' | 'allMoved' | 'someMoved' | 'noneMoved';
-
-/** Shape of the text of Bug Race's lesson. */
-export type BugRaceLessonWords = LessonWords<Told, Asked, Remark>;
+type Told = keyof LessonText['told'];
+type Asked = keyof LessonText['asked'];
+type Remark = keyof LessonText['remarks'];
 
 /** Returns how many legs a card can move on a bug. The order makes no difference (BR-9). */
 function movedBy(bug: Bug, card: CardID, trackLength: number): number {
@@ -111,4 +109,12 @@ export const lesson: Lesson<BugRaceState, BugRaceText, Remark> = {
   seed: 'first-steps-148',
   steps,
   remarkOn,
+};
+
+/** The words of the lesson, each language loaded when it is needed. */
+export const words = {
+  en: () => import('../locales/tutorial/en.ts'),
+  it: () => import('../locales/tutorial/it.ts'),
+  fr: () => import('../locales/tutorial/fr.ts'),
+  de: () => import('../locales/tutorial/de.ts'),
 };

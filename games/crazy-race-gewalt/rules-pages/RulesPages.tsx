@@ -12,7 +12,7 @@ import '../board/board.css';
 import '../board/course/lanes.css';
 import '../board/standings/scoring.css';
 import './rules-pages.css';
-import type { RulesPagesText } from '../locales/rules-pages/text.ts';
+import type { RulesPagesText } from '../locales/rules-pages/en.ts';
 import type { GewaltText } from '../locales/text.ts';
 import { circleKinds } from '../rules/components.ts';
 import { arrowKinds } from '../rules/effects.ts';

@@ -1,25 +1,15 @@
-import { type Decision, type Lesson, type LessonWords, learner } from '../../kit/lesson.ts';
+import { type Decision, type Lesson, learner } from '../../kit/lesson.ts';
 import { endingOf } from '../locales/event-details.ts';
 import type { GewaltText } from '../locales/text.ts';
+import type { LessonText } from '../locales/tutorial/en.ts';
 import { printedSquares, sectionsPerStage, squaresOn } from '../rules/components.ts';
 import { turnModifiersOf } from '../rules/effects.ts';
 import type { GewaltEvent } from '../rules/events.ts';
 import type { GewaltState } from '../rules/state.ts';
 
-type Told = 'goal' | 'bet' | 'longer' | 'trophy' | 'points';
-type Asked = 'shorten' | 'roll' | 'lengthen' | 'rollAgain';
-type Remark =
-  | 'ownShorter'
-  | 'ownLonger'
-  | 'othersShorter'
-  | 'othersLonger'
-  | 'alike'
-  | 'nobodys'
-  | 'discarded'
-  | 'noCard';
-
-/** Shape of the text of Crazy Race (Gewalt)'s lesson. */
-export type GewaltLessonWords = LessonWords<Told, Asked, Remark>;
+type Told = keyof LessonText['told'];
+type Asked = keyof LessonText['asked'];
+type Remark = keyof LessonText['remarks'];
 
 /** The number of a seat's own lane is the seat's. */
 const [ownLane, lanes] = [Number(learner), 3];
@@ -105,4 +95,12 @@ export const lesson: Lesson<GewaltState, GewaltText, Remark> = {
   seed: 'first-steps-576',
   steps,
   remarkOn,
+};
+
+/** The words of the lesson, each language loaded when it is needed. */
+export const words = {
+  en: () => import('../locales/tutorial/en.ts'),
+  it: () => import('../locales/tutorial/it.ts'),
+  fr: () => import('../locales/tutorial/fr.ts'),
+  de: () => import('../locales/tutorial/de.ts'),
 };

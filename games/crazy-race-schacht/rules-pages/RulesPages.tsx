@@ -13,7 +13,7 @@ import '../board/tracks/tracks.css';
 import '../board/layout.css';
 import '../board/layout-low.css';
 import './rules-pages.css';
-import type { RulesPagesText } from '../locales/rules-pages/text.ts';
+import type { RulesPagesText } from '../locales/rules-pages/en.ts';
 import type { SchachtText } from '../locales/text.ts';
 import { optionFields, optionsFrom } from '../rules/options.ts';
 import type { RulesSectionID } from '../rules-sections.ts';

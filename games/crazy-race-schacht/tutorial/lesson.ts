@@ -1,31 +1,13 @@
-import {
-  type Decision,
-  type Lesson,
-  type LessonWords,
-  learner,
-  type SeatMove,
-} from '../../kit/lesson.ts';
+import { type Decision, type Lesson, learner, type SeatMove } from '../../kit/lesson.ts';
 import type { SchachtText } from '../locales/text.ts';
+import type { LessonText } from '../locales/tutorial/en.ts';
 import { driverValue, isSide, type Side, trackSpaces } from '../rules/components.ts';
 import type { SchachtEvent } from '../rules/events.ts';
 import type { SchachtState } from '../rules/state.ts';
 
-type Told = 'goal' | 'stage' | 'taboo' | 'reclaim' | 'cards';
-type Asked = 'bid' | 'more' | 'question' | 'move' | 'share';
-type Remark =
-  | 'alone'
-  | 'against'
-  | 'together'
-  | 'saved'
-  | 'points'
-  | 'jumped'
-  | 'moved'
-  | 'declined'
-  | 'reclaimed'
-  | 'tookBack';
-
-/** Shape of the text of Crazy Race (Schacht)'s lesson. */
-export type SchachtLessonWords = LessonWords<Told, Asked, Remark>;
+type Told = keyof LessonText['told'];
+type Asked = keyof LessonText['asked'];
+type Remark = keyof LessonText['remarks'];
 
 const remarksOnMoves: Readonly<Record<string, Remark>> = {
   pass: 'saved',
@@ -137,4 +119,12 @@ export const lesson: Lesson<SchachtState, SchachtText, Remark> = {
   steps,
   complete,
   remarkOn,
+};
+
+/** The words of the lesson, each language loaded when it is needed. */
+export const words = {
+  en: () => import('../locales/tutorial/en.ts'),
+  it: () => import('../locales/tutorial/it.ts'),
+  fr: () => import('../locales/tutorial/fr.ts'),
+  de: () => import('../locales/tutorial/de.ts'),
 };

@@ -13,7 +13,7 @@ import '../board/board.css';
 import '../board/turn/race.css';
 import './rules-pages.css';
 import { moneyIn } from '../locales/money.ts';
-import type { RulesPagesText } from '../locales/rules-pages/text.ts';
+import type { RulesPagesText } from '../locales/rules-pages/en.ts';
 import type { GrandPrixText } from '../locales/text.ts';
 import { type GrandPrixOptions, optionFields, optionsFrom } from '../rules/options.ts';
 import type { RulesSectionID } from '../rules-sections.ts';

@@ -1,21 +1,13 @@
-import {
-  type Decision,
-  type Lesson,
-  type LessonWords,
-  learner,
-  type SeatMove,
-} from '../../kit/lesson.ts';
+import { type Decision, type Lesson, learner, type SeatMove } from '../../kit/lesson.ts';
 import type { GrandPrixText } from '../locales/text.ts';
+import type { LessonText } from '../locales/tutorial/en.ts';
 import type { GrandPrixEvent } from '../rules/events.ts';
 import { waysToPlay } from '../rules/legal-moves.ts';
 import type { GrandPrixState } from '../rules/state.ts';
 
-type Told = 'goal' | 'hand' | 'rest' | 'special' | 'finish';
-type Asked = 'bid' | 'more' | 'blue' | 'first' | 'second';
-type Remark = 'home' | 'blocked' | 'own' | 'others' | 'alike' | 'exchange';
-
-/** Shape of the text of Detroit–Cleveland Grand Prix's lesson. */
-export type GrandPrixLessonWords = LessonWords<Told, Asked, Remark>;
+type Told = keyof LessonText['told'];
+type Asked = keyof LessonText['asked'];
+type Remark = keyof LessonText['remarks'];
 
 function remarkOn({ made, before, events }: Decision<GrandPrixState>): Remark | null {
   if (made.move !== 'playCard') return null;
@@ -155,4 +147,12 @@ export const lesson: Lesson<GrandPrixState, GrandPrixText, Remark> = {
   steps,
   complete,
   remarkOn,
+};
+
+/** The words of the lesson, each language loaded when it is needed. */
+export const words = {
+  en: () => import('../locales/tutorial/en.ts'),
+  it: () => import('../locales/tutorial/it.ts'),
+  fr: () => import('../locales/tutorial/fr.ts'),
+  de: () => import('../locales/tutorial/de.ts'),
 };

@@ -1,4 +1,4 @@
-import type { RulesPagesText } from './text.ts';
+import type { RulesPagesText } from './en.ts';
 
 const list = ([one, other]: readonly [number, number]) => `${one} et ${other}`;
 const sum = ([one, other]: readonly [number, number]) => one + other;

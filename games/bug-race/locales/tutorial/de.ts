@@ -1,7 +1,7 @@
-import type { BugRaceLessonWords } from '../../tutorial/lesson.ts';
+import type { LessonText } from './en.ts';
 
 /** Text of the tutorial of Bug Race in German. */
-export const words: BugRaceLessonWords = {
+export const words: LessonText = {
   told: {
     goal: 'Der große Käfer ist deiner. Sein ganzer Körper muss über die Ziellinie, zum Apfel – vor denen von Bora und Mistral. Jeder hat eine eigene Bahn: Im Weg stehen dir nur deine eigenen Beine.',
     legs: 'Sechs sind es, und zwei Regeln gelten. Auf einer Seite überholt kein Bein das vordere oder teilt sich ein Feld mit ihm. Und keines geht verloren: höchstens ein Feld vor dem Kopf, höchstens eines hinter dem Körperende.',

@@ -1,7 +1,8 @@
-import type { BugRaceLessonWords } from '../../tutorial/lesson.ts';
+import type { LessonWords } from '../../../kit/lesson.ts';
+import type { Widened } from '../../../kit/text.ts';
 
 /** Text of the tutorial of Bug Race in English. */
-export const words: BugRaceLessonWords = {
+export const words = {
   told: {
     goal: 'The large bug is yours. Its whole body has to get past the finish line, to the apple – before Bora’s and Mistral’s. Everybody has a track of their own, so nobody gets in your way but your own legs.',
     legs: 'There are six of them, and two rules. On one side no leg overtakes the next or shares its section. And none gets lost: at most one section in front of the head, at most one behind the tail.',
@@ -47,4 +48,7 @@ export const words: BugRaceLessonWords = {
     'Front legs make room for those behind; so the order of your cards matters.',
     'The body follows the rear legs. Leave one behind and you’re stuck.',
   ],
-};
+} satisfies LessonWords;
+
+/** All texts of the lesson. */
+export type LessonText = Widened<typeof words>;

@@ -1,7 +1,7 @@
-import type { BugRaceLessonWords } from '../../tutorial/lesson.ts';
+import type { LessonText } from './en.ts';
 
 /** Text of the tutorial of Bug Race in French. */
-export const words: BugRaceLessonWords = {
+export const words: LessonText = {
   told: {
     goal: 'Le grand insecte, c’est le tien. Tout son corps doit franchir la ligne d’arrivée, vers la pomme, avant ceux de Bora et de Mistral. Chacun a sa piste : seules tes propres pattes peuvent te gêner.',
     legs: 'Il y en a six, et deux règles. Du même côté, aucune patte ne dépasse celle de devant ni ne partage sa case. Et aucune ne se perd : au plus une case devant la tête, au plus une derrière la queue.',

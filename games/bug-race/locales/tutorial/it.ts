@@ -1,7 +1,7 @@
-import type { BugRaceLessonWords } from '../../tutorial/lesson.ts';
+import type { LessonText } from './en.ts';
 
 /** Text of the tutorial of Bug Race in Italian. */
-export const words: BugRaceLessonWords = {
+export const words: LessonText = {
   told: {
     goal: 'L’insetto grande è il tuo. Tutto il suo corpo deve superare il traguardo, verso la mela, prima di quelli di Bora e Mistral. Ognuno ha la sua pista: a intralciarti sono solo le tue zampe.',
     legs: 'Le zampe sono sei, le regole due. Sullo stesso lato nessuna zampa supera quella davanti né sta nella sua casella. E nessuna va persa: al massimo una casella davanti alla testa, al massimo una dietro la coda.',

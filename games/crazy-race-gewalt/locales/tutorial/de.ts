@@ -1,7 +1,7 @@
-import type { GewaltLessonWords } from '../../tutorial/lesson.ts';
+import type { LessonText } from './en.ts';
 
 /** Text of the tutorial of Crazy Race (Gewalt) in German. */
-export const words: GewaltLessonWords = {
+export const words: LessonText = {
   told: {
     goal: 'Hier gewinnt nicht, wer am schnellsten ist. Alle laufen auf der eigenen Bahn durch drei Etappen – Lila, Blau, Rot – und haben für jede heimlich auf einen Platz gewettet. Du willst genau die Plätze, auf die du gewettet hast.',
     bet: 'Deine Wette, die nur du siehst: Platz 3 in Lila, Platz 1 in Blau, Platz 2 in Rot. Zu dritt willst du also als Letztes durch Lila kommen. Lass die anderen vor!',

@@ -1,7 +1,8 @@
-import type { GewaltLessonWords } from '../../tutorial/lesson.ts';
+import type { LessonWords } from '../../../kit/lesson.ts';
+import type { Widened } from '../../../kit/text.ts';
 
 /** Text of the tutorial of Crazy Race (Gewalt) in English. */
-export const words: GewaltLessonWords = {
+export const words = {
   told: {
     goal: 'Here it isn’t the fastest who wins. Everybody runs on a lane of their own through three stages – lilac, blue, red – and has bet in secret on a place for each. You want exactly the places you bet on.',
     bet: 'Your bet, which only you see: 3rd in lilac, 1st in blue, 2nd in red. So among three you’d like to be the last through lilac. Let the others go ahead!',
@@ -49,4 +50,7 @@ export const words: GewaltLessonWords = {
     'Before rolling you can lay a card on any lane: 0 to 3 make it shorter, 5 to 8 longer.',
     'Watch what the others lay: it tells something of their bets.',
   ],
-};
+} satisfies LessonWords;
+
+/** All texts of the lesson. */
+export type LessonText = Widened<typeof words>;

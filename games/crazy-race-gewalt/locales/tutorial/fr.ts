@@ -1,7 +1,7 @@
-import type { GewaltLessonWords } from '../../tutorial/lesson.ts';
+import type { LessonText } from './en.ts';
 
 /** Text of the tutorial of Crazy Race (Gewalt) in French. */
-export const words: GewaltLessonWords = {
+export const words: LessonText = {
   told: {
     goal: 'Ici, ce n’est pas le plus rapide qui gagne. Chacun traverse dans son couloir trois étapes, lilas, bleue et rouge, et a parié en secret sur une place pour chacune. Il te faut exactement les places de ton pari.',
     bet: 'Voici ton pari, caché aux autres : 3e place en lilas, 1re en bleu, 2e en rouge. À trois, tu veux donc passer en dernier dans l’étape lilas. Laisse filer les autres !',

@@ -1,7 +1,7 @@
-import type { GewaltLessonWords } from '../../tutorial/lesson.ts';
+import type { LessonText } from './en.ts';
 
 /** Text of the tutorial of Crazy Race (Gewalt) in Italian. */
-export const words: GewaltLessonWords = {
+export const words: LessonText = {
   told: {
     goal: 'Qui non vince chi corre più forte. Ognuno attraversa sulla propria corsia tre tappe, lilla, blu e rossa, e per ognuna ha scommesso in segreto su un posto. Devi ottenere proprio i posti su cui hai scommesso.',
     bet: 'La tua scommessa, che vedi solo tu: 3º posto nella lilla, 1º nella blu, 2º nella rossa. In tre, quindi, nella lilla ti conviene passare dopo gli altri. Lascia andare avanti gli altri!',

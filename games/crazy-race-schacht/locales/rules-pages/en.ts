@@ -1,6 +1,7 @@
-import type { RulesPagesText } from './text.ts';
+import type { CaptionedRules } from '../../../kit/board/IllustratedRules.tsx';
+import type { Widened } from '../../../kit/text.ts';
 
-export const text: RulesPagesText = {
+export const text = {
   atThisTable: 'Different at this table',
   inShort: 'The race in five steps',
   steps: [
@@ -10,6 +11,7 @@ export const text: RulesPagesText = {
     'Whoever wins a side moves one of their own locomotives, jumping their others for free.',
     'The turntable and the station bring points. After eight stages the most points win.',
   ],
+  /** Under the figures; the examples are read from them. */
   captions: {
     hand: 'Your eight driver cards',
     card: 'Side 1 is the one at the arrow; the others follow clockwise. Here side 2 moves a Pioneer by two spaces, and side 1 any locomotive, by as many spaces as there are cards.',
@@ -19,4 +21,7 @@ export const text: RulesPagesText = {
     jump: 'The Pioneer stands on 1 and has two spaces. It jumps its mates on 2 and 3 for free, and comes to 5.',
     turn: 'The Pioneer stands on 4 and has two spaces. It jumps 5; the first space brings it to the turntable, where it takes a 5; it jumps 5 once more, and the second space brings it back to 4, heading home.',
   },
-};
+} satisfies CaptionedRules;
+
+/** What the rules pages say beside the rules: in short, and below their figures. */
+export type RulesPagesText = Widened<typeof text>;

@@ -1,4 +1,4 @@
-import type { RulesPagesText } from './text.ts';
+import type { RulesPagesText } from './en.ts';
 
 export const text: RulesPagesText = {
   atThisTable: 'A questo tavolo cambia',

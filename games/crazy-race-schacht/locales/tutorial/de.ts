@@ -1,7 +1,7 @@
-import type { SchachtLessonWords } from '../../tutorial/lesson.ts';
+import type { LessonText } from './en.ts';
 
 /** Text of the tutorial of Crazy Race (Schacht) in German. */
-export const words: SchachtLessonWords = {
+export const words: LessonText = {
   told: {
     goal: 'Du hast drei Loks. Jede fährt zur Drehscheibe, wendet dort und kommt zurück in den Bahnhof. An beiden Enden liegen Punktekarten, die besten obenauf – früh da sein lohnt sich.',
     stage:

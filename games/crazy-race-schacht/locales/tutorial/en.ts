@@ -1,7 +1,8 @@
-import type { SchachtLessonWords } from '../../tutorial/lesson.ts';
+import type { LessonWords } from '../../../kit/lesson.ts';
+import type { Widened } from '../../../kit/text.ts';
 
 /** Text of the tutorial of Crazy Race (Schacht) in English. */
-export const words: SchachtLessonWords = {
+export const words = {
   told: {
     goal: 'You have three locomotives. Each runs out to the turntable, turns, and comes home to the station. Points cards wait at both ends, the best on top – so it pays to be early.',
     stage:
@@ -57,4 +58,7 @@ export const words: SchachtLessonWords = {
     'Be early at the turntable and at home: you take the better points.',
     'Eight cards have to last for eight stages. Passing is often wise.',
   ],
-};
+} satisfies LessonWords;
+
+/** All texts of the lesson. */
+export type LessonText = Widened<typeof words>;

@@ -1,7 +1,7 @@
-import type { SchachtLessonWords } from '../../tutorial/lesson.ts';
+import type { LessonText } from './en.ts';
 
 /** Text of the tutorial of Crazy Race (Schacht) in French. */
-export const words: SchachtLessonWords = {
+export const words: LessonText = {
   told: {
     goal: 'Tu as trois locomotives. Chacune va jusqu’à la plaque tournante, fait demi-tour et rentre à la gare. Aux deux endroits, des cartes points attendent, les meilleures au-dessus : mieux vaut arriver tôt.',
     stage:

@@ -1,7 +1,7 @@
-import type { SchachtLessonWords } from '../../tutorial/lesson.ts';
+import type { LessonText } from './en.ts';
 
 /** Text of the tutorial of Crazy Race (Schacht) in Italian. */
-export const words: SchachtLessonWords = {
+export const words: LessonText = {
   told: {
     goal: 'Hai tre locomotive. Ognuna corre fino alla piattaforma girevole, si gira e torna in stazione. In tutti e due i posti ci sono carte punti, le migliori in cima: conviene arrivare presto.',
     stage:

@@ -1,7 +1,7 @@
-import type { GrandPrixLessonWords } from '../../tutorial/lesson.ts';
+import type { LessonText } from './en.ts';
 
 /** Text of the tutorial of Detroit–Cleveland Grand Prix in German. */
-export const words: GrandPrixLessonWords = {
+export const words: LessonText = {
   told: {
     goal: 'Sechs Wagen, und noch gehört dir keiner. Erst werden sie versteigert, dann bewegen die Karten von allen alle Wagen. Wem die gehören, die früh ins Ziel kommen, der bekommt das Preisgeld. Nach drei Rennen gewinnt das meiste Geld.',
     hand: 'Schau dir erst deine Hand an. Jede Karte bewegt ihre Wagen von oben nach unten, so viele Felder weit, wie daneben steht. Grün steht auf vielen von deinen, und mit großen Zahlen: Niemand bringt ihn so weit wie du. Also ist dir Grün mehr wert als den anderen.',

@@ -1,7 +1,8 @@
-import type { GrandPrixLessonWords } from '../../tutorial/lesson.ts';
+import type { LessonWords } from '../../../kit/lesson.ts';
+import type { Widened } from '../../../kit/text.ts';
 
 /** Text of the tutorial of Detroit–Cleveland Grand Prix in English. */
-export const words: GrandPrixLessonWords = {
+export const words = {
   told: {
     goal: 'Six cars, and none is yours yet. First they are sold by auction; then everybody’s cards move all of them. Whoever owns the cars that come home early collects the prizes. After three races the most money wins.',
     hand: 'Look at your hand first. Each card moves its cars from top to bottom, by the number of spaces printed beside them. Green is on many of yours, and with big numbers: nobody can bring it as far as you. So green is worth more to you than to others.',
@@ -55,4 +56,7 @@ export const words: GrandPrixLessonWords = {
     'Every card moves others’ cars, too: choose when, and choose their routes.',
     'Cars that come home early pay; cars still out at the end pay nothing.',
   ],
-};
+} satisfies LessonWords;
+
+/** All texts of the lesson. */
+export type LessonText = Widened<typeof words>;

@@ -1,7 +1,7 @@
-import type { GrandPrixLessonWords } from '../../tutorial/lesson.ts';
+import type { LessonText } from './en.ts';
 
 /** Text of the tutorial of Detroit–Cleveland Grand Prix in French. */
-export const words: GrandPrixLessonWords = {
+export const words: LessonText = {
   told: {
     goal: 'Six voitures, et aucune n’est encore à toi. D’abord, on les vend aux enchères ; ensuite, les cartes de chacun les font toutes avancer. Les primes vont aux propriétaires des voitures arrivées tôt. Après trois courses, la plus grosse fortune gagne.',
     hand: 'Regarde d’abord ta main. Chaque carte fait avancer ses voitures, de haut en bas, du nombre de cases indiqué. La verte est sur beaucoup des tiennes, avec de grands nombres : personne ne peut la mener aussi loin. Elle vaut donc plus pour toi que pour les autres.',

@@ -1,7 +1,7 @@
-import type { GrandPrixLessonWords } from '../../tutorial/lesson.ts';
+import type { LessonText } from './en.ts';
 
 /** Text of the tutorial of Detroit–Cleveland Grand Prix in Italian. */
-export const words: GrandPrixLessonWords = {
+export const words: LessonText = {
   told: {
     goal: 'Sei auto, e nessuna è ancora tua. Prima si vendono all’asta; poi le carte di ciascuno le fanno muovere tutte. I premi vanno a chi possiede le auto che arrivano per prime. Dopo tre corse vince chi ha più soldi.',
     hand: 'Guarda prima la tua mano. Ogni carta muove le sue auto dall’alto in basso, del numero di caselle indicato. La verde è su molte delle tue, e con numeri alti: nessuno può portarla così lontano. Per te, quindi, la verde vale più che per gli altri.',
