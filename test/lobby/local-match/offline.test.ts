@@ -20,6 +20,7 @@ import { playToTheEnd, screenPlayer } from '../../support/players/against-bots.t
 import { buildNameIn, makeOtherBuild } from '../../support/records/other-build.ts';
 import { seatPeople } from '../../support/servers/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
+import { until } from '../../support/until.ts';
 
 const builtLobby = path.join(import.meta.dirname, '../../../dist/lobby');
 
@@ -33,9 +34,11 @@ const daily = (page: Page) => page.locator('.daily-card');
 
 /** Waits until the service worker of a new build has taken over. */
 async function untilOnlyStore(page: Page, name: string): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    while ((await caches.keys()).join() !== wanted) await new Promise(requestAnimationFrame);
-  }, name);
+  // Asked from here, since a page behind another one may draw no frame to wait for.
+  await until(
+    `only the store ${name} is left`,
+    async () => (await storeNames(page)).join() === name,
+  );
 }
 
 const storeNames = (page: Page) => page.evaluate(() => caches.keys());
