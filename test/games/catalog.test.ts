@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'chai';
+import { loadBench } from '../../bench/support/game-bench.ts';
+import { loadBot, loadEstimator } from '../../games/bots.ts';
+import { catalog } from '../../games/index.ts';
+import { languages } from '../../games/kit/language.ts';
+import { games as inPackage, loadGame, loadBot as loadPackageBot } from '../../games/paddock.ts';
+import { allGames } from '../../games/server.ts';
+import { leaveOutStyles } from '../support/games/board.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The tests that every game has. */
+const tests = ['options', 'secrecy', 'random-games', 'recorded-games'];
+
+/** Pages that name every game. */
+const pages = ['README.md', 'docs/README.md', 'docs/package.md', 'lobby/i18n/GLOSSARY.md'];
+
+function missing(files: readonly string[]): readonly string[] {
+  return files.filter((file) => !existsSync(path.join(root, file)));
+}
+
+describe('The parts of a game', () => {
+  before(leaveOutStyles);
+
+  it('lobby, server and package have the same games in the same order', () => {
+    const names = catalog.map(({ info }) => info.name);
+    expect(inPackage.map(({ name }) => name)).to.deep.equal(names);
+    expect(allGames.map(({ name }) => name)).to.deep.equal(names);
+    const folders = readdirSync(path.join(root, 'games'), { withFileTypes: true })
+      .filter((each) => each.isDirectory() && each.name !== 'kit')
+      .map(({ name }) => name);
+    expect(folders).to.have.members(names);
+  });
+
+  for (const game of catalog) {
+    const { name, description } = game.info;
+
+    it(`${name}: hosts, benches and the package can load all parts in all languages`, async () => {
+      const [{ rules }, board, cover, pages, tutorial, moveWords] = await Promise.all([
+        game.load(),
+        game.loadBoard(),
+        game.loadCover(),
+        game.loadRulesPages(),
+        game.loadTutorial(),
+        game.loadMoveWords(),
+      ]);
+      for (const part of [board.Board, board.HiddenPart, cover.Cover, pages.RulesPages]) {
+        expect(part).to.be.a('function');
+      }
+      for (const language of languages) {
+        const [{ text }, { options }, { rules: bodies }, { text: captions }, { words }] =
+          await Promise.all([
+            game.loadText(language),
+            game.loadOptions(language),
+            pages.rules[language](),
+            pages.captions[language](),
+            tutorial.words[language](),
+          ]);
+        expect(text.language).to.equal(language);
+        expect(Object.keys(options)).to.deep.equal(game.info.options.map((option) => option.name));
+        expect(Object.keys(bodies)).to.deep.equal(Object.keys(text.headings));
+        expect(captions.steps).to.have.lengthOf(5);
+        expect(words.learnt).to.not.deep.equal([]);
+        expect(moveWords.movesIn(text)).to.be.a('function');
+      }
+      expect((await loadEstimator(name)).rules).to.equal(rules);
+      expect(await loadBot(name)).to.be.a('function');
+      expect((await loadBench(name)).greedy).to.be.a('function');
+      const known = inPackage.find((info) => info.name === name) ?? expect.fail(name);
+      expect((await loadGame(known.name)).rules).to.equal(rules);
+      expect((await loadPackageBot(known.name)).choose).to.be.a('function');
+    });
+
+    it(`${name}: rules, docs, pictures and tests are there`, () => {
+      expect(
+        missing([
+          `games/${name}/RULES.md`,
+          `docs/${name}.md`,
+          `docs/pictures/${name}.png`,
+          `lobby/public/icons/${name}.png`,
+          `lobby/public/invitations/${name}.png`,
+          ...tests.map((test) => `test/games/${name}/${test}.test.ts`),
+          `test/games/${name}/recorded`,
+        ]),
+      ).to.deep.equal([]);
+      const { title } = description.en;
+      const without = pages.filter((page) => {
+        const text = readFileSync(path.join(root, page), 'utf8');
+        return !text.includes(title);
+      });
+      expect(without, `pages that do not name ${title}`).to.deep.equal([]);
+    });
+  }
+});
