@@ -9,17 +9,12 @@ import { oneOf, type Rng } from './rng.ts';
 import {
   type GameTypes,
   type MoveOf,
-  type NoMove,
   type Rules,
   type StateOrView,
   validatePlayerCount,
 } from './rules.ts';
 import type { EventName, HostedGame, SetupContext, TypedGame, ViewContext } from './typed-game.ts';
-import {
-  matchForWrongNumber,
-  type UnsupportedReason,
-  whyUnsupported,
-} from './unsupported-match.ts';
+import { matchForWrongNumber, whyUnsupported } from './unsupported-match.ts';
 
 /** Properties of a move that only boardgame.io needs. */
 export interface HostedMove {
@@ -118,38 +113,15 @@ function followActive(
 /** The name of one of the game's moves. */
 type MoveName<Types extends GameTypes> = keyof Types['Moves'] & string;
 
-/** A hosted game, with functions that accept any of its matches, unsupported ones included. */
-interface Host<Types extends GameTypes> extends Hosted<Types> {
-  /** Returns the reason for refusing a move, a key of the texts' `refusals`, or null if the rules allow it. */
-  readonly refusalOf: (
-    G: unknown,
-    playerID: PlayerID,
-    move: string,
-    args: readonly unknown[],
-  ) => Types['Refusal'] | NoMove | UnsupportedReason | null;
-  readonly playersToMove: (G: unknown) => readonly PlayerID[];
-}
-
-function hostOf<Types extends GameTypes>(hosted: Hosted<Types>): Host<Types> {
-  const { info, rules } = hosted;
-  return {
-    ...hosted,
-    // A supported match is one of this game.
-    refusalOf: (G, playerID, move, args) =>
-      whyUnsupported(G, info) ?? rules.refusalOf(G as Types['State'], playerID, move, args),
-    playersToMove: (G) => (whyUnsupported(G, info) ? [] : rules.playersToMove(G as Types['State'])),
-  };
-}
-
 function carryOut<Types extends GameTypes>(
-  { rules, refusalOf, phaseOf, endsTurn, activeSeats }: Host<Types>,
+  { rules, phaseOf, endsTurn, activeSeats }: Hosted<Types>,
   context: MoveContext<Types['State']>,
   move: MoveName<Types>,
   args: readonly unknown[],
 ): typeof INVALID_MOVE | undefined {
   const { held, playerID, log, events, ctx } = context;
   const before = held.G;
-  if (refusalOf(before, playerID, move, args) !== null) return INVALID_MOVE;
+  if (rules.refusalOf(before, playerID, move, args) !== null) return INVALID_MOVE;
   const after = rules.copy(before);
   // refusalOf has just confirmed that it is one of the game's moves.
   const legal = { move, args } as unknown as MoveOf<Types['Moves']>;
@@ -164,35 +136,35 @@ function carryOut<Types extends GameTypes>(
 }
 
 function movesNamed<Types extends GameTypes>(
-  host: Host<Types>,
+  hosted: Hosted<Types>,
   names: readonly MoveName<Types>[] = [],
 ): MoveMap<Types['State']> {
   const hostedMove = (name: MoveName<Types>): LongFormMove<Types['State']> => ({
     // The plain-state plugin has added `held`.
     move: (context, ...args: unknown[]) =>
-      carryOut(host, context as MoveContext<Types['State']>, name, args),
+      carryOut(hosted, context as MoveContext<Types['State']>, name, args),
     // Only the server executes moves, since they may need hidden information. Also, a boardgame.io client that executed
     // moves early might never recover when they are refused.
     client: false,
     undoable: false,
-    redact: host.moves[name].redact,
-    ignoreStaleStateID: host.moves[name].takesStale,
+    redact: hosted.moves[name].redact,
+    ignoreStaleStateID: hosted.moves[name].takesStale,
   });
   return bare(names.map((name) => [name, hostedMove(name)]));
 }
 
 function phaseNamed<Types extends GameTypes>(
-  host: Host<Types>,
+  hosted: Hosted<Types>,
   name: string,
   { moves, stages = {} }: HostedPhase<MoveName<Types>>,
 ): PhaseConfig<Types['State']> {
-  const { info, phaseOf, activeSeats, playersToMove } = host;
+  const { info, rules, phaseOf, activeSeats } = hosted;
   type State = Types['State'];
   /** Returns the place in the play order of the first seat that the rules wait for. */
   const awaited = ({ G, ctx }: { G: State; ctx: Ctx }) =>
-    Math.max(0, ctx.playOrder.indexOf(playersToMove(G)[0] ?? ''));
+    Math.max(0, ctx.playOrder.indexOf(rules.playersToMove(G)[0] ?? ''));
   return {
-    start: name === Object.keys(host.phases)[0],
+    start: name === Object.keys(hosted.phases)[0],
     // boardgame.io completes this object in place, so every phase has its own.
     turn: {
       order: { first: awaited, next: awaited },
@@ -203,10 +175,13 @@ function phaseNamed<Types extends GameTypes>(
         if (active) context.events.setActivePlayers(asArgument(active));
       },
       stages: bare(
-        Object.entries(stages).map(([stage, names]) => [stage, { moves: movesNamed(host, names) }]),
+        Object.entries(stages).map(([stage, names]) => [
+          stage,
+          { moves: movesNamed(hosted, names) },
+        ]),
       ),
     },
-    moves: movesNamed(host, moves),
+    moves: movesNamed(hosted, moves),
     endIf: ({ G }) => whyUnsupported(G, info) === null && phaseOf(G) !== name,
     next: ({ G }) => phaseOf(G),
   };
@@ -216,7 +191,6 @@ function phaseNamed<Types extends GameTypes>(
 export function gameOf<Types extends GameTypes, Name extends string>(
   hosted: Hosted<Types, Name>,
 ): HostedGame<Types, Name> {
-  const host = hostOf(hosted);
   const { info, rules, optionsFrom } = hosted;
   type State = Types['State'];
   const game: TypedGame<Types, Name> = {
@@ -228,7 +202,7 @@ export function gameOf<Types extends GameTypes, Name extends string>(
       if (validatePlayerCount(info, ctx.numPlayers) === undefined) {
         return rules.begin(optionsFrom(setupData), ctx.playOrder, chanceOf({ random }));
       }
-      // boardgame.io knows only one type of G for each game; code that reads G calls whyUnsupported first.
+      // boardgame.io knows only one type of G for each game; the rules look at it first.
       return matchForWrongNumber(info) as unknown as State;
     },
     events: noEventsFromClients,
@@ -237,14 +211,15 @@ export function gameOf<Types extends GameTypes, Name extends string>(
     plugins: [plainState<State>(), movesOnly<State>()],
     moves: bare([]),
     phases: bare(
-      Object.entries(hosted.phases).map(([name, phase]) => [name, phaseNamed(host, name, phase)]),
+      Object.entries(hosted.phases).map(([name, phase]) => [name, phaseNamed(hosted, name, phase)]),
     ),
-    endIf: ({ G }) => (whyUnsupported(G, info) ? undefined : (rules.result(G) ?? undefined)),
+    endIf: ({ G }) => rules.result(G) ?? undefined,
     playerView: ({ G, playerID }: ViewContext<State>) => rules.view(G, playerID),
     ai: {
-      enumerate: (G: StateOrView<Types>, _ctx: unknown, playerID) =>
-        whyUnsupported(G, info) ? [] : [...rules.legalMoves(G, playerID)],
+      enumerate: (G: StateOrView<Types>, _ctx: unknown, playerID) => [
+        ...rules.legalMoves(G, playerID),
+      ],
     },
   } satisfies Game<State, Record<string, unknown>, Types['Setup']>;
-  return { game, refusalOf: host.refusalOf, playersToMove: host.playersToMove };
+  return { game, refusalOf: rules.refusalOf, playersToMove: rules.playersToMove };
 }

@@ -6,6 +6,7 @@ import type { GameIdentity } from './game-info.ts';
 import type { PlayerID } from './player-id.ts';
 import type { Result } from './result.ts';
 import type { Rng } from './rng.ts';
+import { type UnsupportedReason, whyUnsupported } from './unsupported-match.ts';
 import { type SecretState, stripSecrets } from './view.ts';
 
 /** The types of a game, collected for generic code. */
@@ -100,7 +101,8 @@ type Play<Types extends GameTypes> = (
 
 /**
  * The rules of a game. Functions that take a view accept the whole state as well. They never throw for a seat whose own
- * part is not visible.
+ * part is not visible. A match of other rules (`rulesVersion`), or one that was set up for a wrong number of players,
+ * waits for nobody, has no legal moves and no result, and refuses every move. Only `playUnchecked` does not look.
  */
 export interface Rules<Types extends GameTypes> {
   /**
@@ -139,7 +141,7 @@ export interface Rules<Types extends GameTypes> {
     seat: PlayerID,
     move: string,
     args?: readonly unknown[],
-  ) => Types['Refusal'] | NoMove | null;
+  ) => Types['Refusal'] | NoMove | UnsupportedReason | null;
   /**
    * Plays a move on this state in place, with all its consequences, and returns the events for the log. Throws, and
    * changes nothing, if the move is refused.
@@ -172,7 +174,7 @@ interface MoveRule<Types extends GameTypes, Args> {
 /** Parts of a game from which its rules are built. */
 interface Parts<Types extends GameTypes>
   extends Pick<Rules<Types>, 'playersToMove' | 'legalMoves' | 'randomMove' | 'result' | 'copy'> {
-  readonly info: Pick<GameIdentity, 'minPlayers' | 'maxPlayers'>;
+  readonly info: Pick<GameIdentity, 'minPlayers' | 'maxPlayers' | 'rulesVersion'>;
   /** Returns a sentence that says what is wrong with the options, or undefined. They may be anything. */
   readonly validateSetupData: (setup: unknown) => string | undefined;
   readonly optionsFrom: (setup: unknown) => Types['Options'];
@@ -203,14 +205,18 @@ export function validatePlayerCount(
 /** Creates the rules of a game from its parts. */
 export function rulesOf<Types extends GameTypes>(parts: Parts<Types>): Rules<Types> {
   const { info, moves, validateSetupData, optionsFrom, setupEvents } = parts;
-  const { playersToMove, legalMoves, randomMove, result, copy } = parts;
   type Moves = Types['Moves'];
+  type Seen = StateOrView<Types>;
+
+  const isSupported = (state: Seen) => whyUnsupported(state, info) === null;
 
   function whyNotBegin(setup: unknown, numPlayers: number): string | undefined {
     return validatePlayerCount(info, numPlayers) ?? validateSetupData(setup);
   }
 
   const refusalOf: Rules<Types>['refusalOf'] = (state, seat, move, args = []) => {
+    const unsupported = whyUnsupported(state, info);
+    if (unsupported) return unsupported;
     if (!Object.hasOwn(moves, move)) return 'noSuchMove';
     const { whyNot, argShapes } = moves[move as keyof Moves & string];
     return whyNot(state, seat, ...args) ?? (hasExtraArguments(args, argShapes) ? 'tooMuch' : null);
@@ -239,9 +245,10 @@ export function rulesOf<Types extends GameTypes>(parts: Parts<Types>): Rules<Typ
       // Plain JavaScript may count the seats in numbers.
       return parts.begin(optionsFrom(setup), seats.map(String), rng);
     },
-    playersToMove,
-    legalMoves,
-    randomMove,
+    playersToMove: (state) => (isSupported(state) ? parts.playersToMove(state) : []),
+    legalMoves: (state, seat) => (isSupported(state) ? parts.legalMoves(state, seat) : []),
+    randomMove: (state, seat, rng) =>
+      isSupported(state) ? parts.randomMove(state, seat, rng) : undefined,
     refusalOf,
     play: (state, seat, move, rng) => {
       const refusal = refusalOf(state, seat, move.move, move.args);
@@ -249,10 +256,10 @@ export function rulesOf<Types extends GameTypes>(parts: Parts<Types>): Rules<Typ
       return playUnchecked(state, seat, move, rng);
     },
     playUnchecked,
-    result,
+    result: (state) => (isSupported(state) ? parts.result(state) : null),
     // Every SeenState is built so: without `secret`, and of `players` only the player's own part.
     view: (state, seat) => stripSecrets({ G: state, playerID: seat }) as Types['SeenState'],
-    copy,
+    copy: parts.copy,
   };
 }
 

@@ -128,8 +128,8 @@ function LocalRoom({ Board, ...loaded }: Room) {
   );
   const loadReview = useCallback(async () => {
     const { matchSoFar } = await import('../replay/match/local-record.ts');
-    return matchSoFar(session.match, { info: game.info, module });
-  }, [session, game, module]);
+    return matchSoFar(session.match, module);
+  }, [session, module]);
   if (shown.isGone) {
     return <ErrorPage heading={here.gone.heading} help={here.gone.help} />;
   }

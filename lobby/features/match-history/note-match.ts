@@ -44,7 +44,7 @@ export async function noteTable(game: string, matchID: string, own: PlayerID): P
 export async function noteLocalMatch(match: LocalMatch): Promise<void> {
   const game = catalogGame(match.game);
   if (!game || (await isNoted(match.matchID))) return;
-  const record = recordOfHere(match, { info: game.info, module: await game.load() });
+  const record = recordOfHere(match, await game.load());
   await note(match.matchID, onlyPersonAt(record), record);
 }
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
 import { languages } from '../../../games/kit/language.ts';
+import type { Rng } from '../../../games/kit/rng.ts';
 import { whyUnsupported } from '../../../games/kit/unsupported-match.ts';
 import { TestTable } from '../../support/games/table.ts';
 
@@ -8,6 +9,9 @@ import { TestTable } from '../../support/games/table.ts';
 interface Versioned {
   readonly rulesVersion?: number;
 }
+
+/** Random numbers that nothing may draw. */
+const unused = {} as Rng;
 
 describe('Unplayable matches', () => {
   it('a match with another rules version or without one has other rules', () => {
@@ -21,17 +25,24 @@ describe('Unplayable matches', () => {
       /** Expects a match that refuses every move, waits for nobody and stays as it is. */
       function expectClosed(table: TestTable<Versioned>, reason: string): void {
         const before = JSON.stringify(table.state);
+        const { rules } = table.module;
+        const { legalMoves, randomMove, playersToMove, result, play } = rules;
         const { phases = {} } = table.game;
         const moves = Object.values(phases).flatMap(({ moves = {} }) => Object.keys(moves));
         expect(moves).to.not.be.empty;
         for (const move of [...moves, 'toString']) {
           for (const seat of ['0', '1', 'toString']) {
-            expect(table.module.refusalOf(table.G, seat, move, [])).to.equal(reason);
+            expect(rules.refusalOf(table.G, seat, move, [])).to.equal(reason);
+            expect(() => play(table.G, seat, { move, args: [] }, unused)).to.throw(reason);
+            expect(legalMoves(table.G, seat)).to.deep.equal([]);
+            expect(randomMove(table.G, seat, unused)).to.equal(undefined);
             expect(table.move(seat, move, 1)).to.equal(reason);
           }
         }
         expect(JSON.stringify(table.state)).to.equal(before);
-        expect(table.module.playersToMove(table.G)).to.deep.equal([]);
+        expect(playersToMove(table.G)).to.deep.equal([]);
+        expect(result(table.G)).to.equal(null);
+        expect(table.module).to.include({ playersToMove, refusalOf: rules.refusalOf });
         expect(table.active.flatMap((seat) => table.legalMoves(seat))).to.deep.equal([]);
       }
 
@@ -72,8 +83,7 @@ describe('Unplayable matches', () => {
           const sentence = `This game is for ${minPlayers} to ${maxPlayers} players, not for ${numPlayers}.`;
           expect(module.game.validateSetupData?.({}, numPlayers)).to.equal(sentence);
           const seats = Array.from({ length: numPlayers }, (_, seat) => String(seat));
-          const noChance = {} as Parameters<typeof module.rules.begin>[2];
-          expect(() => module.rules.begin({}, seats, noChance)).to.throw(sentence);
+          expect(() => module.rules.begin({}, seats, unused)).to.throw(sentence);
           const table = new TestTable<Versioned>(module, { numPlayers });
           expectClosed(table, 'wrongNumberOfPlayers');
           for (const viewer of ['0', null]) {
@@ -85,8 +95,7 @@ describe('Unplayable matches', () => {
       it('the rules throw a sentence for wrong options', async () => {
         const { rules } = await load();
         const seats = Array.from({ length: info.minPlayers }, (_, seat) => String(seat));
-        const noChance = {} as Parameters<typeof rules.begin>[2];
-        expect(() => rules.begin({ nonsense: 1 }, seats, noChance)).to.throw(
+        expect(() => rules.begin({ nonsense: 1 }, seats, unused)).to.throw(
           '"nonsense" is not an option of this game.',
         );
       });

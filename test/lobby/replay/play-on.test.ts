@@ -39,7 +39,7 @@ for (const { info, load } of catalog) {
       const module = await load();
       const beginning = { matchID: 'first', game: info.name, setupData: undefined, seats };
       const first = begin(module.rules, { ...beginning, seed: 'first', createdAt: 1000 });
-      return recordOfHere(await played(first, 3, 60), { info, module });
+      return recordOfHere(await played(first, 3, 60), module);
     }
 
     async function resumed(record: MatchRecord, at: number, newSeed: string): Promise<LocalMatch> {
@@ -74,7 +74,7 @@ for (const { info, load } of catalog) {
       );
       expect(JSON.stringify(ends[0]?.G)).to.not.equal(JSON.stringify(ends[1]?.G));
       for (const match of ends) {
-        const again = recordOfHere(match, { info, module });
+        const again = recordOfHere(match, module);
         expect(again.newSeeds?.map(({ at }) => at)).to.deep.equal([20]);
         const { faults, replay } = checkOf(again, { info, rules: module.rules });
         expect(faults).to.deep.equal([]);
@@ -85,19 +85,13 @@ for (const { info, load } of catalog) {
     it('the new record can be continued again, before or after that position', async () => {
       const record = await recorded();
       const module = await load();
-      const second = recordOfHere(await played(await resumed(record, 20, 'luck'), 5, 30), {
-        info,
-        module,
-      });
+      const second = recordOfHere(await played(await resumed(record, 20, 'luck'), 5, 30), module);
       for (const [at, seeds] of [
         [10, [10]],
         [20, [20]],
         [35, [20, 35]],
       ] as const) {
-        const third = recordOfHere(await played(await resumed(second, at, 'more'), 7, 30), {
-          info,
-          module,
-        });
+        const third = recordOfHere(await played(await resumed(second, at, 'more'), 7, 30), module);
         expect(third.newSeeds?.map((each) => each.at)).to.deep.equal(seeds);
         expect(checkOf(third, { info, rules: module.rules }).faults).to.deep.equal([]);
       }

@@ -62,7 +62,7 @@ for (const game of catalog) {
     function replayed() {
       const last = matches.at(-1);
       if (!last) throw new Error('There is a beginning.');
-      const text = textOfRecord(recordOfHere(last, { info, module }));
+      const text = textOfRecord(recordOfHere(last, module));
       const { record } = parseRecord(text);
       if (!record) throw new Error('It is a record.');
       const { faults, replay } = checkOf(record, { info, rules: module.rules });

@@ -1,9 +1,8 @@
 import type { PlayerID } from 'boardgame.io';
-import type { CatalogGame, GameModule } from '../../../../games/index.ts';
+import type { GameModule } from '../../../../games/index.ts';
 import type { MatchRecord } from '../../../../games/kit/record/format.ts';
 import { replayOf } from '../../../../games/kit/record/replay.ts';
 import { recordOf } from '../../../../games/kit/record/write.ts';
-import { whyUnsupported } from '../../../../games/kit/unsupported-match.ts';
 import type { LocalMatch } from '../../local-match/match.ts';
 import type { PastMatch } from './past-match.ts';
 import { pastMatchOf } from './recorded-match.ts';
@@ -13,10 +12,7 @@ function optionsOf(setupData: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** Returns the record of a match played in this browser. */
-export function recordOfHere(
-  match: LocalMatch,
-  { info, module }: { readonly info: CatalogGame['info']; readonly module: GameModule },
-): MatchRecord {
+export function recordOfHere(match: LocalMatch, { rules }: Pick<GameModule, 'rules'>): MatchRecord {
   const { game, setupData, seats, seed, newSeeds, createdAt, moves, G } = match;
   // All rules versions have it.
   const { rulesVersion } = G as { readonly rulesVersion: number };
@@ -34,7 +30,7 @@ export function recordOfHere(
       args: [...args],
       at: Math.max(0, Math.round(at - createdAt)),
     })),
-    result: whyUnsupported(G, info) ? null : module.rules.result(G),
+    result: rules.result(G),
   });
 }
 
@@ -45,10 +41,7 @@ export function onlyPersonAt({ seats }: Pick<MatchRecord, 'seats'>): PlayerID | 
 }
 
 /** Returns the course so far of a match in this browser, for a review. */
-export function matchSoFar(
-  match: LocalMatch,
-  parts: { readonly info: CatalogGame['info']; readonly module: GameModule },
-): PastMatch {
-  const record = recordOfHere(match, parts);
-  return pastMatchOf(record, replayOf(parts.module.rules, record));
+export function matchSoFar(match: LocalMatch, { rules }: Pick<GameModule, 'rules'>): PastMatch {
+  const record = recordOfHere(match, { rules });
+  return pastMatchOf(record, replayOf(rules, record));
 }

@@ -34,7 +34,7 @@ export async function findLocal(matchID: string): Promise<Found> {
   const match = readMatch(stored);
   const game = match && catalogGame(match.game);
   if (!match || !game) return { kind: 'broken' };
-  const record = recordOfHere(match, { info: game.info, module: await game.load() });
+  const record = recordOfHere(match, await game.load());
   const opened = await openRecord(record);
   if (opened.kind === 'fault') return { kind: 'broken' };
   return opened.kind === 'match' && record.result === null ? { kind: 'running' } : opened;

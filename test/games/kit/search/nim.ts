@@ -6,6 +6,7 @@ import type { SearchDomain } from '../../../../games/kit/search/search-domain.ts
 type NimMoves = { readonly take: (count: number) => void };
 
 interface SeenNim {
+  readonly rulesVersion: number;
   heap: number;
   toMove: '0' | '1';
   readonly players: Readonly<Partial<Record<string, object>>>;
@@ -47,10 +48,11 @@ function winnerOf({ heap, toMove }: SeenNim): string | null {
 }
 
 export const nim: Rules<Nim> = rulesOf<Nim>({
-  info: { minPlayers: 2, maxPlayers: 2 },
+  info: { minPlayers: 2, maxPlayers: 2, rulesVersion: 1 },
   validateSetupData: () => undefined,
   optionsFrom: (setup) => ({ heap: 7, ...(setup as object) }),
   begin: ({ heap }, seats, { die }) => ({
+    rulesVersion: 1,
     heap,
     toMove: '0',
     players: Object.fromEntries(seats.map((seat) => [seat, {}])),
@@ -89,6 +91,7 @@ export const nim: Rules<Nim> = rulesOf<Nim>({
 
 export const nimKnowledge: SearchDomain<Nim> = {
   determinize: ({ seen }, { die }) => ({
+    rulesVersion: 1,
     heap: seen.heap,
     toMove: seen.toMove,
     players: { '0': {}, '1': {} },
