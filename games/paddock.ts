@@ -7,6 +7,7 @@ import { infos } from './infos.ts';
 import type { GameInfo } from './kit/game-info.ts';
 import type { GameTypes } from './kit/rules.ts';
 import type { Choose } from './kit/search/choose.ts';
+import type { Imagine } from './kit/search/imagine.ts';
 import type { Level } from './kit/search/levels.ts';
 import type { PlaySeat } from './kit/search/play-seat.ts';
 
@@ -26,7 +27,10 @@ export type GameName = keyof typeof infos;
 /** All games, in display order. A game is imported from `paddock-games/<name>`. */
 export const games: readonly GameInfo<GameName>[] = Object.values(infos);
 
-type Loaders<Modules> = { readonly [Name in keyof Modules]: () => Promise<Modules[Name]> };
+// The constraint lets the compiler name a game that is missing.
+type Loaders<Modules extends Readonly<Record<GameName, unknown>>> = {
+  readonly [Name in keyof Modules]: () => Promise<Modules[Name]>;
+};
 
 /** Exports of `paddock-games/<game>`, by game. */
 export interface GameModules {
@@ -41,6 +45,7 @@ export interface Bots<Types extends GameTypes> {
   readonly levels: readonly Level[];
   readonly choose: Choose<Types>;
   readonly playSeat: PlaySeat<Types>;
+  readonly imagine: Imagine<Types>;
 }
 
 /** Bots by game. */
@@ -66,10 +71,10 @@ const botLoaders: Loaders<GameBots> = {
   'detroit-cleveland-grand-prix': () => import('./detroit-cleveland-grand-prix/bot/exported.ts'),
 };
 
-async function loaded<Modules, Name extends keyof Modules>(
-  loaders: Loaders<Modules>,
-  name: Name,
-): Promise<Modules[Name]> {
+async function loaded<
+  Modules extends Readonly<Record<GameName, unknown>>,
+  Name extends keyof Modules,
+>(loaders: Loaders<Modules>, name: Name): Promise<Modules[Name]> {
   if (Object.hasOwn(loaders, name)) return loaders[name]();
   throw new Error(
     `There is no game ${String(name)}. The games are ${Object.keys(loaders).join(', ')}.`,

@@ -1,7 +1,7 @@
 /**
  * Takes the games' pictures for docs: each one's table in the middle of a match, as seen by a player with a choice. Run
  * it by hand when a board has changed; it needs a Chromium:
- * npm run build && node --import tsx scripts/pictures.ts
+ * npm run build && node --import tsx scripts/pictures.ts [<game>...]
  */
 import path from 'node:path';
 import { loadBench } from '../bench/support/game-bench.ts';
@@ -15,8 +15,10 @@ const folder = path.join(import.meta.dirname, '../docs/pictures');
 
 const server = await startServer();
 const browser = await openBrowser({});
+const wanted = process.argv.slice(2);
 for (const game of catalog) {
   const { name } = game.info;
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   const { midMatch } = await loadBench(name);
   const { seats, chooser } = await tableInMiddle(server, game, midMatch);
   const others = seats

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { catalog } from '../../games/index.ts';
+import type { GameName } from '../../games/paddock.ts';
 import { boardPropsFor, leaveOutStyles } from '../support/games/board.ts';
 import { seededChoice, TestTable } from '../support/games/table.ts';
 
@@ -10,7 +11,7 @@ const mostElements: Readonly<Record<string, number>> = {
   'crazy-race-schacht': 1450,
   'crazy-race-gewalt': 1900,
   'detroit-cleveland-grand-prix': 1450,
-};
+} satisfies Readonly<Record<GameName, unknown>>;
 
 const moves = 60;
 const countIn = (markup: string) => markup.match(/<\w/g)?.length ?? 0;

@@ -9,6 +9,7 @@ import { readRecord } from '../../games/kit/record/read.ts';
 import type { Replay } from '../../games/kit/record/replay.ts';
 import type { AnyBot } from '../../games/kit/search/bot.ts';
 import { seededRng } from '../../games/kit/seeded-rng.ts';
+import type { GameName } from '../../games/paddock.ts';
 import {
   coarseFirst,
   EstimatedMatch,
@@ -28,7 +29,7 @@ const recorded: Readonly<Record<string, string>> = {
   'crazy-race-schacht': 'eight-stages',
   'crazy-race-gewalt': 'all-home',
   'detroit-cleveland-grand-prix': 'all-home',
-};
+} satisfies Readonly<Record<GameName, unknown>>;
 
 interface Recorded {
   readonly estimator: Estimator;

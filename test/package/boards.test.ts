@@ -6,6 +6,7 @@ import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 import { catalog } from '../../games/index.ts';
+import type { GameName } from '../../games/paddock.ts';
 import { describeInBrowser, hearFaults, openBrowser } from '../support/browser/browser.ts';
 import { seededChoice } from '../support/games/table.ts';
 import { describeLong, itLong } from '../support/long.ts';
@@ -29,7 +30,7 @@ const firstMoves: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'crazy-race-schacht': (page) => new SchachtPlayer(page).placeHighest(1),
   'crazy-race-gewalt': (page) => new GewaltPlayer(page).playOn(),
   'detroit-cleveland-grand-prix': (page) => new GrandPrixPlayer(page).bidLeast(),
-};
+} satisfies Readonly<Record<GameName, (page: Page) => Promise<void>>>;
 
 /** Opens a page, and collects what goes wrong on it. */
 async function openPage(browser: Browser, url: string) {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import { catalogGame } from '../../../games/index.ts';
 import type { Language } from '../../../games/kit/language.ts';
+import type { GameName } from '../../../games/paddock.ts';
 import * as bugRace from '../../games/bug-race/positions.ts';
 import { action, expertTable, play, sectionWith } from '../../games/crazy-race-gewalt/positions.ts';
 import { inEvaluation } from '../../games/crazy-race-schacht/positions.ts';
@@ -96,7 +97,7 @@ const moments: Readonly<Record<string, Moment>> = {
     refused: 'white',
     board: '.grand-prix-scene',
   },
-};
+} satisfies Readonly<Record<GameName, Moment>>;
 
 const smallScreens = [
   [320, 568],

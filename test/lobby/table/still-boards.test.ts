@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
+import type { GameName } from '../../../games/paddock.ts';
 import { text } from '../../../lobby/i18n/en/common.ts';
 import { describeInBrowser } from '../../support/browser/browser.ts';
 import { newPage } from '../../support/browser/lobby.ts';
@@ -52,7 +53,7 @@ const fixtures: Readonly<Record<string, readonly string[]>> = {
     '.grand-prix-grid',
     '.grand-prix-totals',
   ],
-};
+} satisfies Readonly<Record<GameName, unknown>>;
 
 declare global {
   interface Window {

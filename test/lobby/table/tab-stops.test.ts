@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
+import type { GameName } from '../../../games/paddock.ts';
 import { describeInBrowser } from '../../support/browser/browser.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { itLong } from '../../support/long.ts';
@@ -21,7 +22,7 @@ const rowsOf: Readonly<Record<string, readonly string[]>> = {
     '.grand-prix-stepper',
     '.grand-prix-raises',
   ],
-};
+} satisfies Readonly<Record<GameName, unknown>>;
 
 const hand = '[class$="-hand"], [class$="-hand-cards"]';
 

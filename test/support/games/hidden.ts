@@ -1,4 +1,5 @@
 import type { LogEntry, PlayerID } from 'boardgame.io';
+import type { GameName } from '../../../games/paddock.ts';
 
 /** Moves whose arguments only their player may know. */
 const hiddenMoves = ['keepCard', 'placeDriver', 'reclaim', 'discardPoints'];
@@ -34,4 +35,4 @@ export const hidingSetups: Readonly<Record<string, unknown>> = {
   'crazy-race-gewalt': { expert: true },
   'crazy-race-schacht': { pointsOrder: 'shuffled', penalty: true, steal: true },
   'detroit-cleveland-grand-prix': { races: 1, tensInDeck: true },
-};
+} satisfies Readonly<Record<GameName, unknown>>;

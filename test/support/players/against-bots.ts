@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { GameName } from '../../../games/paddock.ts';
 import type { BoardPlayer } from './board-player.ts';
 import { BugRacePlayer } from './bug-race-player.ts';
 import { GewaltPlayer } from './gewalt-player.ts';
@@ -10,7 +11,7 @@ const players: Readonly<Record<string, new (page: Page) => BoardPlayer>> = {
   'crazy-race-schacht': SchachtPlayer,
   'crazy-race-gewalt': GewaltPlayer,
   'detroit-cleveland-grand-prix': GrandPrixPlayer,
-};
+} satisfies Readonly<Record<GameName, unknown>>;
 
 /** Returns a player of any game, by boardgame.io's name of it. */
 export function screenPlayer(page: Page, game: string): BoardPlayer {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { text as bugRace } from '../../../games/bug-race/locales/en.ts';
 import type { Leg } from '../../../games/bug-race/rules/components.ts';
+import type { GameName } from '../../../games/paddock.ts';
 import type { Press } from '../browser/press.ts';
 import { GewaltPlayer } from './gewalt-player.ts';
 import { GrandPrixPlayer } from './grand-prix-player.ts';
@@ -126,4 +127,4 @@ export const lessonDoings: Readonly<Record<string, LessonDoings>> = {
   'crazy-race-schacht': schachtDoings,
   'crazy-race-gewalt': gewaltDoings,
   'detroit-cleveland-grand-prix': grandPrixDoings,
-};
+} satisfies Readonly<Record<GameName, unknown>>;
