@@ -1,11 +1,12 @@
 // A bot that searches, against easy ones: node search-bot.js <game> <matches> <seed>
-import { games, loadBot, loadGame, rngFrom } from 'paddock-games';
+import { games, loadBot, loadGame } from 'paddock-games';
 import { seededRng } from 'paddock-games/records';
 
-const [name = 'crazy-race-schacht', matches = '6', seed = 'example'] = process.argv.slice(2);
+const [name = 'bug-race', matches = '12', seed = 'example'] = process.argv.slice(2);
 const info = games.find((each) => each.name === name);
 if (!info) {
-  console.error(`There is no game "${name}". There are: ${games.map((each) => each.name).join(', ')}.`);
+  const names = games.map((each) => each.name).join(', ');
+  console.error(`There is no game "${name}". There are: ${names}.`);
   process.exit(1);
 }
 const { rules } = await loadGame(name);
@@ -50,8 +51,11 @@ for (let match = 0; match < Number(matches); match += 1) {
   while (rules.result(state) === null) {
     const [seat] = rules.playersToMove(state);
     const G = rules.view(state, seat);
-    const easy = { G, playerID: seat, level: 'easy', rounds: 2, random: () => rng.die(1e9) / 1e9 - 1e-9 };
-    const move = seat === searching ? search(G, seat, rng) : choose(easy);
+    const random = () => (rng.die(1_000_000) - 1) / 1_000_000;
+    const move =
+      seat === searching
+        ? search(G, seat, rng)
+        : choose({ G, playerID: seat, level: 'easy', rounds: 10, random });
     rules.play(state, seat, move, rng);
   }
   const { winners } = rules.result(state);

@@ -134,6 +134,7 @@ describe('The package', () => {
       expect(imported[`paddock-games/${name}/bot`]).to.deep.equal([
         'Bot',
         'choose',
+        'imagine',
         'levels',
         'playSeat',
       ]);

@@ -72,4 +72,14 @@ describe('The package with boardgame.io’s server and clients', () => {
     expect(code).to.equal(1);
     expect(stderr).to.match(/^There is no game "chess"/);
   });
+
+  it('the bot of examples/search-bot beats easy bots', async () => {
+    const folder = copyExample(installed, 'search-bot');
+    const { stdout } = await run(process.execPath, ['search-bot.js', 'bug-race', '12'], {
+      cwd: folder,
+    });
+    const [, won] = /won ([\d.]+) of 12 matches/.exec(stdout) ?? expect.fail(stdout);
+    // Every second match would be chance.
+    expect(Number(won)).to.be.at.least(9);
+  });
 });
