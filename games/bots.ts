@@ -1,13 +1,14 @@
 /** The bots of the games and their estimates, apart from the catalogue: only threads beside a page or a server load them. */
-import type { infos } from './infos.ts';
+
 import type { PlayerID } from './kit/player-id.ts';
 import type { AnyMove, AnyRules, AnyTypes, GameTypes } from './kit/rules.ts';
 import { type BotParts, decide, type Question } from './kit/search/bot.ts';
 import { type Considered, consideredBy, estimateOf, type Rounds } from './kit/search/estimates.ts';
 import type { Level } from './kit/search/levels.ts';
 import type { Observation, WinModel, WinShares } from './kit/search/search-domain.ts';
+import type { GameName } from './paddock.ts';
 
-type Loaders<Loaded> = Readonly<Record<keyof typeof infos, () => Promise<Loaded>>>;
+type Loaders<Loaded> = Readonly<Record<GameName, () => Promise<Loaded>>>;
 
 /** A question to a bot: only what its page shows, as plain data that can be sent to a thread. */
 export interface BotQuestion {

@@ -1,9 +1,13 @@
 /** Exports of `paddock-games`: the games' metadata without the games, which is cheap to load, and their loaders. */
+
+import { info as bugRace } from './bug-race/info.ts';
 import type { BugRace } from './bug-race/rules/index.ts';
+import { info as crazyRaceGewalt } from './crazy-race-gewalt/info.ts';
 import type { GewaltRace } from './crazy-race-gewalt/rules/index.ts';
+import { info as crazyRaceSchacht } from './crazy-race-schacht/info.ts';
 import type { SchachtRace } from './crazy-race-schacht/rules/index.ts';
+import { info as detroitCleveland } from './detroit-cleveland-grand-prix/info.ts';
 import type { GrandPrix } from './detroit-cleveland-grand-prix/rules/index.ts';
-import { infos } from './infos.ts';
 import type { GameInfo } from './kit/game-info.ts';
 import type { GameTypes } from './kit/rules.ts';
 import type { Choose } from './kit/search/choose.ts';
@@ -20,6 +24,14 @@ export { type Rng, rngFrom } from './kit/rng.ts';
 export type { AnyMove, AnyRules, GameTypes, MoveOf, Rules } from './kit/rules.ts';
 export type { GameText, NameOf, OptionText, RulesSection, SharedRefusal } from './kit/text.ts';
 export type { PlayerView } from './kit/view.ts';
+
+/** By the names of their folders, in display order. */
+const infos = {
+  'bug-race': bugRace,
+  'crazy-race-schacht': crazyRaceSchacht,
+  'crazy-race-gewalt': crazyRaceGewalt,
+  'detroit-cleveland-grand-prix': detroitCleveland,
+} as const;
 
 /** The name of one of the games. */
 export type GameName = keyof typeof infos;

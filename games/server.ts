@@ -4,12 +4,12 @@ import { game as bugRace } from './bug-race/index.ts';
 import { game as gewalt } from './crazy-race-gewalt/index.ts';
 import { game as schacht } from './crazy-race-schacht/index.ts';
 import { game as grandPrix } from './detroit-cleveland-grand-prix/index.ts';
-import type { infos } from './infos.ts';
+import type { GameName } from './paddock.ts';
 
 export * from './kit/stock-server.ts';
 
 // By name, so that the compiler names a game that is missing.
-const games: Readonly<Record<keyof typeof infos, Game>> = {
+const games: Readonly<Record<GameName, Game>> = {
   'bug-race': bugRace,
   'crazy-race-schacht': schacht,
   'crazy-race-gewalt': gewalt,

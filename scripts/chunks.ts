@@ -4,8 +4,8 @@
  * costs a phone a request. Here only pages count: modules needed by the same pages share a file, so that no page loads
  * more.
  */
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { infos } from '../games/infos.ts';
 import { languages } from '../games/kit/language.ts';
 
 /** The bundler's module graph. */
@@ -57,7 +57,8 @@ function needsOf(modules: Modules) {
   };
 }
 
-const names = Object.keys(infos);
+// Vite bundles this file: it must not import the games.
+const names = readdirSync(games).filter((name) => existsSync(path.join(games, name, 'info.ts')));
 
 /** Returns all modules that come with any of these. */
 const reachedFromAny = (starts: readonly string[], modules: Modules) =>

@@ -1,4 +1,4 @@
-import { infos } from '../../games/infos.ts';
+import { catalog } from '../../games/index.ts';
 import type { Language } from '../../games/kit/language.ts';
 import { text as de } from '../i18n/de/common.ts';
 import { text as en } from '../i18n/en/common.ts';
@@ -35,7 +35,7 @@ export function manifestOf(language: Language): object {
       png('paddock-512', 512),
       png('paddock-maskable-512', 512, 'maskable'),
     ],
-    shortcuts: Object.values(infos).map(({ name, description }) => ({
+    shortcuts: catalog.map(({ info: { name, description } }) => ({
       name: description[language].title,
       url: `/game/${name}`,
       icons: [png(name, 96)],

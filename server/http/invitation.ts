@@ -1,4 +1,4 @@
-import { infos } from '../../games/infos.ts';
+import { catalogGame } from '../../games/index.ts';
 import { isLanguage, type Language } from '../../games/kit/language.ts';
 import { hostOf } from '../domain/seat-data.ts';
 import { statusOf } from '../domain/table.ts';
@@ -40,8 +40,7 @@ export function homeInvitation(language: Language): Invitation {
 }
 
 function shelfText(game: string, language: Language) {
-  const info = Object.values(infos).find(({ name }) => name === game);
-  return info?.description[language];
+  return catalogGame(game)?.info.description[language];
 }
 
 /** Returns the preview of a page about a game, or undefined if there is no such game. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { infos } from '../../games/infos.ts';
+import { catalogGame } from '../../games/index.ts';
 import { isLanguage, languages } from '../../games/kit/language.ts';
 import { notificationSentences } from '../../protocol/notification-sentences.ts';
 import type {
@@ -72,8 +72,7 @@ function holderOf({ players }: Pick<TableData, 'players'>, key: string) {
 }
 
 function titleOf(gameName: string, language: (typeof languages)[number]): string {
-  const info = Object.values(infos).find(({ name }) => name === gameName);
-  return info?.description[language].title ?? 'Paddock';
+  return catalogGame(gameName)?.info.description[language].title ?? 'Paddock';
 }
 
 /** Returns the content of a notification. It has nothing of the match, and no names: services could store it. */

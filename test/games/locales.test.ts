@@ -15,11 +15,11 @@ import { texts as textsOfGrandPrix } from '../../games/detroit-cleveland-grand-p
 import { cars } from '../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import { refusals as grandPrixRefusals } from '../../games/detroit-cleveland-grand-prix/rules/state.ts';
 import { rules as ofGrandPrix } from '../../games/detroit-cleveland-grand-prix/rules-pages/texts.ts';
-import { infos } from '../../games/infos.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
 import { recordOf } from '../../games/kit/record-of.ts';
 import type { GameText, RulesSection } from '../../games/kit/text.ts';
 import { unsupportedReasons } from '../../games/kit/unsupported-match.ts';
+import { type GameName, games as infos } from '../../games/paddock.ts';
 import { nameOf, stringsIn, wrongInFrench } from '../support/browser/words.ts';
 import { allWords } from '../support/games/texts.ts';
 import * as bugRaceBoard from './bug-race/board/words.ts';
@@ -74,7 +74,7 @@ interface Game {
   readonly words: ReturnType<typeof wordsIn>;
 }
 
-const games: Readonly<Record<keyof typeof infos, Game>> = {
+const games: Readonly<Record<GameName, Game>> = {
   'bug-race': {
     refusals: bugRaceRefusals,
     pieces: legs,
@@ -142,7 +142,7 @@ function expectEachDifferent(words: readonly string[], where: string): void {
 }
 
 describe('The words of the games', () => {
-  for (const { name, description, options } of Object.values(infos)) {
+  for (const { name, description, options } of infos) {
     const { title } = description.en;
     const { refusals: ownRefusals, pieces, alike, words } = games[name];
     const { en } = words;

@@ -25,12 +25,12 @@ import {
   white,
 } from '../../games/detroit-cleveland-grand-prix/rules-pages/figures.ts';
 import { catalog } from '../../games/index.ts';
-import { infos } from '../../games/infos.ts';
 import type { RulesPagesModule } from '../../games/kit/board/board-props.ts';
 import type { CaptionedRules } from '../../games/kit/board/IllustratedRules.tsx';
 import { sectionsOf } from '../../games/kit/board/rules-sections.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
 import type { GameText, RulesBodies } from '../../games/kit/text.ts';
+import { type GameName, games as infos } from '../../games/paddock.ts';
 import { stringsIn, wrongInFrench } from '../support/browser/words.ts';
 import { leaveOutStyles } from '../support/games/board.ts';
 import { allWords } from '../support/games/texts.ts';
@@ -48,7 +48,7 @@ interface Pages {
   readonly labels: readonly string[];
 }
 
-const games: Readonly<Record<keyof typeof infos, Pages>> = {
+const games: Readonly<Record<GameName, Pages>> = {
   'bug-race': {
     figures: [0, 1, 1, 2, 1, 1, 1, 0],
     experts: ['expert'],
@@ -140,7 +140,7 @@ describe('The illustrated rules', () => {
     return renderToStaticMarkup(<RulesPages {...props} />);
   }
 
-  for (const { name, description: titles } of Object.values(infos)) {
+  for (const { name, description: titles } of infos) {
     const { figures, experts, usual, changed, labels } = games[name];
     const { title } = titles.en;
 

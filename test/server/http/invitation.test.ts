@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
-import { infos } from '../../../games/infos.ts';
 import { type Language, languages } from '../../../games/kit/language.ts';
+import { games } from '../../../games/paddock.ts';
 import { text as de } from '../../../lobby/i18n/de/common.ts';
 import { text as dailyDe } from '../../../lobby/i18n/de/daily.ts';
 import { text as en } from '../../../lobby/i18n/en/common.ts';
@@ -218,10 +218,7 @@ describe('Invitations', () => {
   });
 
   it('each game and Paddock have a small picture of the right size', () => {
-    const all = [
-      homeInvitation('en'),
-      ...Object.keys(infos).map((name) => gameInvitation(name, 'en')),
-    ];
+    const all = [homeInvitation('en'), ...games.map(({ name }) => gameInvitation(name, 'en'))];
     for (const invitation of all) {
       const file = readFileSync(path.join(publicFolder, `invitations/${invitation?.picture}.png`));
       expect(file.subarray(1, 4).toString()).to.equal('PNG');

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { infos } from '../../../games/infos.ts';
+import { info } from '../../../games/bug-race/info.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { notificationSentences } from '../../../protocol/notification-sentences.ts';
 import { notificationKinds, type PushAddress } from '../../../protocol/notifications.ts';
@@ -105,7 +105,7 @@ describeStorage('Push notifications', ({ makePlace, storage }) => {
         kind: 'turn',
         matchID,
         language,
-        title: infos['bug-race'].description[language].title,
+        title: info.description[language].title,
         body: notificationSentences[language].turn,
       });
       expect(headers).to.include({ urgency: 'high', ttl: '86400' });
@@ -131,7 +131,7 @@ describeStorage('Push notifications', ({ makePlace, storage }) => {
     for (const { text, headers } of service.taken) {
       // A signature may contain any name at random.
       const all = `${text} ${JSON.stringify({ ...headers, authorization: '' })}`;
-      expect(all).to.include(infos['bug-race'].description.en.title);
+      expect(all).to.include(info.description.en.title);
       expect(all).to.not.match(/Ada|Bo\b|Robo|secretly|chosen|-ada|-bo/);
       expect(JSON.stringify(headers)).to.not.include(matchID);
     }
