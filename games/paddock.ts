@@ -1,14 +1,24 @@
 /** Exports of `paddock-games`: the games' metadata without the games, which is cheap to load, and their loaders. */
 
 import { info as bugRace } from './bug-race/info.ts';
+import { texts as bugRaceTexts } from './bug-race/locales/index.ts';
+import type { BugRaceText } from './bug-race/locales/text.ts';
 import type { BugRace } from './bug-race/rules/index.ts';
 import { info as crazyRaceGewalt } from './crazy-race-gewalt/info.ts';
+import { texts as gewaltTexts } from './crazy-race-gewalt/locales/index.ts';
+import type { GewaltText } from './crazy-race-gewalt/locales/text.ts';
 import type { GewaltRace } from './crazy-race-gewalt/rules/index.ts';
 import { info as crazyRaceSchacht } from './crazy-race-schacht/info.ts';
+import { texts as schachtTexts } from './crazy-race-schacht/locales/index.ts';
+import type { SchachtText } from './crazy-race-schacht/locales/text.ts';
 import type { SchachtRace } from './crazy-race-schacht/rules/index.ts';
 import { info as detroitCleveland } from './detroit-cleveland-grand-prix/info.ts';
+import { texts as grandPrixTexts } from './detroit-cleveland-grand-prix/locales/index.ts';
+import type { GrandPrixText } from './detroit-cleveland-grand-prix/locales/text.ts';
 import type { GrandPrix } from './detroit-cleveland-grand-prix/rules/index.ts';
 import type { GameInfo } from './kit/game-info.ts';
+import { isLanguage, type Language } from './kit/language.ts';
+import { loadByName } from './kit/load-by-name.ts';
 import type { GameTypes } from './kit/rules.ts';
 import type { Choose } from './kit/search/choose.ts';
 import type { Imagine } from './kit/search/imagine.ts';
@@ -68,6 +78,14 @@ export interface GameBots {
   'detroit-cleveland-grand-prix': Bots<GrandPrix>;
 }
 
+/** Texts by game, as `paddock-games/<game>/locales/<language>` has them. */
+export interface GameTexts {
+  'bug-race': BugRaceText;
+  'crazy-race-schacht': SchachtText;
+  'crazy-race-gewalt': GewaltText;
+  'detroit-cleveland-grand-prix': GrandPrixText;
+}
+
 // Written out for bundlers, which can't follow a path with a variable.
 const gameLoaders: Loaders<GameModules> = {
   'bug-race': () => import('./bug-race/exported.ts'),
@@ -83,22 +101,54 @@ const botLoaders: Loaders<GameBots> = {
   'detroit-cleveland-grand-prix': () => import('./detroit-cleveland-grand-prix/bot/exported.ts'),
 };
 
-async function loaded<
-  Modules extends Readonly<Record<GameName, unknown>>,
-  Name extends keyof Modules,
->(loaders: Loaders<Modules>, name: Name): Promise<Modules[Name]> {
-  if (Object.hasOwn(loaders, name)) return loaders[name]();
-  throw new Error(
-    `There is no game ${String(name)}. The games are ${Object.keys(loaders).join(', ')}.`,
-  );
-}
-
 /** Loads `paddock-games/<name>` with its types. Rejects if there is no such game. */
 export function loadGame<Name extends GameName>(name: Name): Promise<GameModules[Name]> {
-  return loaded(gameLoaders, name);
+  return loadByName<GameModules, Name>(gameLoaders, name);
 }
 
 /** Loads the bots of a game. Rejects if there is no such game. */
 export function loadBot<Name extends GameName>(name: Name): Promise<GameBots[Name]> {
-  return loaded(botLoaders, name);
+  return loadByName<GameBots, Name>(botLoaders, name);
+}
+
+const textLoaders: {
+  readonly [Name in GameName]: Readonly<
+    Record<Language, () => Promise<{ readonly text: GameTexts[Name] }>>
+  >;
+} = {
+  'bug-race': bugRaceTexts,
+  'crazy-race-schacht': schachtTexts,
+  'crazy-race-gewalt': gewaltTexts,
+  'detroit-cleveland-grand-prix': grandPrixTexts,
+};
+
+/** Loads the texts of a game in a language. Rejects if there is no such game or language. */
+export async function loadText<Name extends GameName>(
+  name: Name,
+  language: Language,
+): Promise<GameTexts[Name]> {
+  if (!Object.hasOwn(textLoaders, name) || !isLanguage(language)) {
+    throw new Error(`There are no texts of ${String(name)} in ${String(language)}.`);
+  }
+  return (await textLoaders[name][language]()).text;
+}
+
+/** The part of a Game object that decides how its matches begin. */
+interface WithSetup {
+  // A method: each game has its own context and options.
+  setup(context: never, setupData?: never): unknown;
+  readonly minPlayers: number;
+  readonly validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined;
+}
+
+/**
+ * Returns a game whose matches begin with these options where none are given, for boardgame.io's `Client` and `Local`,
+ * which pass none. Throws a sentence if an option is wrong.
+ */
+export function withOptions<Game extends WithSetup>(game: Game, options: object): Game {
+  const fault = game.validateSetupData(options, game.minPlayers);
+  if (fault !== undefined) throw new Error(fault);
+  const setup: WithSetup['setup'] = (context, setupData = options as never) =>
+    game.setup(context, setupData);
+  return { ...game, setup };
 }

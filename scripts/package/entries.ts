@@ -24,6 +24,7 @@ export const withoutEnding = (source: string) => source.replace(/\.tsx?$/, '');
 export const entries: readonly Entry[] = [
   { ...entry('index', 'paddock.ts'), subpath: '.' },
   entry('records', 'kit/record/exported.ts'),
+  entry('boards', 'boards.ts'),
   entry('server', 'server.ts'),
   ...names.flatMap((game) => [
     entry(game, `${game}/exported.ts`),
