@@ -1,15 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
-import { type PreviewServer, preview } from 'vite';
-import { describeInBrowser, hearFaults, openBrowser } from '../support/browser/browser.ts';
-import {
-  buildExample,
-  copyExample,
-  type InstalledPackage,
-  installedPackage,
-} from '../support/package/installed-package.ts';
+import type { Page } from 'playwright-core';
+import { describeInBrowser, hearFaults } from '../support/browser/browser.ts';
+import { suiteBrowser, suiteExample } from '../support/package/example-pages.ts';
+import { installedPackage } from '../support/package/installed-package.ts';
 import { BugRacePlayer } from '../support/players/bug-race-player.ts';
 
 /** Returns the only code block of docs/boards.md that contains this text. */
@@ -62,45 +56,27 @@ const shown = {
 createRoot(document.getElementById('root')).render(shown[location.hash.slice(1)]);
 `;
 
-/** Builds the page of an example with the code of docs/boards.md in its place. */
-async function buildPage(installed: InstalledPackage): Promise<string> {
-  const folder = copyExample(installed, 'one-board');
-  const files = {
-    'main.jsx': main,
-    'words.jsx': blockWith('OurBoard'),
-    'italian.jsx': blockWith('InItalian'),
-    'spanish.jsx': blockWith('BugRaceInSpanish'),
-    'panels.jsx': blockWith('BoardWithPanels'),
-    'rules.jsx': blockWith('BoardAndRules'),
-    'sounds.jsx': blockWith('BoardWithSounds'),
-    'hot-seat.jsx': blockWith('HotSeat'),
-    'own.css': blockWith('--round: 0'),
-  };
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-  await buildExample(folder);
-  return folder;
-}
+/** Returns the files of the page, with the code of docs/boards.md. */
+const files = () => ({
+  'main.jsx': main,
+  'words.jsx': blockWith('OurBoard'),
+  'italian.jsx': blockWith('InItalian'),
+  'spanish.jsx': blockWith('BugRaceInSpanish'),
+  'panels.jsx': blockWith('BoardWithPanels'),
+  'rules.jsx': blockWith('BoardAndRules'),
+  'sounds.jsx': blockWith('BoardWithSounds'),
+  'hot-seat.jsx': blockWith('HotSeat'),
+  'own.css': blockWith('--round: 0'),
+});
 
 describeInBrowser('Boards adapted as in docs/boards.md', () => {
-  let browser: Browser;
-  let site: PreviewServer;
+  const browser = suiteBrowser();
+  const url = suiteExample('one-board', installedPackage, files);
   let page: Page;
   let faults: readonly string[];
 
-  before(async () => {
-    const root = await buildPage(await installedPackage());
-    site = await preview({ root, logLevel: 'error', preview: { port: 0 } });
-    browser = await openBrowser();
-  });
-
-  after(async () => {
-    await browser?.close();
-    await site?.close();
-  });
-
   beforeEach(async () => {
-    page = await browser.newPage({ reducedMotion: 'reduce' });
+    page = await browser().newPage({ reducedMotion: 'reduce' });
     faults = await hearFaults(page);
   });
 
@@ -109,16 +85,15 @@ describeInBrowser('Boards adapted as in docs/boards.md', () => {
     expect(faults).to.deep.equal([]);
   });
 
-  const show = (part: string) => page.goto(`${site.resolvedUrls?.local[0]}#${part}`);
+  const show = (part: string) => page.goto(`${url()}#${part}`);
   const board = () => page.locator('.paddock-board:not(.paddock-illustrated-rules)');
 
   it('a board speaks another of its languages or a custom one, with its language code', async () => {
     await show('italian');
     await page.getByText('Le tue carte').waitFor();
     expect(await board().locator('> section').getAttribute('lang')).to.equal('it');
-    await page.close();
-    page = await browser.newPage();
     await show('spanish');
+    await page.reload();
     await page.getByText(/^Mazo: \d+$/).waitFor();
     expect(await board().locator('> section').getAttribute('lang')).to.equal('es');
     expect(await board().textContent()).not.to.contain('mirando');

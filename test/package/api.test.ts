@@ -66,6 +66,8 @@ describe('The API reference in docs', () => {
     const told = [...planted.exportsOf('index')].map(([name, { comment, code, isType, names }]) => {
       return [name, comment, code, isType, names.map((each) => planted.declarationOf(each)?.name)];
     });
+    const overloads = 'function inner(of: number): void;\nfunction inner(of: string): void;';
+    const inner = [[], overloads, false, []];
     expect(told).to.have.deep.members([
       ['one', ['The one.'], 'const one: Far<string>;', false, ['Far']],
       [
@@ -75,20 +77,8 @@ describe('The API reference in docs', () => {
         true,
         ['Near', 'Far', 'Two'],
       ],
-      [
-        'inner',
-        [],
-        'function inner(of: number): void;\nfunction inner(of: string): void;',
-        false,
-        [],
-      ],
-      [
-        'outer',
-        [],
-        'function inner(of: number): void;\nfunction inner(of: string): void;',
-        false,
-        [],
-      ],
+      ['inner', ...inner],
+      ['outer', ...inner],
     ]);
     expect(planted.exportsOf('kit/far').get('Far')?.comment).to.deep.equal(['Far.']);
   });

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LogEntry } from 'boardgame.io';
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
-import { type PreviewServer, preview } from 'vite';
+import type { Page } from 'playwright-core';
 import { catalog } from '../../games/index.ts';
 import type { GameName } from '../../games/paddock.ts';
-import { describeInBrowser, hearFaults, openBrowser } from '../support/browser/browser.ts';
+import { describeInBrowser } from '../support/browser/browser.ts';
 import { seededChoice } from '../support/games/table.ts';
 import { describeLong, itLong } from '../support/long.ts';
+import { suiteBrowser, suiteExample, withPage } from '../support/package/example-pages.ts';
 import {
   buildExample,
   copyExample,
@@ -32,22 +32,8 @@ const firstMoves: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'detroit-cleveland-grand-prix': (page) => new GrandPrixPlayer(page).bidLeast(),
 } satisfies Readonly<Record<GameName, (page: Page) => Promise<void>>>;
 
-/** Opens a page, and collects what goes wrong on it. */
-async function openPage(browser: Browser, url: string) {
-  // Without motion: while something is played back, a press only ends that.
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const faults = await hearFaults(page);
-  await page.goto(url);
-  return { page, faults };
-}
-
 /** Returns a game's rows in boardgame.io's lobby, which may for a moment list a match twice. */
-function rowsOf(page: Page, game: string) {
-  return page.getByRole('row', { name: game });
-}
+const rowsOf = (page: Page, game: string) => page.getByRole('row', { name: game });
 
 /** Checks that the board has its own colours, and so its stylesheet. */
 async function expectBoard(page: Page): Promise<void> {
@@ -76,13 +62,7 @@ async function makeFirstMove(game: string, page: Page, other: StockSeat): Promis
 }
 
 describeInBrowser('The package’s boards in boardgame.io’s React client', () => {
-  let browser: Browser;
-
-  before(async () => {
-    browser = await openBrowser();
-  });
-
-  after(() => browser.close());
+  const browser = suiteBrowser();
 
   describe('examples/stock-server with its lobby, React 19', () => {
     let installed: InstalledPackage;
@@ -118,57 +98,50 @@ describeInBrowser('The package’s boards in boardgame.io’s React client', () 
 
     for (const { info, load } of catalog) {
       const itHere = info.name === 'bug-race' ? it : itLong;
-      itHere(`${info.name}: a match can be created, joined and played`, async () => {
-        const { page, faults } = await openPage(browser, server.url);
-        const { name: game, minPlayers: numPlayers } = info;
-        const matchID = await create(page, game);
-        const require = createRequire(path.join(installed.folder, 'index.cjs'));
-        for (let seat = 1; seat < numPlayers; seat += 1) {
-          seats.push(
-            await sitDown({ require, url: server.url, game, numPlayers }, matchID, `${seat}`),
-          );
-        }
-        // This player comes last, so that the lobby need not find out about others.
-        await playInLobby(rowsOf(page, game));
-        await expectBoard(page);
-        await page.locator('.paddock-board', { hasText: 'Player 1' }).first().waitFor();
-        const module = await load();
-        const [other] = seats;
-        if (!other) throw new Error('A match needs others.');
-        const choose = seededChoice(7);
-        while (!module.playersToMove(other.client.getState()?.G).includes('0')) {
-          await moveOnce(module, seats, choose);
-        }
-        await makeFirstMove(game, page, other);
-        expect(faults).to.deep.equal([]);
-        await page.close();
-      });
+      itHere(`${info.name}: a match can be created, joined and played`, () =>
+        withPage(browser(), async (page) => {
+          await page.goto(server.url);
+          const { name: game, minPlayers: numPlayers } = info;
+          const matchID = await create(page, game);
+          const require = createRequire(path.join(installed.folder, 'index.cjs'));
+          for (let seat = 1; seat < numPlayers; seat += 1) {
+            seats.push(
+              await sitDown({ require, url: server.url, game, numPlayers }, matchID, `${seat}`),
+            );
+          }
+          // This player comes last, so that the lobby need not find out about others.
+          await playInLobby(rowsOf(page, game));
+          await expectBoard(page);
+          await page.locator('.paddock-board', { hasText: 'Player 1' }).first().waitFor();
+          const module = await load();
+          const [other] = seats;
+          if (!other) throw new Error('A match needs others.');
+          const choose = seededChoice(7);
+          while (!module.playersToMove(other.client.getState()?.G).includes('0')) {
+            await moveOnce(module, seats, choose);
+          }
+          await makeFirstMove(game, page, other);
+        }),
+      );
     }
   });
 
   describeLong('examples/one-board without a server, React 18', () => {
-    let site: PreviewServer;
-
-    before(async () => {
+    const url = suiteExample('one-board', async () => {
       const installed = await installedPackage('^18.2.0');
       const manifest = path.join(installed.folder, 'node_modules/react/package.json');
       expect(JSON.parse(readFileSync(manifest, 'utf8')).version).to.match(/^18\./);
-      const folder = copyExample(installed, 'one-board');
-      await buildExample(folder);
-      site = await preview({ root: folder, logLevel: 'error', preview: { port: 0 } });
+      return installed;
     });
 
-    after(() => site?.close());
-
-    it('a turn of Bug Race can be played against the page’s rival', async () => {
-      const { page, faults } = await openPage(browser, site.resolvedUrls?.local[0] ?? '');
-      await expectBoard(page);
-      const player = new BugRacePlayer(page);
-      await player.choose();
-      await player.moveAndEnd();
-      await page.getByText('Turn 2').first().waitFor();
-      expect(faults).to.deep.equal([]);
-      await page.close();
-    });
+    it('a turn of Bug Race can be played against the page’s rival', () =>
+      withPage(browser(), async (page) => {
+        await page.goto(url());
+        await expectBoard(page);
+        const player = new BugRacePlayer(page);
+        await player.choose();
+        await player.moveAndEnd();
+        await page.getByText('Turn 2').first().waitFor();
+      }));
   });
 });

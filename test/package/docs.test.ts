@@ -113,19 +113,17 @@ describe('The page of each game in docs', () => {
         expect(rows).to.have.members(movesIn(code(`${info.name}/rules/moves`)));
       });
 
-      it('the page lists every field of the state with its type', () => {
-        const rows = rowsOf(section(page, 'State'));
-        expect(rows.map(([name, type]) => [name, type?.replaceAll('\\|', '|')])).to.deep.equal(
-          source.state.map(({ name, type }) => [`\`${name}\``, `\`${type}\``]),
-        );
-      });
-
-      it('the page lists every private field of a seat with its type', () => {
-        const rows = rowsOf(section(page, 'What only the seat itself sees'));
-        expect(rows.map(([name, type]) => [name, type?.replaceAll('\\|', '|')])).to.deep.equal(
-          source.own.map(({ name, type }) => [`\`${name}\``, `\`${type}\``]),
-        );
-      });
+      for (const [what, title, part] of [
+        ['field of the state', 'State', 'state'],
+        ['private field of a seat', 'What only the seat itself sees', 'own'],
+      ] as const) {
+        it(`the page lists every ${what} with its type`, () => {
+          const rows = rowsOf(section(page, title));
+          expect(rows.map(([name, type]) => [name, type?.replaceAll('\\|', '|')])).to.deep.equal(
+            source[part].map(({ name, type }) => [`\`${name}\``, `\`${type}\``]),
+          );
+        });
+      }
 
       it('the page lists every log event with its fields', () => {
         const rows = rowsOf(section(page, 'Log events'));

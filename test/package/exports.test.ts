@@ -10,12 +10,7 @@ import { catalog } from '../../games/index.ts';
 import { deadLinksIn } from '../support/browser/pages.ts';
 import { itLong } from '../support/long.ts';
 import { modules, stylesheets } from '../support/package/addresses.ts';
-import {
-  type InstalledPackage,
-  installedPackage,
-  pack,
-  run,
-} from '../support/package/installed-package.ts';
+import { pack, run, runScript, suitePackage } from '../support/package/installed-package.ts';
 import { temporaryFolder } from '../support/servers/server.ts';
 
 const names = catalog.map(({ info }) => info.name);
@@ -50,12 +45,11 @@ function filesOf(folder: string): string[] {
 }
 
 describe('The package', () => {
-  let installed: InstalledPackage;
+  const installed = suitePackage();
   let contents: string;
 
-  before(async () => {
-    installed = await installedPackage();
-    contents = path.join(installed.folder, 'node_modules/paddock-games');
+  before(() => {
+    contents = path.join(installed().folder, 'node_modules/paddock-games');
   });
 
   /** Returns the result of a check of a package that has only these files. */
@@ -70,11 +64,16 @@ describe('The package', () => {
 
   /** Runs a script in plain Node beside the installed package. Returns the JSON that it prints. */
   async function printed(name: string, script: string) {
-    writeFileSync(path.join(installed.folder, name), script);
-    const { stdout, stderr } = await run(process.execPath, [name], { cwd: installed.folder });
+    const { printed, stderr } = await runScript(installed(), { name, script });
     expect(stderr).to.equal('');
-    return JSON.parse(stdout);
+    return printed;
   }
+
+  const sourceMaps = () => filesOf(contents).filter((file) => file.endsWith('.map'));
+
+  /** Returns what is in a list of the source maps, of all together. */
+  const inMaps = (list: 'sources' | 'sourcesContent'): readonly string[] =>
+    sourceMaps().flatMap((map) => JSON.parse(readFileSync(path.join(contents, map), 'utf8'))[list]);
 
   it('the package has a module for every part and a stylesheet for every game, and no others', () => {
     const { exports } = JSON.parse(readFileSync(path.join(contents, 'package.json'), 'utf8'));
@@ -108,18 +107,12 @@ describe('The package', () => {
 
   it('every address gives the same exports to ESM and to CommonJS in Node', async () => {
     const list = JSON.stringify(modules);
-    const imported = await printed(
-      'import.mjs',
+    const exportsBy = (load: string) =>
       `const found = {};
-       for (const name of ${list}) found[name] = Object.keys(await import(name)).sort();
-       console.log(JSON.stringify(found));`,
-    );
-    const required = await printed(
-      'require.cjs',
-      `const found = {};
-       for (const name of ${list}) found[name] = Object.keys(require(name)).sort();
-       console.log(JSON.stringify(found));`,
-    );
+       for (const name of ${list}) found[name] = Object.keys(${load}(name)).sort();
+       console.log(JSON.stringify(found));`;
+    const imported = await printed('import.mjs', exportsBy('await import'));
+    const required = await printed('require.cjs', exportsBy('require'));
     expect(imported).to.deep.equal(required);
     for (const name of modules) expect(imported[name], name).to.not.be.empty;
     for (const name of names) {
@@ -158,7 +151,7 @@ describe('The package', () => {
   });
 
   it('the package lists the games of the shelf in the same order', () => {
-    const { games } = createRequire(path.join(installed.folder, 'x.cjs'))('paddock-games');
+    const { games } = createRequire(path.join(installed().folder, 'x.cjs'))('paddock-games');
     expect(games).to.deep.equal(JSON.parse(JSON.stringify(catalog.map(({ info }) => info))));
   });
 
@@ -173,11 +166,7 @@ describe('The package', () => {
   });
 
   it('the licence names all code of others in the package', () => {
-    const maps = filesOf(contents).filter((file) => file.endsWith('.map'));
-    const sources = maps.flatMap((file): readonly string[] => {
-      return JSON.parse(readFileSync(path.join(contents, file), 'utf8')).sources;
-    });
-    const others = sources.flatMap((source) => {
+    const others = inMaps('sources').flatMap((source) => {
       return /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [];
     });
     expect(others).not.to.deep.equal([]);
@@ -197,13 +186,8 @@ describe('The package', () => {
   });
 
   it('the source maps hold the TypeScript that the modules were made from, once', () => {
-    const maps = filesOf(contents).filter((file) => file.endsWith('.map'));
-    const sources = new Set(
-      maps.flatMap((file): readonly string[] => {
-        return JSON.parse(readFileSync(path.join(contents, file), 'utf8')).sourcesContent;
-      }),
-    );
-    for (const map of maps) expect(map).to.match(/^(esm|chunks)\//);
+    const sources = new Set(inMaps('sourcesContent'));
+    for (const map of sourceMaps()) expect(map).to.match(/^(esm|chunks)\//);
     for (const name of names) {
       for (const file of ['game', 'bot/policy', 'board/Board']) {
         const found = ['.ts', '.tsx'].map((ending) => `games/${name}/${file}${ending}`);
@@ -217,7 +201,7 @@ describe('The package', () => {
     const { folder, remove } = temporaryFolder();
     const again = readFileSync(await pack(folder));
     remove();
-    expect(again.equals(readFileSync(installed.tarball))).to.equal(true);
+    expect(again.equals(readFileSync(installed().tarball))).to.equal(true);
   });
 
   it('publint finds no fault', async () => {
@@ -260,11 +244,11 @@ describe('The package', () => {
   }
 
   async function brought(statement: string): Promise<Brought> {
-    const file = path.join(installed.folder, 'entry.js');
+    const file = path.join(installed().folder, 'entry.js');
     writeFileSync(file, statement);
     const outputs = await build({
       configFile: false,
-      root: installed.folder,
+      root: installed().folder,
       logLevel: 'error',
       build: { write: false, minify: true, rolldownOptions: { input: file } },
     });
@@ -276,97 +260,86 @@ describe('The package', () => {
     return { first: zipped(withImports(chunks, entry)), inAll: zipped(chunks) };
   }
 
-  const kilobytesOf = async (statement: string) => (await brought(statement)).inAll;
+  /** Returns a script that imports parts of a module and uses them. */
+  const using = (parts: string, module: string) =>
+    `import { ${parts} } from 'paddock-games/${module}'; console.log(${parts});`;
 
-  /** Returns the size that an import adds beside React, which every page with a board has. */
-  async function besideReact(statement: string): Promise<Brought> {
-    const react = await kilobytesOf(`import * as react from 'react'; console.log(react);`);
-    const { first, inAll } = await brought(
-      `import * as react from 'react'; ${statement} console.log(react);`,
-    );
-    return { first: first - react, inAll: inAll - react };
+  const inAll = async (script: string) => (await brought(script)).inAll;
+
+  /** Returns the size that a script adds beside React, which every page with a board has. */
+  async function besideReact(script: string): Promise<Brought> {
+    const react = `import * as react from 'react'; console.log(react);`;
+    const [without, all] = [await inAll(react), await brought(react + script)];
+    return { first: all.first - without, inAll: all.inAll - without };
   }
 
-  /** Returns the limit of a game. The Grand Prix, the largest game, has its own. */
-  const max = (name: string, usual: number, ofGrandPrix: number) =>
-    name === 'detroit-cleveland-grand-prix' ? ofGrandPrix : usual;
-
-  itLong('one game without its board brings at most 11 kB, the Grand Prix 11.3', async () => {
-    for (const name of names) {
-      const size = await kilobytesOf(
-        `import { game } from 'paddock-games/${name}'; console.log(game);`,
-      );
-      expect(size, name).to.be.within(2, max(name, 11, 11.3));
-    }
-  });
-
-  itLong(
-    'rules and replay bring at most 12 kB, and reading records 15 kB, or 17 kB for the Grand Prix',
-    async () => {
+  /** Describes what imports from each game bring. `max` returns a limit, of which the largest game can have its own. */
+  function itLongOfGames(
+    title: string,
+    check: (name: string, max: (usual: number, ofGrandPrix: number) => number) => Promise<void>,
+  ): void {
+    itLong(title, async () => {
       for (const name of names) {
-        const parts = `import { info, rules } from 'paddock-games/${name}';`;
-        const replay = `${parts} import { replayOf } from 'paddock-games/records'; console.log(rules, info, replayOf);`;
-        expect(await kilobytesOf(replay), name).to.be.within(5, 12);
-        const reading = `${parts} import { readRecord } from 'paddock-games/records'; console.log(rules, info, readRecord);`;
-        expect(await kilobytesOf(reading), name).to.be.within(8, max(name, 15, 17));
-      }
-    },
-  );
-
-  itLong(
-    'a bot adds at most 9 kB to its game, and its worker loads 15 kB, or 17 kB for the Grand Prix',
-    async () => {
-      for (const name of names) {
-        const game = `import { game } from 'paddock-games/${name}';`;
-        const without = await kilobytesOf(`${game} console.log(game);`);
-        const bot = `import * as bot from 'paddock-games/${name}/bot';`;
-        const all = await kilobytesOf(`${game} ${bot} console.log(game, bot);`);
-        expect(all - without, name).to.be.within(2, 9);
-        const choose = `import { choose } from 'paddock-games/${name}/bot'; console.log(choose);`;
-        const inWorker = await kilobytesOf(choose);
-        expect(inWorker, name).to.be.within(2, max(name, 15, 17));
-        // The parts that only boardgame.io needs are left out.
-        expect(inWorker, name).to.be.below(all - 1);
-      }
-    },
-  );
-
-  itLong(
-    'a board in English brings at most 40 kB, and that of the Grand Prix 5 kB more later',
-    async () => {
-      for (const name of names) {
-        const { first, inAll } = await besideReact(
-          `import { Board } from 'paddock-games/${name}/board'; console.log(Board);`,
+        await check(name, (usual, ofGrandPrix) =>
+          name === 'detroit-cleveland-grand-prix' ? ofGrandPrix : usual,
         );
-        expect(first, name).to.be.within(10, 40);
-        expect(inAll - first, name).to.be.within(0, max(name, 0, 5));
       }
+    });
+  }
+
+  itLongOfGames(
+    'one game without its board brings at most 11 kB, the Grand Prix 11.3',
+    async (name, max) => {
+      expect(await inAll(using('game', name)), name).to.be.within(2, max(11, 11.3));
     },
   );
 
-  itLong('illustrated rules bring at most 2 kB until they are shown', async () => {
-    for (const name of names) {
-      const { first, inAll } = await besideReact(
-        `import { IllustratedRulebook } from 'paddock-games/${name}/rulebook';
-         console.log(IllustratedRulebook);`,
-      );
-      expect(first, name).to.be.within(0.5, 2);
-      expect(inAll, name).to.be.above(20);
-    }
-  });
+  itLongOfGames(
+    'rules and replay bring at most 12 kB, and reading records 15 kB, or 17 kB for the Grand Prix',
+    async (name, max) => {
+      const parts = using('info, rules', name);
+      expect(await inAll(parts + using('replayOf', 'records')), name).to.be.within(5, 12);
+      const reading = await inAll(parts + using('readRecord', 'records'));
+      expect(reading, name).to.be.within(8, max(15, 17));
+    },
+  );
 
-  itLong('the log and the ranking bring at most 1 kB', async () => {
-    for (const name of names) {
-      const { inAll } = await besideReact(
-        `import { Log, Ranking } from 'paddock-games/${name}/board';
-         console.log(Log, Ranking);`,
-      );
-      expect(inAll, name).to.be.within(0.3, 1);
-    }
-  });
+  itLongOfGames(
+    'a bot adds at most 9 kB to its game, and its worker loads 15 kB, or 17 kB for the Grand Prix',
+    async (name, max) => {
+      const game = using('game', name);
+      const bot = `import * as bot from 'paddock-games/${name}/bot'; console.log(bot);`;
+      const all = await inAll(game + bot);
+      expect(all - (await inAll(game)), name).to.be.within(2, 9);
+      const inWorker = await inAll(using('choose', `${name}/bot`));
+      expect(inWorker, name).to.be.within(2, max(15, 17));
+      // The parts that only boardgame.io needs are left out.
+      expect(inWorker, name).to.be.below(all - 1);
+    },
+  );
+
+  itLongOfGames(
+    'a board in English brings at most 40 kB, and that of the Grand Prix 5 kB more later',
+    async (name, max) => {
+      const board = await besideReact(using('Board', `${name}/board`));
+      expect(board.first, name).to.be.within(10, 40);
+      expect(board.inAll - board.first, name).to.be.within(0, max(0, 5));
+    },
+  );
+
+  itLongOfGames(
+    'illustrated rules bring at most 2 kB until they are shown, and the log and the ranking 1 kB',
+    async (name) => {
+      const rulebook = await besideReact(using('IllustratedRulebook', `${name}/rulebook`));
+      expect(rulebook.first, name).to.be.within(0.5, 2);
+      expect(rulebook.inAll, name).to.be.above(20);
+      const panels = await besideReact(using('Log, Ranking', `${name}/board`));
+      expect(panels.inAll, name).to.be.within(0.3, 1);
+    },
+  );
 
   itLong('the metadata alone brings at most 3 kB', async () => {
-    const size = await kilobytesOf(`import { games } from 'paddock-games'; console.log(games);`);
+    const size = await inAll(`import { games } from 'paddock-games'; console.log(games);`);
     expect(size).to.be.within(0.5, 3);
   });
 
@@ -374,7 +347,7 @@ describe('The package', () => {
     const entrypoints = [...modules, ...stylesheets].map((name) =>
       name.replace('paddock-games', '.'),
     );
-    const { stdout } = await attw(installed.tarball, entrypoints);
+    const { stdout } = await attw(installed().tarball, entrypoints);
     const found = JSON.parse(stdout);
     expect(found.problems).to.deep.equal({});
     expect(Object.keys(found.analysis.entrypoints)).to.have.members(entrypoints);

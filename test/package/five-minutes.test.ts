@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
-import { describeInBrowser, hearFaults, openBrowser } from '../support/browser/browser.ts';
+import type { Page } from 'playwright-core';
+import { describeInBrowser, hearFaults } from '../support/browser/browser.ts';
 import { type CommandStep, type Step, stepsOn } from '../support/games/steps.ts';
+import { suiteBrowser } from '../support/package/example-pages.ts';
 import { installedPackage, run } from '../support/package/installed-package.ts';
 import { BugRacePlayer } from '../support/players/bug-race-player.ts';
+import { Running } from '../support/servers/example-server.ts';
+import { freePort } from '../support/servers/server.ts';
 import { playInLobby } from '../support/stock/stock-lobby.ts';
 
 /** The steps of the page. The test takes them all in this order. */
@@ -36,55 +35,12 @@ const expected = [
 /** The server's address in the page's code, which the test replaces by one with a free port. */
 const documentedServer = 'http://localhost:8000';
 
-/** Returns a free port. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  // A server that listens at a port has an address with a port.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
-
-/** A program that goes on until it is stopped, with all that it has started. */
-class Running {
-  readonly #child: ChildProcess;
-
-  constructor(commands: string, cwd: string, settings: NodeJS.ProcessEnv) {
-    const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1', ...settings };
-    const stdio = ['ignore', 'pipe', 'inherit'] as const;
-    this.#child = spawn('bash', ['-c', commands], { cwd, env, stdio: [...stdio], detached: true });
-  }
-
-  /** Returns the group of the pattern in the first printed line that matches it. */
-  async told(pattern: RegExp): Promise<string> {
-    const { stdout } = this.#child;
-    if (!stdout) throw new Error('It is started with a pipe.');
-    for await (const line of createInterface({ input: stdout })) {
-      const [, found] = pattern.exec(line) ?? [];
-      if (found === undefined) continue;
-      stdout.resume();
-      return found;
-    }
-    throw new Error(`It has ended before it told ${pattern}.`);
-  }
-
-  async stop(): Promise<void> {
-    const { pid, exitCode } = this.#child;
-    if (pid === undefined || exitCode !== null) return;
-    const ended = once(this.#child, 'exit');
-    process.kill(-pid);
-    await ended;
-  }
-}
-
 describeInBrowser('The steps of docs/five-minutes.md from an empty folder', () => {
   const steps = stepsOn('docs/five-minutes.md');
+  const browser = suiteBrowser();
   let done = 0;
   let folder: string;
   let tarball: string;
-  let browser: Browser;
   /** The port of boardgame.io's server, empty before there is one. */
   let port = '';
   let running: Running[] = [];
@@ -94,11 +50,9 @@ describeInBrowser('The steps of docs/five-minutes.md from an empty folder', () =
     tarball = installed.tarball;
     // The folder is beside the installed package, not below it, so that nothing installed there is found.
     folder = mkdtempSync(path.join(path.dirname(tarball), 'from-empty-'));
-    browser = await openBrowser();
   });
 
   after(async () => {
-    await browser?.close();
     for (const each of running) await each.stop();
   });
 
@@ -134,7 +88,7 @@ describeInBrowser('The steps of docs/five-minutes.md from an empty folder', () =
     const address = await vite.told(/Local: +(http:\S+)/);
     const heard: (readonly string[])[] = [];
     await use(async () => {
-      const context = await browser.newContext({
+      const context = await browser().newContext({
         reducedMotion: 'reduce',
         viewport: { width: 1280, height: 900 },
       });
@@ -144,7 +98,7 @@ describeInBrowser('The steps of docs/five-minutes.md from an empty folder', () =
       return page;
     });
     expect(heard.flat()).to.deep.equal([]);
-    for (const context of browser.contexts()) await context.close();
+    for (const context of browser().contexts()) await context.close();
     await vite.stop();
     running = running.filter((each) => each !== vite);
   }
@@ -177,7 +131,7 @@ describeInBrowser('The steps of docs/five-minutes.md from an empty folder', () =
   });
 
   it('two friends can race on the reader’s server', async () => {
-    port = await freePort();
+    port = String(await freePort());
     const { commands } = commandsAfterFiles();
     const told = await start(commands, { PORT: port }).told(/App serving on (\d+)/);
     expect(told).to.equal(port);

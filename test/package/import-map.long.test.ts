@@ -1,33 +1,13 @@
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect } from 'chai';
 import { build } from 'esbuild';
-import type { Browser } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { catalog } from '../../games/index.ts';
-import { describeInBrowser, hearFaults, openBrowser } from '../support/browser/browser.ts';
-import { type InstalledPackage, installedPackage } from '../support/package/installed-package.ts';
-
-const kinds: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
-
-/** Serves a folder as it is. */
-async function serve(folder: string): Promise<Server> {
-  const server = createServer(({ url = '' }, response) => {
-    const file = path.join(folder, url);
-    const isThere = file.startsWith(folder) && existsSync(file) && path.extname(file) !== '';
-    response.writeHead(isThere ? 200 : 404, { 'content-type': kinds[path.extname(file)] ?? '' });
-    response.end(isThere ? readFileSync(file) : undefined);
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return server;
-}
+import { describeInBrowser } from '../support/browser/browser.ts';
+import { suiteBrowser, suiteSite, withPage } from '../support/package/example-pages.ts';
+import { type InstalledPackage, suitePackage } from '../support/package/installed-package.ts';
 
 /** Returns the HTML page in docs/install.md. */
 function pageOfDocs(): string {
@@ -94,44 +74,30 @@ async function pageOfBoards(installed: InstalledPackage): Promise<string> {
 }
 
 describeInBrowser('The package in a page without a bundler', () => {
-  let installed: InstalledPackage;
-  let browser: Browser;
-  let server: Server;
+  const browser = suiteBrowser();
+  const installed = suitePackage();
+  const url = suiteSite(async () => ({ root: installed().folder, build: { outDir: '.' } }));
 
-  before(async () => {
-    installed = await installedPackage();
-    server = await serve(installed.folder);
-    browser = await openBrowser();
-  });
-
-  after(async () => {
-    await browser?.close();
-    server?.close();
-  });
-
-  async function open(name: string, text: string) {
-    writeFileSync(path.join(installed.folder, name), text);
-    const page = await browser.newPage();
-    const faults = await hearFaults(page);
-    // A server that listens at a port has an address with a port.
-    const { port } = server.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/${name}`);
-    return { page, faults };
+  async function onPage(name: string, text: string, use: (page: Page) => Promise<void>) {
+    writeFileSync(path.join(installed().folder, name), text);
+    await withPage(browser(), async (page) => {
+      await page.goto(url() + name);
+      await use(page);
+    });
   }
 
-  it('the page in docs/install.md runs a race and logs it', async () => {
-    const { page, faults } = await open('race.html', pageOfDocs());
-    const lines = page.locator('#log li');
-    await lines.nth(20).waitFor();
-    expect(await lines.last().textContent()).to.match(/Seat \d/);
-    expect(faults).to.deep.equal([]);
-  });
+  it('the page in docs/install.md runs a race and logs it', () =>
+    onPage('race.html', pageOfDocs(), async (page) => {
+      const lines = page.locator('#log li');
+      await lines.nth(20).waitFor();
+      expect(await lines.last().textContent()).to.match(/Seat \d/);
+    }));
 
   it('every board is drawn with React from the import map', async () => {
-    const { page, faults } = await open('boards.html', await pageOfBoards(installed));
-    for (const { info } of catalog) {
-      await page.locator(`#${info.name} .paddock-board > [lang=it]`).waitFor();
-    }
-    expect(faults).to.deep.equal([]);
+    await onPage('boards.html', await pageOfBoards(installed()), async (page) => {
+      for (const { info } of catalog) {
+        await page.locator(`#${info.name} .paddock-board > [lang=it]`).waitFor();
+      }
+    });
   });
 });

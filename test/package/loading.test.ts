@@ -1,4 +1,4 @@
-import fileSystem, { readFileSync, writeFileSync } from 'node:fs';
+import fileSystem, { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect } from 'chai';
@@ -8,8 +8,8 @@ import { catalog } from '../../games/index.ts';
 import { modules, stylesheets } from '../support/package/addresses.ts';
 import {
   type InstalledPackage,
-  installedPackage,
-  run,
+  runScript,
+  suitePackage,
 } from '../support/package/installed-package.ts';
 
 type Condition = 'import' | 'require';
@@ -53,15 +53,11 @@ async function filesReached(installed: InstalledPackage, condition: Condition) {
 }
 
 describe('The package in other bundlers than Vite', () => {
-  let installed: InstalledPackage;
-
-  before(async () => {
-    installed = await installedPackage();
-  });
+  const installed = suitePackage();
 
   const bundled = (contents: string) =>
     build({
-      stdin: { contents, resolveDir: installed.folder },
+      stdin: { contents, resolveDir: installed().folder },
       bundle: true,
       platform: 'node',
       format: 'cjs',
@@ -76,11 +72,11 @@ describe('The package in other bundlers than Vite', () => {
     const told = `console.log(JSON.stringify({ ${counts.join()} }));`;
     const { warnings, outputFiles } = await bundled([...imports, told].join('\n'));
     expect(warnings).to.deep.equal([]);
-    writeFileSync(path.join(installed.folder, 'bundled.cjs'), outputFiles[0]?.text ?? '');
-    const { stdout } = await run(process.execPath, ['bundled.cjs'], { cwd: installed.folder });
-    const require = createRequire(path.join(installed.folder, 'x.cjs'));
+    const script = outputFiles[0]?.text ?? '';
+    const { printed } = await runScript(installed(), { name: 'bundled.cjs', script });
+    const require = createRequire(path.join(installed().folder, 'x.cjs'));
     const expected = modules.map((name) => [name, Object.keys(require(name)).length]);
-    expect(JSON.parse(stdout)).to.deep.equal(Object.fromEntries(expected));
+    expect(printed).to.deep.equal(Object.fromEntries(expected));
   });
 
   it('esbuild leaves out all that one game doesn’t need', async () => {
@@ -102,13 +98,13 @@ describe('The package in other bundlers than Vite', () => {
     ['require', /^(cjs|chunks)\/.*\.cjs$/],
   ] as const) {
     it(`webpack’s resolver finds only modules of the right kind by ${condition}`, async () => {
-      const files = await filesReached(installed, condition);
+      const files = await filesReached(installed(), condition);
       const code = files.filter((file) => !file.endsWith('.css'));
       expect(code.filter((file) => !kind.test(file))).to.deep.equal([]);
       expect(code.filter((file) => file.startsWith('chunks/'))).to.have.length.above(30);
       expect(files).to.include.members(catalog.map(({ info }) => `css/${info.name}.css`));
       const inner = 'paddock-games/esm/index.js';
-      const outcome = await resolverFor(condition)(installed.folder, inner).catch(String);
+      const outcome = await resolverFor(condition)(installed().folder, inner).catch(String);
       expect(outcome).to.match(/no valid target file/);
     });
   }

@@ -7,7 +7,7 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { transformWithOxc } from 'vite';
 import { catalog } from '../../games/index.ts';
 import { seededChoice } from '../support/games/table.ts';
-import { type InstalledPackage, installedPackage } from '../support/package/installed-package.ts';
+import { type InstalledPackage, suitePackage } from '../support/package/installed-package.ts';
 
 interface Props {
   readonly G: unknown;
@@ -46,15 +46,11 @@ async function boardOf({ folder }: InstalledPackage, game: string): Promise<Butt
 }
 
 describe('The board of buttons in docs/own-board.md', () => {
-  let installed: InstalledPackage;
-
-  before(async () => {
-    installed = await installedPackage();
-  });
+  const installed = suitePackage();
 
   for (const { info, load } of catalog) {
     it(`the board can play and log a whole match of ${info.name}`, async () => {
-      const draw = await boardOf(installed, info.name);
+      const draw = await boardOf(installed(), info.name);
       const { game, playersToMove } = await load();
       const seeded = { ...game, seed: 'buttons' };
       const client = Client({ game: seeded, numPlayers: info.minPlayers, debug: false });
@@ -75,15 +71,8 @@ describe('The board of buttons in docs/own-board.md', () => {
       const told = drawn(shown(), 'li').map(({ props }) => props.children);
       expect(told).to.have.length.above(20);
       const whole = /^(?!.*(undefined|NaN|\[object)).*\S/;
-      for (const planted of [
-        '',
-        ' ',
-        'undefined moves.',
-        'Ada moves NaN spaces.',
-        'By [object Object].',
-      ]) {
-        expect(planted).not.to.match(whole);
-      }
+      const wrong = ['', ' ', 'undefined moves.', 'Ada moves NaN spaces.', 'By [object Object].'];
+      for (const planted of wrong) expect(planted).not.to.match(whole);
       for (const sentence of told) expect(sentence).to.match(whole);
     });
   }

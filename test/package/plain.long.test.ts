@@ -1,13 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect } from 'chai';
 import { catalog } from '../../games/index.ts';
-import {
-  type InstalledPackage,
-  installedPackage,
-  run,
-} from '../support/package/installed-package.ts';
+import { runScript, suitePackage } from '../support/package/installed-package.ts';
 
 /** Renders each board as its first player sees it. Collects complaints of React, except that there is no page. */
 const renderAll = `
@@ -79,30 +74,11 @@ main();
 `;
 
 describe('The package in a plain install with React 18', () => {
-  let installed: InstalledPackage;
-
-  before(async () => {
-    installed = await installedPackage('^18.2.0');
-  });
-
-  /** Runs a script beside the package. Returns the JSON that it prints. */
-  async function printed(name: string, script: string, mode: 'development' | 'production') {
-    writeFileSync(path.join(installed.folder, name), script);
-    const { stdout } = await run(process.execPath, [name], {
-      maxBuffer: 64 * 1024 * 1024,
-      cwd: installed.folder,
-      env: { ...process.env, NODE_ENV: mode },
-      timeout: 60_000,
-    });
-    return JSON.parse(stdout);
-  }
+  const installed = suitePackage('^18.2.0');
 
   it('every board is rendered without a page and without complaints by React', async () => {
-    const { version, faults, planted, rendered } = await printed(
-      'render.cjs',
-      renderAll,
-      'development',
-    );
+    const script = { name: 'render.cjs', script: renderAll, mode: 'development' };
+    const { version, faults, planted, rendered } = (await runScript(installed(), script)).printed;
     expect(version).to.match(/^18\./);
     expect(faults).to.deep.equal([]);
     expect(JSON.stringify(planted)).to.match(/Invalid DOM property/);
@@ -114,9 +90,10 @@ describe('The package in a plain install with React 18', () => {
   });
 
   it('boardgame.io’s server hosts a game with the lobby API on a separate port', async () => {
-    const require = createRequire(path.join(installed.folder, 'index.cjs'));
+    const require = createRequire(path.join(installed().folder, 'index.cjs'));
     expect(require('koa-compose/package.json').version).not.to.equal('4.1.0');
-    expect(await printed('own-port.cjs', ownPort, 'production')).to.deep.equal({
+    const script = { name: 'own-port.cjs', script: ownPort, mode: 'production' };
+    expect((await runScript(installed(), script)).printed).to.deep.equal({
       hasChosen: { 0: false, 1: true },
       offered: 4,
       statuses: [200, 404],

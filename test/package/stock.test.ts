@@ -3,12 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect } from 'chai';
 import { catalog } from '../../games/index.ts';
-import {
-  copyExample,
-  type InstalledPackage,
-  installedPackage,
-  run,
-} from '../support/package/installed-package.ts';
+import { copyExample, run, suitePackage } from '../support/package/installed-package.ts';
 import {
   createMatch,
   type ExampleServer,
@@ -17,14 +12,13 @@ import {
 import { playStockMatch, playStockMatchWithBots } from '../support/stock/stock-match.ts';
 
 describe('The package with boardgame.io’s server and clients', () => {
-  let installed: InstalledPackage;
+  const installed = suitePackage();
   let require: NodeJS.Require;
   let server: ExampleServer;
 
   before(async () => {
-    installed = await installedPackage();
-    require = createRequire(path.join(installed.folder, 'index.cjs'));
-    const example = copyExample(installed, 'stock-server');
+    require = createRequire(path.join(installed().folder, 'index.cjs'));
+    const example = copyExample(installed(), 'stock-server');
     // Its page is tested in a browser elsewhere.
     mkdirSync(path.join(example, 'dist'));
     server = await startExample(example);
@@ -57,7 +51,7 @@ describe('The package with boardgame.io’s server and clients', () => {
   }
 
   it('examples/random-match prints the same match for the same seed', async () => {
-    const folder = copyExample(installed, 'random-match');
+    const folder = copyExample(installed(), 'random-match');
     const play = (game: string) =>
       run(process.execPath, ['random-match.js', game, '7'], { cwd: folder });
     const names = catalog.map(({ info }) => info.name);

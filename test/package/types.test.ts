@@ -1,12 +1,100 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
 import { catalog } from '../../games/index.ts';
 import { itLong } from '../support/long.ts';
 import { modules } from '../support/package/addresses.ts';
-import { codeOfDocs, isCommonJS, withImports } from '../support/package/code-blocks.ts';
-import { faultsOf } from '../support/package/compile.ts';
-import { type InstalledPackage, installedPackage } from '../support/package/installed-package.ts';
+import {
+  type InstalledPackage,
+  installedPackage,
+  run,
+  suitePackage,
+} from '../support/package/installed-package.ts';
+
+/** A complete block of code on a page. It includes the code from a hidden comment before it, on which it builds. */
+interface CodeBlock {
+  /** For instance `docs-bots-2`: the page, and the number of the block. */
+  readonly name: string;
+  readonly code: string;
+}
+
+const block =
+  /(<!-- plain JavaScript -->\n)?(?:<!-- goes on from:\n([\s\S]*?)-->\n)?```jsx?\n([\s\S]*?)```/g;
+
+function blocksOn(page: string): CodeBlock[] {
+  const named = page.replace(/\.md$/, '').replaceAll(path.sep, '-');
+  const blocks = [...readFileSync(page, 'utf8').matchAll(block)];
+  return blocks.flatMap(([, plain, before = '', code = ''], index) =>
+    plain ? [] : { name: `${named}-${index + 1}`, code: before + code },
+  );
+}
+
+/**
+ * Returns the JavaScript in README.md and on the pages of docs/. It leaves out blocks after a hidden `plain
+ * JavaScript`: they rely on more than types know, such as the phase of their match.
+ */
+function codeOfDocs(): CodeBlock[] {
+  const pages = readdirSync('docs').filter((name) => name.endsWith('.md'));
+  return ['README.md', ...pages.map((name) => path.join('docs', name))].flatMap(blocksOn);
+}
+
+/** Returns whether code is a CommonJS module. */
+const isCommonJS = ({ code }: CodeBlock) =>
+  code.includes('require(') && !code.includes('createRequire');
+
+/** Returns code with `import` instead of `require`, as TypeScript needs it. */
+function withImports({ code }: CodeBlock): string {
+  const required = /const (\{[^}]*\}|\w+) = require\(('[^']+')\);/g;
+  return code.replace(required, (_all, names: string, from: string) => {
+    return `import ${names.replaceAll(':', ' as')} from ${from};`;
+  });
+}
+
+/** Path of our compiler, or of one that is installed beside the package. */
+const compilerIn = (folder: string) => path.join(folder, 'node_modules/typescript/bin/tsc');
+const ours = compilerIn(path.join(import.meta.dirname, '../..'));
+
+interface Compilation {
+  readonly files: readonly string[];
+  readonly options: object;
+  /** Whether to use the TypeScript that is installed beside the package. Defaults to ours. */
+  readonly withItsOwn?: boolean;
+  /** Whether to return the complaints about other packages, too. */
+  readonly withOthers?: boolean;
+}
+
+/**
+ * Returns TypeScript's complaints about files beside the installed package, and about the package. It leaves out those
+ * about other packages' declarations, such as boardgame.io's.
+ */
+async function faultsOf(
+  { folder }: InstalledPackage,
+  { files, options, withItsOwn = false, withOthers = false }: Compilation,
+): Promise<readonly string[]> {
+  const compilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    jsx: 'react-jsx',
+    types: [],
+    noEmit: true,
+    ...options,
+  };
+  const project = path.join(folder, `tsconfig.${process.pid}.json`);
+  writeFileSync(project, JSON.stringify({ compilerOptions, files }));
+  const compiler = withItsOwn ? compilerIn(folder) : ours;
+  const output = await run(process.execPath, [compiler, '--pretty', 'false', '-p', project], {
+    cwd: folder,
+  }).then(
+    ({ stdout }) => stdout,
+    // It exits with 1 or 2 if there are complaints.
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+  const lines = output.split('\n').filter((line) => /error TS/.test(line));
+  if (withOthers) return lines;
+  return lines.filter((line) => !/^node_modules\/(?!paddock-games\/)/.test(line));
+}
 
 const bundler = { module: 'esnext', moduleResolution: 'bundler' };
 
@@ -18,18 +106,14 @@ function copyConsumers({ folder }: InstalledPackage): readonly string[] {
 }
 
 describe('The package’s types', () => {
-  let installed: InstalledPackage;
-
-  before(async () => {
-    installed = await installedPackage();
-  });
+  const installed = suitePackage();
 
   it('the types fit boardgame.io’s clients and custom boards', async () => {
-    const files = copyConsumers(installed);
-    expect(await faultsOf(installed, { files, options: bundler })).to.deep.equal([]);
+    const files = copyConsumers(installed());
+    expect(await faultsOf(installed(), { files, options: bundler })).to.deep.equal([]);
     const planted = `import { game } from 'paddock-games/bug-race';\nexport const number: number = game.name;`;
-    writeFileSync(path.join(installed.folder, 'planted.ts'), planted);
-    const [fault, ...others] = await faultsOf(installed, {
+    writeFileSync(path.join(installed().folder, 'planted.ts'), planted);
+    const [fault, ...others] = await faultsOf(installed(), {
       files: ['planted.ts'],
       options: bundler,
     });
@@ -41,8 +125,8 @@ describe('The package’s types', () => {
     const free = modules.filter((name) => !/\/(board|bot|server)$/.test(name));
     const imports = free.map((name, index) => `export * as part${index} from '${name}';`);
     const compiled = async (lines: readonly string[]) => {
-      writeFileSync(path.join(installed.folder, 'free.ts'), lines.join('\n'));
-      return faultsOf(installed, { files: ['free.ts'], options: bundler, withOthers: true });
+      writeFileSync(path.join(installed().folder, 'free.ts'), lines.join('\n'));
+      return faultsOf(installed(), { files: ['free.ts'], options: bundler, withOthers: true });
     };
     expect(await compiled(imports)).to.deep.equal([]);
     const [fault] = await compiled([`export { Board } from 'paddock-games/bug-race/board';`]);
@@ -74,11 +158,11 @@ describe('The package’s types', () => {
     ];
     for (const file of ['all.mts', 'all.cts']) {
       const lines = [...records, ...importAll];
-      writeFileSync(path.join(installed.folder, file), lines.join('\n'));
+      writeFileSync(path.join(installed().folder, file), lines.join('\n'));
     }
     const options = { module: 'nodenext', moduleResolution: 'nodenext' };
     const files = ['all.mts', 'all.cts'];
-    expect(await faultsOf(installed, { files, options })).to.deep.equal([]);
+    expect(await faultsOf(installed(), { files, options })).to.deep.equal([]);
   });
 
   itLong('the types fit TypeScript 5.3 and React 18 as well', async () => {
@@ -90,7 +174,7 @@ describe('The package’s types', () => {
   });
 
   it('every code block in docs/ compiles in JavaScript and TypeScript', async () => {
-    const folder = path.join(installed.folder, 'docs');
+    const folder = path.join(installed().folder, 'docs');
     mkdirSync(folder, { recursive: true });
     const write = (file: string, code: string) => {
       writeFileSync(path.join(folder, file), code);
@@ -123,8 +207,8 @@ describe('The package’s types', () => {
     ];
     const node = { ...lenient, module: 'nodenext', moduleResolution: 'nodenext', types: ['node'] };
     const faults = [
-      ...(await faultsOf(installed, { files: required, options: node })),
-      ...(await faultsOf(installed, {
+      ...(await faultsOf(installed(), { files: required, options: node })),
+      ...(await faultsOf(installed(), {
         files: imported,
         options: { ...lenient, ...bundler, types: ['node'] },
       })),

@@ -22,11 +22,14 @@ import {
   standings,
   whyNotPlayCard,
 } from 'paddock-games/bug-race';
-import { Board, type BugRaceBoardProps } from 'paddock-games/bug-race/board';
+import { Board, type BugRaceBoardProps, Log, Ranking } from 'paddock-games/bug-race/board';
 import 'paddock-games/bug-race/board.css';
-import { text } from 'paddock-games/bug-race/locales/de';
+import { rules, text } from 'paddock-games/bug-race/locales/de';
 import { text as it } from 'paddock-games/bug-race/locales/it';
+import { IllustratedRulebook } from 'paddock-games/bug-race/rulebook';
 import { text as gewalt } from 'paddock-games/crazy-race-gewalt/locales/it';
+import { Log as GrandPrixLog } from 'paddock-games/detroit-cleveland-grand-prix/board';
+import { useState } from 'react';
 
 // Our board under boardgame.io's client and lobby.
 
@@ -36,6 +39,28 @@ export const ours = <Ours matchID="a" playerID="0" credentials="b" text={it} />;
 export const inWrongWords = <Ours text={gewalt} />;
 export const inItalian = (props: BugRaceBoardProps) => <Board {...props} text={it} />;
 export const lobby = <Lobby gameComponents={[{ game, board: Board }]} />;
+
+// What stands around boards.
+
+const nameOf = (seat: string) => `Platz ${seat}`;
+
+export function Around(props: BugRaceBoardProps) {
+  const { ctx, log } = props;
+  const [told, setTold] = useState(0);
+  const result: Result | undefined = ctx.gameover;
+  return (
+    <>
+      <Board {...props} text={text} again={told} onPlayback={({ shown }) => setTold(shown)} />
+      {result && <Ranking result={result} text={text} nameOf={nameOf} />}
+      <Log log={log} text={text} nameOf={nameOf} shown={told} />
+      <IllustratedRulebook text={text} rules={rules} headingLevel="h3" />
+      {/* @ts-expect-error: another game's words */}
+      <GrandPrixLog log={log} text={text} nameOf={nameOf} />
+      {/* @ts-expect-error: whose names? */}
+      <Log log={log} text={text} />
+    </>
+  );
+}
 
 // A board of one's own.
 

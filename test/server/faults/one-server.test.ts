@@ -27,10 +27,9 @@ const failed = async (task: Promise<unknown>) =>
 
 /** Returns why a server with these settings doesn't start, in one line. */
 async function refusal(settings: Readonly<Record<string, string>>): Promise<string> {
-  const { code, complaints } = await failToStart({ PORT: '0', ...settings });
-  expect(code).to.equal(1);
-  expect(complaints.trim().split('\n')).to.have.length(1);
-  return complaints.trim();
+  const complaints = await failToStart({ PORT: '0', ...settings });
+  expect(complaints.split('\n')).to.have.length(1);
+  return complaints;
 }
 
 describe('The lock of a data folder', () => {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { maxSeatsOnTheWay, type SeatOnTheWay } from '../../../protocol/devices.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
 import { createTransfer, openTransfer } from '../../../server/jobs/transfers.ts';
+import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { newTable } from '../../support/servers/new-table.ts';
 import { type Answer, get, post, seatPeople } from '../../support/servers/page.ts';
@@ -22,10 +23,17 @@ const inSecret = 20;
 
 describeStorage('Seats on their way to another device', ({ place, storage }) => {
   const own: SeatOnTheWay = { matchID: 'one', credentials: 'ada' };
+  /** The storage of another server, if several can share the place. */
+  let other: SqlStorage;
 
   before(async () => {
+    other = place().isShared ? place().open(new TableFeed()) : storage();
     await storage().createTable('one', newTable());
     await storage().createTable('two', newTable({ gameName: 'crazy-race-gewalt' }));
+  });
+
+  after(async () => {
+    if (other !== storage()) await other.close();
   });
 
   async function put(seats: readonly SeatOnTheWay[] = [own]): Promise<string> {
@@ -85,7 +93,6 @@ describeStorage('Seats on their way to another device', ({ place, storage }) => 
   });
 
   it('a code allows five wrong tries on all servers together', async () => {
-    const other = place().isShared ? place().open(new TableFeed()) : storage();
     const code = await put();
     const wrong = miswritten(code, inSecret);
     for (const { transfers } of [storage(), other, storage(), other]) {
@@ -99,11 +106,9 @@ describeStorage('Seats on their way to another device', ({ place, storage }) => 
       );
     }
     expect(await take(second)).to.equal('tooManyTries');
-    if (other !== storage()) await other.close();
   });
 
   it('only one of several simultaneous requests gets the seats', async () => {
-    const other = place().isShared ? place().open(new TableFeed()) : storage();
     const code = await put();
     const answers = await Promise.all(
       [storage(), other, storage(), other].map(({ transfers }) =>
@@ -112,7 +117,6 @@ describeStorage('Seats on their way to another device', ({ place, storage }) => 
     );
     expect(answers.filter((answer) => answer === 'usedCode')).to.have.length(3);
     expect(answers.filter((answer) => Array.isArray(answer))).to.have.length(1);
-    if (other !== storage()) await other.close();
   });
 
   it('unknown and malformed codes return no seats', async () => {

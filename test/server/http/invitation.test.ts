@@ -3,14 +3,6 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { type Language, languages } from '../../../games/kit/language.ts';
 import { games } from '../../../games/paddock.ts';
-import { text as de } from '../../../lobby/i18n/de/common.ts';
-import { text as dailyDe } from '../../../lobby/i18n/de/daily.ts';
-import { text as en } from '../../../lobby/i18n/en/common.ts';
-import { text as dailyEn } from '../../../lobby/i18n/en/daily.ts';
-import { text as fr } from '../../../lobby/i18n/fr/common.ts';
-import { text as dailyFr } from '../../../lobby/i18n/fr/daily.ts';
-import { text as italian } from '../../../lobby/i18n/it/common.ts';
-import { text as dailyIt } from '../../../lobby/i18n/it/daily.ts';
 import { defaultSettings, type TableData } from '../../../server/domain/table-settings.ts';
 import {
   dailyInvitation,
@@ -23,6 +15,14 @@ import {
 import { newTable } from '../../support/servers/new-table.ts';
 
 const publicFolder = path.join(import.meta.dirname, '../../../lobby/public');
+
+/** Returns the texts of a part of the lobby. */
+async function lobbyText(
+  language: Language,
+  part: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  return (await import(`../../../lobby/i18n/${language}/${part}.ts`)).text;
+}
 
 type Players = TableData['players'];
 
@@ -134,10 +134,9 @@ describe('Invitations', () => {
   });
 
   it('an invitation in French elides “de” before a vowel in the host’s name', () => {
-    const titleOf = (name: string) => {
-      const terms = { ...defaultSettings, language: 'fr' };
-      return said({ terms, players: { 0: host(name), 1: { id: 1 } } })?.[0];
-    };
+    const terms = { ...defaultSettings, language: 'fr' };
+    const titleOf = (name: string) =>
+      said({ terms, players: { 0: host(name), 1: { id: 1 } } })?.[0];
     for (const name of ['Ada', 'Élodie', 'Œdipe', 'Yves', 'Hugo']) {
       expect(titleOf(name)).to.include(`la table d’${name},`);
     }
@@ -196,12 +195,12 @@ describe('Invitations', () => {
       .and.not.match(/^Disallow: \/table\/$/m);
   });
 
-  it('an invitation to a daily challenge names it as the lobby does and leads to its results', () => {
-    const spoken = { en: dailyEn, it: dailyIt, fr: dailyFr, de: dailyDe };
+  it('an invitation to a daily challenge names it as the lobby does and leads to its results', async () => {
     for (const language of languages) {
+      const { heading } = await lobbyText(language, 'daily');
       const { title, path, picture } =
         dailyInvitation({ day: '2026-11-26', game: 'bug-race' }, language) ?? expect.fail();
-      expect(title).to.include(spoken[language].heading).and.include('Bug Race');
+      expect(title).to.include(heading).and.include('Bug Race');
       expect({ path, picture }).to.deep.equal({
         path: '/daily/2026-11-26/bug-race',
         picture: 'bug-race',
@@ -210,10 +209,10 @@ describe('Invitations', () => {
     expect(dailyInvitation({ day: '2026-11-26', game: 'chess' }, 'en')).to.equal(undefined);
   });
 
-  it('an invitation to the home page has the tagline of the lobby', () => {
-    const spoken = { en, it: italian, fr, de };
+  it('an invitation to the home page has the tagline of the lobby', async () => {
     for (const language of languages) {
-      expect(homeInvitation(language).line).to.equal(spoken[language].tagline);
+      const { tagline } = await lobbyText(language, 'common');
+      expect(homeInvitation(language).line).to.equal(tagline);
     }
   });
 
@@ -222,10 +221,8 @@ describe('Invitations', () => {
     for (const invitation of all) {
       const file = readFileSync(path.join(publicFolder, `invitations/${invitation?.picture}.png`));
       expect(file.subarray(1, 4).toString()).to.equal('PNG');
-      expect([file.readUInt32BE(16), file.readUInt32BE(20)]).to.deep.equal([
-        pictureSize.width,
-        pictureSize.height,
-      ]);
+      const size = { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+      expect(size).to.deep.equal(pictureSize);
       expect(file.length).to.be.below(150_000);
     }
   });

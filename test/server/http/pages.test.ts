@@ -44,27 +44,37 @@ describe('The pages', () => {
   const script = 'console.info("hello");'.repeat(20);
   let server: Server;
   let url: string;
-  before(async () => {
-    await storage.connect();
-    await storage.createTable('V1StGXR8_Z5', newTable());
-    mkdirSync(path.join(folder, 'assets'));
-    mkdirSync(path.join(folder, '.vite'));
-    writeFileSync(...printPreloads(folder, needs));
-    writeFileSync(path.join(folder, 'index.html'), page);
-    writeFileSync(path.join(folder, 'sw.js'), script);
-    writeFileSync(path.join(folder, 'icon.svg'), '<svg/>');
-    writeFileSync(path.join(folder, '.hidden'), 'hidden');
-    writeFileSync(path.join(folder, 'assets/main-abc.js'), script);
-    writeFileSync(path.join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script));
-    writeFileSync(path.join(folder, 'assets/main-abc.js.gz'), gzipSync(script));
-    const findTable = async (matchID: string) => (await storage.seats(matchID))?.metadata;
+
+  async function serve(findTable: Parameters<typeof pages>[1]['findTable']) {
     const games = ['bug-race', 'crazy-race-gewalt'];
     const app = new Koa().use(pages(folder, { games, publicUrl: null, findTable })).use((ctx) => {
       ctx.body = 'passed on';
     });
-    server = createServer(app.callback()).listen(0);
-    await once(server, 'listening');
-    url = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const opened = createServer(app.callback()).listen(0);
+    await once(opened, 'listening');
+    const { port } = opened.address() as AddressInfo;
+    return { server: opened, url: `http://localhost:${port}` };
+  }
+
+  const htmlAt = async (address: string) => (await fetch(url + address)).text();
+
+  before(async () => {
+    await storage.connect();
+    await storage.createTable('V1StGXR8_Z5', newTable());
+    for (const name of ['assets', '.vite']) mkdirSync(path.join(folder, name));
+    writeFileSync(...printPreloads(folder, needs));
+    for (const [name, content] of [
+      ['index.html', page],
+      ['sw.js', script],
+      ['icon.svg', '<svg/>'],
+      ['.hidden', 'hidden'],
+      ['assets/main-abc.js', script],
+      ['assets/main-abc.js.br', brotliCompressSync(script)],
+      ['assets/main-abc.js.gz', gzipSync(script)],
+    ] as const) {
+      writeFileSync(path.join(folder, name), content);
+    }
+    ({ server, url } = await serve(async (matchID) => (await storage.seats(matchID))?.metadata));
   });
   after(async () => {
     remove();
@@ -134,29 +144,22 @@ describe('The pages', () => {
     });
   }
 
-  it('built files are cached for long and compressed if the client accepts that', async () => {
-    const file = `${url}/assets/main-abc.js`;
-    const small = await fetch(file, { headers: { 'accept-encoding': 'br' } });
-    expect(small.headers.get('content-encoding')).to.equal('br');
-    expect(small.headers.get('cache-control')).to.include('immutable');
-    expect(small.headers.get('content-type')).to.include('javascript');
-    expect(await small.text()).to.equal(script);
-    const plain = await fetch(file, { headers: { 'accept-encoding': 'identity' } });
-    expect(plain.headers.get('content-encoding')).to.equal(null);
-    expect(plain.headers.get('vary')).to.equal('Accept-Encoding');
-    expect(await plain.text()).to.equal(script);
-  });
-
   for (const [accepted, coding] of [
+    ['br', 'br'],
+    ['identity', null],
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
     ['gzip, br;q=0', 'gzip'],
     ['deflate', null],
   ] as const) {
-    it(`a client that accepts "${accepted}" gets ${coding ?? 'no coding'}`, async () => {
-      const headers = { 'accept-encoding': accepted };
-      const answer = await fetch(`${url}/assets/main-abc.js`, { headers });
-      expect(answer.headers.get('content-encoding')).to.equal(coding);
+    it(`a client that accepts "${accepted}" gets a built file with ${coding ?? 'no coding'}`, async () => {
+      const asked = { 'accept-encoding': accepted };
+      const answer = await fetch(`${url}/assets/main-abc.js`, { headers: asked });
+      const { headers } = answer;
+      expect(headers.get('content-encoding')).to.equal(coding);
+      expect(headers.get('vary')).to.equal('Accept-Encoding');
+      expect(headers.get('cache-control'), 'for long').to.include('immutable');
+      expect(headers.get('content-type')).to.include('javascript');
       expect(await answer.text()).to.equal(script);
     });
   }
@@ -189,7 +192,7 @@ describe('The pages', () => {
     [...html.matchAll(/"(\/(?:assets|api)\/[^"]*)"/g)].map(([, all]) => all);
 
   it('the page of a table preloads the files of its game after those of the lobby', async () => {
-    const html = await (await fetch(`${url}/table/V1StGXR8_Z5?watch`)).text();
+    const html = await htmlAt('/table/V1StGXR8_Z5?watch');
     const { words: said, always, later } = needs['table bug-race'];
     expect(namedIn(html)).to.have.ordered.members([
       ...Object.values(said).map((files) => files.join(' ')),
@@ -210,7 +213,7 @@ describe('The pages', () => {
   });
 
   it('the home page preloads its files', async () => {
-    const html = await (await fetch(url)).text();
+    const html = await htmlAt('/');
     const { words: said, always, later } = needs.home;
     const ofWords = Object.values(said).map((files) => files.join(' '));
     expect(namedIn(html)).to.have.members([...ofWords, '/assets/base.css', ...always, ...later]);
@@ -222,8 +225,7 @@ describe('The pages', () => {
   it('pages of games and of tables with an unknown game preload nothing', async () => {
     await storage.createTable('foreign', newTable({ gameName: 'chess' }));
     for (const address of ['/table/foreign', '/game/bug-race', '/here/V1StGXR8_Z5']) {
-      const html = await (await fetch(url + address)).text();
-      expect(namedIn(html), address).to.deep.equal(['/assets/base.css']);
+      expect(namedIn(await htmlAt(address)), address).to.deep.equal(['/assets/base.css']);
     }
   });
 
@@ -273,7 +275,7 @@ describe('The pages', () => {
 
   it('other requests are passed on', async () => {
     for (const address of ['/api/tables', '/games', '/games/x', '/socket.io/']) {
-      expect(await (await fetch(url + address)).text()).to.equal('passed on');
+      expect(await htmlAt(address)).to.equal('passed on');
     }
     const posted = await fetch(`${url}/`, { method: 'POST' });
     expect(await posted.text()).to.equal('passed on');
@@ -288,12 +290,9 @@ describe('The pages', () => {
     const findTable = async (matchID: string) => (await away.seats(matchID))?.metadata;
     const stuck = () => new Promise<undefined>(() => {});
     for (const found of [findTable, stuck]) {
-      const app = new Koa().use(pages(folder, { games: [], publicUrl: null, findTable: found }));
-      const other = createServer(app.callback()).listen(0);
-      await once(other, 'listening');
-      const { port } = other.address() as AddressInfo;
-      const answer = await fetch(`http://localhost:${port}/table/V1StGXR8_Z5`);
-      other.close();
+      const other = await serve(found);
+      const answer = await fetch(`${other.url}/table/V1StGXR8_Z5`);
+      other.server.close();
       expect(answer.status).to.equal(200);
       expect(await answer.text()).to.equal(page);
     }

@@ -43,7 +43,7 @@ describe('The addresses of a server', () => {
     expect(await elsewhere(`http://127.0.0.2:${port}/healthz`)).to.equal('nobody');
 
     const taken = { PORT: '0', DATA_DIR: folder, OPERATIONS_PORT: String(port) };
-    expect((await failToStart(taken)).complaints.trim()).to.match(
+    expect(await failToStart(taken)).to.match(
       new RegExp(`^Port ${port} is already in use\\. Set OPERATIONS_PORT .+\\.$`),
     );
     expect(await server.stop()).to.equal(0);
@@ -73,9 +73,7 @@ describe('The addresses of a server', () => {
 
   it('a server refuses a HOST that is not an address of its machine', async () => {
     for (const host of ['192.0.2.1', 'nowhere.invalid']) {
-      const { code, complaints } = await failToStart({ PORT: '0', HOST: host, DATA_DIR: folder });
-      expect(code).to.equal(1);
-      expect(complaints.trim()).to.equal(
+      expect(await failToStart({ PORT: '0', HOST: host, DATA_DIR: folder })).to.equal(
         `"${host}" is not an address of this machine. Set HOST to a local address, or leave it unset.`,
       );
     }

@@ -54,7 +54,8 @@ function cleanUpFor(
 function cleansUp(place: () => Place): void {
   let storage: SqlStorage;
   let told: string[];
-  const { level } = log;
+  let warnings: unknown[];
+  const { level, warn } = log;
 
   before(() => {
     log.level = 'warn';
@@ -66,7 +67,8 @@ function cleansUp(place: () => Place): void {
   const matchIDs = () => place().ask('select id from matches order by id');
 
   beforeEach(async () => {
-    told = [];
+    [told, warnings] = [[], []];
+    log.warn = (words: unknown) => void warnings.push(words);
     const feed = new TableFeed();
     feed.on('wiped', ({ matchID, unlisted }) => told.push(matchID + (unlisted ? ' unlisted' : '')));
     storage = place().open(feed);
@@ -74,7 +76,10 @@ function cleansUp(place: () => Place): void {
     for (const matchID of await matchIDs()) await storage.wipe(String(matchID));
     told = [];
   });
-  afterEach(() => storage.close());
+  afterEach(() => {
+    log.warn = warn;
+    return storage.close();
+  });
 
   it('the clean-up wipes matches that ended or stood still long ago, with all their rows', async () => {
     await storeOldMatch(storage, { matchID: 'ended', age: 100, unchanged: 91, isOver: true });
@@ -97,14 +102,10 @@ function cleansUp(place: () => Place): void {
       await storeOldMatch(storage, { matchID: `left-${number}`, age: 50 });
       await storeOldMatch(storage, { matchID: `over-${number}`, age: 100, isOver: true });
     }
-    const warnings: unknown[] = [];
-    const { warn } = log;
-    log.warn = (fields: unknown) => void warnings.push(fields);
     const cleanUp = cleanUpFor(storage, [], 6);
     await cleanUp.run();
     expect(await matchIDs()).to.have.length(2);
     await cleanUp.run();
-    log.warn = warn;
     expect(await matchIDs()).to.deep.equal([]);
     expect(warnings).to.deep.equal([{ finished: 4, abandoned: 2 }]);
   });
@@ -150,9 +151,7 @@ function cleansUp(place: () => Place): void {
       ...(await place().ask('select id from transfers')),
       ...(await place().ask('select game from daily_deals')),
     ];
-    const [{ warn }, systemNow] = [log, Date.now];
-    const warnings: unknown[] = [];
-    log.warn = (words: unknown) => void warnings.push(words);
+    const systemNow = Date.now;
     try {
       Date.now = () => systemNow() + 400 * day;
       const cleanUp = cleanUpFor(storage);
@@ -165,7 +164,6 @@ function cleansUp(place: () => Place): void {
       expect(await stored()).to.deep.equal([]);
     } finally {
       Date.now = systemNow;
-      log.warn = warn;
       await storage.notedTime.write(Date.now());
     }
   });
@@ -186,23 +184,21 @@ describe('The clean-up in SQLite', () => {
   const { folder, remove } = temporaryFolder();
   after(remove);
 
-  function look<Result>(task: (file: SQLite.Database) => Result): Result {
-    const file = new SQLite(path.join(folder, 'paddock.sqlite'));
-    try {
-      return task(file);
-    } finally {
-      file.close();
-    }
-  }
+  const openFile = () => new SQLite(path.join(folder, 'paddock.sqlite'));
 
   cleansUp(() => ({
     open: (feed) => openSqliteStorage(folder, feed),
-    ask: async (query) => look((file) => file.prepare(query).pluck().all()),
+    ask: async (query) => {
+      const file = openFile();
+      const found = file.prepare(query).pluck().all();
+      file.close();
+      return found;
+    },
   }));
 
   it('the queries of the clean-up use only the index of the table lists', async () => {
     const plans: string[] = [];
-    const file = new SQLite(path.join(folder, 'paddock.sqlite'));
+    const file = openFile();
     const slow = file.prepare('explain query plan select * from matches where state_id > 5').all();
     expect(JSON.stringify(slow)).to.include('SCAN');
     const database = new Kysely<Tables>({
@@ -213,12 +209,8 @@ describe('The clean-up in SQLite', () => {
       },
     });
     for (const statuses of [['finished'], ['open', 'playing']] as const) {
-      await new ExpiredMatches(database, new TableFeed()).find({
-        statuses,
-        change: 5,
-        visit: 5,
-        limit: 10,
-      });
+      const wish = { statuses, change: 5, visit: 5, limit: 10 };
+      await new ExpiredMatches(database, new TableFeed()).find(wish);
     }
     await database.destroy();
     expect(plans).to.have.length(2);

@@ -21,6 +21,9 @@ interface Compose {
   readonly volumes: Readonly<Record<string, unknown>>;
 }
 
+/** The files that are sent to the build of the image. */
+const sent = [...textOf('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, name = '']) => name);
+
 const compose: Compose = parse(textOf('compose.yaml'));
 const services = Object.entries(compose.services);
 const servers = services.filter(([, { build }]) => build !== undefined);
@@ -103,10 +106,6 @@ describe('compose.yaml and Dockerfile', () => {
 
   it('the Dockerfile copies only files that exist and are sent to the build', () => {
     const dockerfile = textOf('Dockerfile');
-    const sent = textOf('.dockerignore')
-      .split('\n')
-      .filter((line) => line.startsWith('!'))
-      .map((line) => line.slice(1));
     for (const file of sent) expect(existsSync(path.join(root, file)), file).to.equal(true);
     const copied = [...dockerfile.matchAll(/^COPY --from=build (.+) \S+$/gm)]
       .flatMap(([, sources = '']) => sources.split(' '))
@@ -125,17 +124,14 @@ describe('compose.yaml and Dockerfile', () => {
     const rows = textOf('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` \|/gm);
     expect([...rows].map(([, name]) => name)).to.have.members([...knownVariables()]);
   });
-});
 
-describe('The image', () => {
   /** Returns the top folders from which a file imports. */
   const foldersFor = (file: string) =>
     [...textOf(file).matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(
       ([, imported = '']) => path.join(path.dirname(file), imported).split('/')[0],
     );
 
-  it('the build gets every folder from which the lobby and the server import', () => {
-    const inBuild = [...textOf('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, name]) => name);
+  it('the build of the image gets every folder from which the lobby and the server import', () => {
     const sources = ['games', 'lobby', 'protocol', 'server'].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.tsx?$/.test(name))
@@ -143,6 +139,6 @@ describe('The image', () => {
     );
     const needed = new Set(['server.ts', ...sources].flatMap(foldersFor));
     expect(needed).to.include.keys('protocol', 'games');
-    expect(inBuild).to.include.members([...needed]);
+    expect(sent).to.include.members([...needed]);
   });
 });

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import { addressOf, networksOf } from '../../../server/ops/address.ts';
-import { seatPeople, type Transports } from '../../support/servers/page.ts';
+import { get, seatPeople, type Transports } from '../../support/servers/page.ts';
 import { suiteServer, suiteSocketPages } from '../../support/servers/suites.ts';
 import { until } from '../../support/until.ts';
 
@@ -102,12 +102,10 @@ describe('Limits of a server', () => {
       socket.once('connect_error', () => resolve('refused'));
     });
 
-  const next = (socket: Socket, name: string) =>
-    new Promise<readonly unknown[]>((resolve) => {
-      socket.once(name, (...args) => resolve(args));
+  const endOf = (socket: Socket) =>
+    new Promise<string>((resolve) => {
+      socket.once('disconnect', resolve);
     });
-
-  const endOf = async (socket: Socket) => (await next(socket, 'disconnect'))[0];
 
   const ask = (path: string, address: string) =>
     fetch(server().url + path, { headers: forwardedFor(address) });
@@ -230,15 +228,19 @@ describe('Limits of a server', () => {
     expect(await answersTo('192.0.2.21', 1), 'another address').to.not.include('sync tooMany');
   });
 
+  const poll = '/socket.io/?EIO=4&transport=polling';
+  const sidIn = (welcome: unknown): string => JSON.parse(String(welcome).slice(1)).sid;
+  /** Opens a WebSocket from an address, for a new session or for one begun by polling. */
+  const webSocket = (from: string, session = '') =>
+    new WebSocket(
+      `${server().url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket${session}`,
+      { headers: forwardedFor(from) },
+    );
+
   it('a connection cannot take over the session of another', async () => {
-    const address = `${server().url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
-    const poll = '/socket.io/?EIO=4&transport=polling';
-    const headers = forwardedFor('192.0.2.23');
-    const first = new WebSocket(address, { headers });
-    const sidIn = (welcome: unknown): string => JSON.parse(String(welcome).slice(1)).sid;
+    const first = webSocket('192.0.2.23');
     const refusedOn = async (sid: string) => {
-      const second = new WebSocket(`${address}&sid=${sid}`, { headers });
-      const [error] = await once(second, 'error');
+      const [error] = await once(webSocket('192.0.2.23', `&sid=${sid}`), 'error');
       expect(error.message).to.equal('Unexpected server response: 400');
     };
     const sid = sidIn((await once(first, 'message'))[0]);
@@ -247,7 +249,7 @@ describe('Limits of a server', () => {
     expect(first.readyState).to.equal(WebSocket.OPEN);
 
     const polled = sidIn(await (await ask(poll, '192.0.2.23')).text());
-    const over = new WebSocket(`${address}&sid=${polled}`, { headers });
+    const over = webSocket('192.0.2.23', `&sid=${polled}`);
     await once(over, 'open');
     await refusedOn(polled);
     over.send('2probe');
@@ -261,13 +263,8 @@ describe('Limits of a server', () => {
   });
 
   it('a page that repeats its upgrade probe is disconnected', async () => {
-    const headers = forwardedFor('192.0.2.24');
-    const welcome = await (await ask('/socket.io/?EIO=4&transport=polling', '192.0.2.24')).text();
-    const { sid } = JSON.parse(welcome.slice(1));
-    const over = new WebSocket(
-      `${server().url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket&sid=${sid}`,
-      { headers },
-    );
+    const sid = sidIn(await (await ask(poll, '192.0.2.24')).text());
+    const over = webSocket('192.0.2.24', `&sid=${sid}`);
     await once(over, 'open');
     for (let sent = 0; sent < 2; sent += 1) over.send('2probe');
     await once(over, 'close');
@@ -282,7 +279,7 @@ describe('Limits of a server', () => {
     };
     for (let asked = 0; asked < limits.requests; asked += 1) await ask('/games', '192.0.2.30');
     expect(await connect()).to.equal('refused');
-    const metrics = await (await fetch(`${server().url}/metrics`)).text();
+    const { text: metrics } = await get(`${server().url}/metrics`);
     expect(metrics).to.match(/paddock_refused_connections_total\{reason="tooOften"\} 1/);
     expect(await outcomeOf(open('192.0.2.31')), 'another address').to.equal('connected');
   });
@@ -302,7 +299,7 @@ describe('Limits of a server', () => {
       expect(await end, name).to.match(/^transport (close|error)$/);
     }
     expect(bystander.connected).to.equal(true);
-    const metrics = await (await fetch(`${server().url}/metrics`)).text();
+    const { text: metrics } = await get(`${server().url}/metrics`);
     expect(metrics).to.match(/paddock_refused_connections_total\{reason="flood"\} 3/);
     expect(metrics).to.match(/paddock_refused_connections_total\{reason="perAddress"\} \d+/);
     expect(metrics).to.match(/paddock_refusals_total\{message="update",code="tooMany"\} \d+/);

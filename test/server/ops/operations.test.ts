@@ -56,13 +56,9 @@ describe('A server in operation', () => {
     }
   }
 
-  it('a running server reports that it is alive and ready', async () => {
-    const alive = await get(`${server().url}/healthz`);
-    expect([alive.status, alive.json]).to.deep.equal([200, { alive: true }]);
-    const ready = await get(`${server().url}/readyz`);
-    expect([ready.status, ready.json]).to.deep.equal([200, { ready: true, missing: [] }]);
-    expect(ready.headers.get('cache-control')).to.equal('no-store');
-    // The health check of the Dockerfile.
+  it('the health check of the Dockerfile finds a running server, whose answer is not to be kept', async () => {
+    const { headers } = await get(`${server().url}/readyz`);
+    expect(headers.get('cache-control')).to.equal('no-store');
     const dockerfile = readFileSync(path.join(import.meta.dirname, '../../../Dockerfile'), 'utf8');
     const [, ...check] = JSON.parse(/^HEALTHCHECK .*CMD (.+)$/m.exec(dockerfile)?.[1] ?? '');
     const exitCodeWith = (port: number) =>
@@ -141,9 +137,7 @@ describe('A server in operation', () => {
     await page.next('update');
     page.move(0, 'keepCard', 'cardOfMine');
     await page.refusal();
-    const { text, headers } = await get(`${server().url}/metrics`);
-
-    expect(headers.get('content-type')).to.match(/^text\/plain; version=0\.0\.4/);
+    const { text } = await get(`${server().url}/metrics`);
     const valueIn = (name: string, metrics = text) =>
       Number(
         metrics

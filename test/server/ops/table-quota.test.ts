@@ -7,7 +7,7 @@ import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { storeOldMatch } from '../../support/records/old-match.ts';
-import { answerOf } from '../../support/servers/page.ts';
+import { postFrom } from '../../support/servers/served-tables.ts';
 import { temporaryFolder } from '../../support/servers/server.ts';
 
 describe('The number of stored tables', () => {
@@ -56,16 +56,8 @@ describe('Created tables', () => {
     remove();
   });
 
-  const ask = async (path: string, from: string, body?: object) =>
-    answerOf(
-      await fetch(url + path, {
-        headers: { 'X-Forwarded-For': from, 'content-type': 'application/json' },
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      }),
-    );
-
   it('created tables are limited per address and hour, and in total', async () => {
-    const lay = (from: string) => ask('/games/bug-race/create', from, { numPlayers: 2 });
+    const lay = (from: string) => postFrom(from, `${url}/games/bug-race/create`, { numPlayers: 2 });
     for (let laid = 0; laid < 4; laid += 1) expect((await lay('192.0.2.1')).status).to.equal(200);
     const refused = await lay('192.0.2.1');
     expect(refused.status).to.equal(429);

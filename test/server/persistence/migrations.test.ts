@@ -24,9 +24,7 @@ describe('Migrations of a database file', () => {
     file.exec("insert into kysely_migration values ('9999-of-the-future', '2099-01-01')");
     const all = () => file.serialize().toString('base64');
     const stored = all();
-    const { code, complaints } = await failToStart({ PORT: '0', DATA_DIR: folder });
-    expect(code).to.equal(1);
-    expect(complaints.trim()).to.match(
+    expect(await failToStart({ PORT: '0', DATA_DIR: folder })).to.match(
       /^The database was last used by a newer version of Paddock\. .*\.$/,
     );
     expect(all()).to.equal(stored);

@@ -1,7 +1,7 @@
 /** All events of the lists of tables from now on, as text. */
 export interface ListEvents {
-  /** Waits until an event contains this text. */
-  readonly until: (text: string) => Promise<void>;
+  /** Waits until an event contains this text. Returns all that has come. */
+  readonly until: (text: string) => Promise<string>;
   /** Resolves when the server has ended or cut the stream. */
   readonly ended: () => Promise<void>;
   readonly close: () => void;
@@ -23,6 +23,7 @@ export async function openEvents(
         if (done) throw new Error(`The events ended without ${text}.`);
         told += value;
       }
+      return told;
     },
     ended: async () => {
       // A connection that is cut in the middle of an answer makes the reader throw.

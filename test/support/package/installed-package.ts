@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { openedBy } from '../opened-by.ts';
 
 export const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../../..');
@@ -114,6 +115,23 @@ export function installedPackage(react: ReactVersion = '^19.0.0') {
   const found = installed.get(react) ?? prepare(react);
   installed.set(react, found);
   return found;
+}
+
+/** Installs the package for a suite. */
+export const suitePackage = (react?: ReactVersion) => openedBy(() => installedPackage(react));
+
+/** Runs a script beside the package in plain Node. Returns the JSON that it prints, and its complaints. */
+export async function runScript(
+  { folder }: InstalledPackage,
+  { name, script, mode }: { readonly name: string; readonly script: string; mode?: string },
+) {
+  writeFileSync(path.join(folder, name), script);
+  const { stdout, stderr } = await run(process.execPath, [name], {
+    maxBuffer: 64 * 1024 * 1024,
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: mode },
+  });
+  return { printed: JSON.parse(stdout), stderr };
 }
 
 /**

@@ -22,23 +22,18 @@ function through(cable: Cable, database: URL): string {
 }
 
 /** A database of its own, with a cable to it. */
-export interface CabledDatabase {
-  readonly cable: Cable;
-  /** Address at the near end of the cable. */
-  readonly url: string;
-  /** Address that bypasses the cable. */
-  readonly directUrl: string;
-  readonly remove: () => Promise<void>;
-}
+export type CabledDatabase = Awaited<ReturnType<typeof cabledDatabase>>;
 
 /** Creates an empty database for the time of a test, at the end of a cable. */
-export async function cabledDatabase(): Promise<CabledDatabase> {
+export async function cabledDatabase() {
   const { url: directUrl, drop } = await temporaryDatabase();
   const url = new URL(directUrl);
   const cable = await Cable.lay(endOf(url));
   return {
     cable,
+    /** Address at the near end of the cable. */
     url: through(cable, url),
+    /** Address that bypasses the cable. */
     directUrl,
     remove: async () => {
       cable.remove();

@@ -6,7 +6,8 @@ import { seatInStrip, sitTogether } from '../browser/live-table.ts';
 import { text } from '../browser/texts.ts';
 import { seededChoice, TestTable } from '../games/table.ts';
 import { putAtServer } from './database.ts';
-import { post, type Seated, seatPeople } from './page.ts';
+import { type Seated, seatPeople } from './page.ts';
+import { ask } from './served-tables.ts';
 import type { RunningServer } from './server.ts';
 
 /** Tables of all kinds, each represented by one of its seats. */
@@ -47,11 +48,8 @@ async function stoodInTable(url: string, browser: Browser): Promise<Seated> {
   const [kaya, levi] = await sitTogether(browser, url, ['Kaya', 'Levi'], { pace });
   await levi.page.context().close();
   await seatInStrip(kaya.page, /^Levi.*away/).waitFor();
-  const { game, matchID, playerID, credentials } = kaya.seat;
-  const wish = { kind: 'replace', seat: levi.seat.playerID, isAgreed: true };
-  const agreeing = `${url}/games/${game}/${matchID}/agree`;
-  const { status } = await post(agreeing, { playerID, credentials, ...wish });
-  expect(status).to.equal(200);
+  const wish = { action: 'agree', kind: 'replace', seat: levi.seat.playerID, isAgreed: true };
+  expect((await ask(url, kaya.seat, wish)).status).to.equal(200);
   await seatInStrip(kaya.page, text.strip.standsIn('Levi')).waitFor();
   await kaya.page.context().close();
   return kaya.seat;
@@ -63,13 +61,7 @@ async function seatBots(
   host: Seated,
   bots: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { game, matchID, playerID, credentials } = host;
-  const { status } = await post(`${url}/games/${game}/${matchID}/bots`, {
-    playerID,
-    credentials,
-    bots,
-  });
-  expect(status).to.equal(200);
+  expect((await ask(url, host, { action: 'bots', bots })).status).to.equal(200);
 }
 
 /** Creates a table and plays random moves to the end. Returns one of its seats. */

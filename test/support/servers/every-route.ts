@@ -34,8 +34,8 @@ async function askLists(url: string): Promise<void> {
 }
 
 /** Returns the requests to all routes of a player's own table, in an order in which each can succeed. */
-function tableRequests(seat: object): readonly (readonly [action: string, body: object])[] {
-  return [
+const tableRequests = (seat: object) =>
+  [
     ['settings', { ...seat, numPlayers: 4 }],
     ['bots', { ...seat, bots: { 3: 'easy' } }],
     ['order', { ...seat, order: [0, 1, 2, 3] }],
@@ -51,8 +51,7 @@ function tableRequests(seat: object): readonly (readonly [action: string, body: 
     ['playAgain', { ...seat, answer: 'yes' }],
     ['leave', seat],
     ['close', seat],
-  ];
-}
+  ] as const;
 
 async function ask(url: string, method: string, address: string, body: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };

@@ -1,71 +1,61 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { post } from './page.ts';
 
-/** The server of examples/stock-server, in a process of its own. */
-export interface ExampleServer {
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
+/** A program that goes on until it is stopped, with all that it has started. */
+export class Running {
+  readonly #child: ChildProcess;
 
-async function urlOf({ stdout }: ChildProcess): Promise<string | undefined> {
-  if (!stdout) return undefined;
-  for await (const line of createInterface({ input: stdout })) {
-    const said = /Listening on (http:\S+)/.exec(line);
-    if (said) return said[1];
+  constructor(commands: string, cwd: string, settings: NodeJS.ProcessEnv) {
+    const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1', ...settings };
+    const stdio = ['ignore', 'pipe', 'inherit'] as const;
+    this.#child = spawn('bash', ['-c', commands], { cwd, env, stdio: [...stdio], detached: true });
   }
-  return undefined;
+
+  /** Returns the group of the pattern in the first printed line that matches it. */
+  async told(pattern: RegExp): Promise<string> {
+    const { stdout } = this.#child;
+    if (!stdout) throw new Error('It is started with a pipe.');
+    for await (const line of createInterface({ input: stdout })) {
+      const [, found] = pattern.exec(line) ?? [];
+      if (found === undefined) continue;
+      stdout.resume();
+      return found;
+    }
+    throw new Error(`It has ended before it told ${pattern}.`);
+  }
+
+  async stop(): Promise<void> {
+    const { pid, exitCode } = this.#child;
+    if (pid === undefined || exitCode !== null) return;
+    const ended = once(this.#child, 'exit');
+    process.kill(-pid);
+    await ended;
+  }
 }
+
+/** The server of examples/stock-server. */
+export type ExampleServer = Awaited<ReturnType<typeof startExample>>;
 
 /** Runs the built example in this folder on any free port. */
-export async function startExample(folder: string): Promise<ExampleServer> {
-  const child = spawn(process.execPath, ['server.cjs'], {
-    cwd: folder,
-    env: { ...process.env, PORT: '0', NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await urlOf(child);
-  if (!url) throw new Error('The example’s server ended before it listened.');
-  child.stdout?.resume();
-  return {
-    url,
-    stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
-    },
-  };
-}
-
-/** A seat of a match on a server of boardgame.io. */
-export interface SeatOnServer {
-  readonly playerID: string;
-  readonly playerCredentials: string;
-}
-
-/** Returns the answer to a request to boardgame.io's lobby API: the text of a refusal, else JSON. */
-async function posted(url: string, body: object): Promise<{ status: number; text: string }> {
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status: answer.status, text: await answer.text() };
+export async function startExample(folder: string) {
+  const settings = { PORT: '0', NODE_ENV: 'production' };
+  const server = new Running('node server.cjs', folder, settings);
+  return { url: await server.told(/Listening on (http:\S+)/), stop: () => server.stop() };
 }
 
 /** Creates a match by boardgame.io's lobby API. */
-export async function createMatch(
-  url: string,
-  game: string,
-  settings: { readonly numPlayers: number; readonly setupData?: unknown },
-) {
-  return posted(`${url}/games/${game}/create`, settings);
-}
+export const createMatch = (url: string, game: string, settings: object) =>
+  post(`${url}/games/${game}/create`, settings);
 
 /** Takes a seat of a match by that API. */
 export async function joinMatch(
   url: string,
   { game, matchID, playerID }: { readonly game: string; matchID: string; playerID: string },
-): Promise<SeatOnServer> {
-  const body = { playerID, playerName: `Player ${playerID}` };
-  const { status, text } = await posted(`${url}/games/${game}/${matchID}/join`, body);
+): Promise<{ readonly playerID: string; readonly playerCredentials: string }> {
+  const wish = { playerID, playerName: `Player ${playerID}` };
+  const { status, text, json } = await post(`${url}/games/${game}/${matchID}/join`, wish);
   if (status !== 200) throw new Error(`${status} ${text}`);
-  return { playerID, ...JSON.parse(text) };
+  return { playerID, ...json };
 }

@@ -21,31 +21,20 @@ export const noLimits = {
 /** Time until a player tries again after a move could not be saved, in milliseconds. */
 const pauseAfterFailure = 50;
 
-interface LegalMove {
-  readonly move: string;
-  readonly args: readonly unknown[];
-}
-
-function legalMoves(game: Game, { state, seat }: FollowingPage): readonly LegalMove[] {
+function legalMoves({ state, seat }: FollowingPage) {
   if (!state || state.ctx.gameover !== undefined) return [];
-  const listed = game.ai?.enumerate(state.G, state.ctx, seat.playerID ?? '') ?? [];
-  return listed.map((each) => {
-    if (!('move' in each)) throw new Error('Our games list moves only.');
-    return { move: each.move, args: each.args ?? [] };
-  });
+  return bugRace.rules.legalMoves(state.G, seat.playerID ?? '');
 }
 
 /** A player who makes random legal moves, each as soon as the former one is answered. */
 class Player {
   readonly page: FollowingPage;
-  readonly #game: Game;
   readonly #choose: ReturnType<typeof seededChoice>;
   #isPlaying = false;
   #playing: Promise<void> = Promise.resolve();
 
-  constructor(page: FollowingPage, { game, seed }: { readonly game: Game; readonly seed: number }) {
+  constructor(page: FollowingPage, seed: number) {
     this.page = page;
-    this.#game = game;
     this.#choose = seededChoice(seed);
   }
 
@@ -66,7 +55,7 @@ class Player {
   }
 
   async #play(): Promise<void> {
-    const moves = () => legalMoves(this.#game, this.page);
+    const moves = () => legalMoves(this.page);
     for (;;) {
       await this.page.until(() => this.#hasEnough || (this.page.isConnected && moves().length > 0));
       if (this.#hasEnough) return;
@@ -100,9 +89,7 @@ export class LoadedMatch {
     this.pages = seats.map(
       (seat, index) => new FollowingPage(addresses[index] ?? [], seat, following),
     );
-    this.#players = this.pages.map(
-      (page, index) => new Player(page, { game: bugRace.game, seed: 2 * seed + index }),
-    );
+    this.#players = this.pages.map((page, index) => new Player(page, 2 * seed + index));
   }
 
   /** Creates the match at the first address of its first seat. */

@@ -1,25 +1,11 @@
-import { matchesInDatabase, type StoredMatches } from '../records/stored-match.ts';
+import { matchesInDatabase } from '../records/stored-match.ts';
 import { noLimits } from './load.ts';
 import { killLeftServers, type RunningServer, startServer } from './server.ts';
-import { type OwnService, ownRedis, temporaryDatabase } from './services.ts';
+import { ownRedis, temporaryDatabase } from './services.ts';
 import type { TestOptions } from './test-options.ts';
 
 /** Several servers on one PostgreSQL and one Redis. */
-export interface Deployment {
-  readonly addresses: readonly [string, string];
-  readonly databaseUrl: string;
-  readonly redis: OwnService;
-  /** The database, read past the servers. */
-  readonly stored: StoredMatches;
-  /** Kills a server. `restart` starts it again at the same address. */
-  readonly kill: (index: number) => Promise<void>;
-  readonly restart: (index: number) => Promise<void>;
-  readonly areRunning: () => boolean;
-  /** Returns the complaints of all servers, including killed ones. */
-  readonly complaints: () => string;
-  /** Ends all servers, and removes what was stored. */
-  readonly close: () => Promise<void>;
-}
+export type Deployment = Awaited<ReturnType<typeof openDeployment>>;
 
 export interface DeploymentOptions {
   /** Address of a database that ends with the test anyway. Defaults to a new one. */
@@ -29,10 +15,7 @@ export interface DeploymentOptions {
 }
 
 /** Starts two servers at the same time on an empty database. */
-export async function openDeployment({
-  databaseUrl,
-  options,
-}: DeploymentOptions = {}): Promise<Deployment> {
+export async function openDeployment({ databaseUrl, options }: DeploymentOptions = {}) {
   const own = databaseUrl === undefined ? await temporaryDatabase() : undefined;
   const url = databaseUrl ?? own?.url ?? '';
   const redis = await ownRedis();
@@ -60,13 +43,17 @@ export async function openDeployment({
     addresses,
     databaseUrl: url,
     redis,
+    /** The database, read past the servers. */
     stored,
-    kill: async (index) => servers[index]?.kill(),
-    restart: async (index) => {
+    /** Kills a server. `restart` starts it again at the same address. */
+    kill: async (index: number) => servers[index]?.kill(),
+    restart: async (index: number) => {
       await run(index, servers[index]?.port);
     },
     areRunning: () => servers.every(({ process }) => process.exitCode === null),
+    /** Returns the complaints of all servers, including killed ones. */
     complaints: () => all.map((server) => server.complaints()).join(''),
+    /** Ends all servers, and removes what was stored. */
     close: async () => {
       await stored.close();
       await Promise.all(servers.map((server) => server.stop()));

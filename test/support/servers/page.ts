@@ -44,11 +44,11 @@ const ownConnection = { connection: 'close' };
 
 export const get = async (url: string) => answerOf(await fetch(url, { headers: ownConnection }));
 
-export const post = async (url: string, body: unknown = {}) =>
+export const post = async (url: string, body: unknown = {}, headers = {}) =>
   answerOf(
     await fetch(url, {
       method: 'POST',
-      headers: { ...ownConnection, 'content-type': 'application/json' },
+      headers: { ...ownConnection, 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   );
@@ -141,15 +141,8 @@ export class Page {
   async sync(): Promise<{ state: State; initialState: State; chat: ChatLine[]; table: Table }> {
     const { matchID, playerID, credentials } = this.#seat;
     this.send('sync', matchID, playerID, credentials, 2);
-    const sync = await this.next('sync');
-    const chat = await this.next('chatHistory');
-    const table = await this.next('table');
-    return {
-      state: sync.args[1].state,
-      initialState: sync.args[1].initialState,
-      chat: chat.args[1],
-      table: table.args[1],
-    };
+    const { state, initialState } = (await this.next('sync')).args[1];
+    return { state, initialState, ...(await this.#surroundings()) };
   }
 
   /** Requests a table whose match has not begun, and waits for everything that comes with it. */
@@ -157,6 +150,10 @@ export class Page {
     const { matchID, playerID, credentials } = this.#seat;
     this.send('sync', matchID, playerID, credentials, 2);
     await this.next('matchData');
+    return this.#surroundings();
+  }
+
+  async #surroundings() {
     const chat = await this.next('chatHistory');
     const table = await this.next('table');
     return { chat: chat.args[1], table: table.args[1] };

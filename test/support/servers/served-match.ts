@@ -13,17 +13,11 @@ export class ServedMatch<G> {
   readonly #seats: readonly [Seated, ...Seated[]];
   readonly #pages: readonly Page[];
 
-  private constructor(
-    server: RunningServer,
-    {
-      seats,
-      pages,
-    }: { readonly seats: readonly [Seated, ...Seated[]]; readonly pages: readonly Page[] },
-  ) {
+  private constructor(server: RunningServer, seats: readonly [Seated, ...Seated[]]) {
     this.#server = server;
     this.#database = new DatabaseView(server.dataDir);
     this.#seats = seats;
-    this.#pages = pages;
+    this.#pages = seats.map((seat) => new Page(server.url, seat));
   }
 
   get url(): string {
@@ -43,9 +37,9 @@ export class ServedMatch<G> {
   ): Promise<ServedMatch<G>> {
     const server = await startServer({ settings: noLimits });
     const seats = await seatPeople(server.url, names, { game, setupData });
-    const pages = seats.map((seat) => new Page(server.url, seat));
-    for (const page of pages) await page.sync();
-    return new ServedMatch<G>(server, { seats, pages });
+    const match = new ServedMatch<G>(server, seats);
+    for (const page of match.#pages) await page.sync();
+    return match;
   }
 
   async close(): Promise<void> {

@@ -12,7 +12,7 @@ import { isLong } from '../long.ts';
 import { matchesInDatabase, matchesInFolder, type StoredMatches } from '../records/stored-match.ts';
 import { until } from '../until.ts';
 import { noLimits } from './load.ts';
-import { type Answer, answerOf, get, Page, type Seated, type Transports } from './page.ts';
+import { type Answer, get, Page, post, type Seated, type Transports } from './page.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 import { describeWith, temporaryDatabase } from './services.ts';
 import { shortWaits, type TestOptions } from './test-options.ts';
@@ -66,12 +66,6 @@ export async function inDatabase(
   return rows;
 }
 
-async function inFolder(folder: string, statement: string, values: readonly unknown[]) {
-  const file = new SQLite(path.join(folder, 'paddock.sqlite'));
-  file.prepare(statement).run(...values);
-  file.close();
-}
-
 function serveSuite(
   makeDatabase: () => Promise<Awaited<ReturnType<typeof temporaryDatabase>> | undefined>,
   options: TestOptions,
@@ -96,8 +90,10 @@ function serveSuite(
     url: () => server().url,
     stored: () => (database ? matchesInDatabase(database.url) : matchesInFolder(server().dataDir)),
     store: async (statement, values) => {
-      if (database) await inDatabase(database.url, statement, values);
-      else await inFolder(server().dataDir, statement, values);
+      if (database) return void (await inDatabase(database.url, statement, values));
+      const file = new SQLite(path.join(server().dataDir, 'paddock.sqlite'));
+      file.prepare(statement).run(...values);
+      file.close();
     },
     restart: async (meanwhile = async () => {}) => {
       const { port, dataDir, kill } = server();
@@ -108,18 +104,13 @@ function serveSuite(
   };
 }
 
-type ServedSuite = (served: SuiteServer) => void;
-
-const describeSqlite = (title: string, suite: ServedSuite, options: TestOptions) =>
-  describe(`${title}, SQLite`, () => suite(serveSuite(async () => undefined, options)));
-
 /** Adds a suite for a server with SQLite, and in long runs for one with PostgreSQL. */
 export function describeServers(
   title: string,
-  suite: ServedSuite,
+  suite: (served: SuiteServer) => void,
   options: TestOptions = shortWaits,
 ): void {
-  describeSqlite(title, suite, options);
+  describe(`${title}, SQLite`, () => suite(serveSuite(async () => undefined, options)));
   if (!isLong) return;
   describeWith(['testDatabase'], `${title}, PostgreSQL`, () =>
     suite(serveSuite(temporaryDatabase, options)),
@@ -127,15 +118,8 @@ export function describeServers(
 }
 
 /** Sends a body from some address. */
-export async function postFrom(address: string, url: string, body: unknown): Promise<Answer> {
-  return answerOf(
-    await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  );
-}
+export const postFrom = (address: string, url: string, body: unknown): Promise<Answer> =>
+  post(url, body, { 'x-forwarded-for': address });
 
 /** Default address of the people in tests. */
 export const home = '192.0.2.1';

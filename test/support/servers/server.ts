@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from 'chai';
 import { traceOnFailure } from '../browser/traces.ts';
 import { builtServers, serverScripts } from './built-servers.ts';
 import type { TestOptions } from './test-options.ts';
@@ -50,6 +52,16 @@ export function temporaryFolder(): { readonly folder: string; readonly remove: (
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** Returns a port at which nothing listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 const running = new Set<ChildProcess>();
 
 /** Kills servers that a failed test has left running, which would keep mocha from ending. */
@@ -65,17 +77,11 @@ async function argumentsFor(command: readonly string[]): Promise<readonly string
   return command.map((part) => (serverScripts.includes(part) ? builtFile(part) : part));
 }
 
-/** A server's process, with its output so far. */
-interface SpawnedServer {
-  readonly child: ChildProcess;
-  readonly stdout: () => string;
-  readonly stderr: () => string;
-}
-
+/** Spawns a server's process. Returns it with its output so far. */
 async function spawnServer(
   settings: Readonly<Record<string, string>>,
   command?: readonly string[],
-): Promise<SpawnedServer> {
+) {
   const isBuilt = existsSync(path.join(root, 'dist/lobby/index.html'));
   const child = spawn(process.execPath, await argumentsFor(command ?? ['server.ts']), {
     cwd: root,
@@ -116,13 +122,12 @@ function warningsIn(log: string): string {
     .join('\n');
 }
 
-/** Runs a server that is expected not to start. Returns its exit code and its complaints. */
-export async function failToStart(
-  settings: Readonly<Record<string, string>>,
-): Promise<{ readonly code: number | null; readonly complaints: string }> {
+/** Runs a server that must not start, and end with 1. Returns its complaints. */
+export async function failToStart(settings: Readonly<Record<string, string>>): Promise<string> {
   const { child, stderr } = await spawnServer(settings);
   await once(child, 'close');
-  return { code: child.exitCode, complaints: stderr() };
+  expect(child.exitCode).to.equal(1);
+  return stderr().trim();
 }
 
 function openAddress(child: ChildProcess, said: () => string, complaints: () => string) {
@@ -148,17 +153,15 @@ export async function startServer({
   const own = dataDir === undefined ? temporaryFolder() : undefined;
   const folder = dataDir ?? own?.folder ?? '';
   const variables = { PORT: String(port), DATA_DIR: folder, ...settings };
-  const {
-    child,
-    stdout: said,
-    stderr,
-  } = await spawnServer(
-    { ...variables, ...(options && { TEST_OPTIONS: JSON.stringify(options) }) },
-    command,
-  );
+  const ofTests = options && { TEST_OPTIONS: JSON.stringify(options) };
+  const spawned = await spawnServer({ ...variables, ...ofTests }, command);
+  const { child, stdout: said, stderr } = spawned;
   // Later than its exit, so that all its output has been read.
   const closed = once(child, 'close');
   const complaints = () => stderr() + warningsIn(said());
+  const untilIn = async (output: () => string, text: string) => {
+    while (!output().includes(text)) await once(child.stdout ?? child, 'data');
+  };
   const url = await openAddress(child, said, complaints);
   return {
     url,
@@ -166,12 +169,8 @@ export async function startServer({
     dataDir: folder,
     process: child,
     complaints,
-    complained: async (text) => {
-      while (!complaints().includes(text)) await once(child.stdout ?? child, 'data');
-    },
-    said: async (text) => {
-      while (!said().includes(text)) await once(child.stdout ?? child, 'data');
-    },
+    complained: (text) => untilIn(complaints, text),
+    said: (text) => untilIn(said, text),
     output: () => said() + stderr(),
     stop: async () => {
       child.kill('SIGTERM');

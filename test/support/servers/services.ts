@@ -1,15 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { accessSync, chownSync, constants, readdirSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { Client } from 'pg';
 import { describeUnless } from '../needs.ts';
-import { temporaryFolder } from './server.ts';
+import { freePort, temporaryFolder } from './server.ts';
 
 /** The PostgreSQL server on which tests create databases of their own. */
 const testDatabaseUrl = withUser(
@@ -28,12 +27,7 @@ function withUser(address: string): string {
 }
 
 /** A database for the time of a test. */
-export interface TemporaryDatabase {
-  readonly url: string;
-  /** Ends all connections to it. */
-  readonly endConnections: () => Promise<void>;
-  readonly drop: () => Promise<void>;
-}
+export type TemporaryDatabase = Awaited<ReturnType<typeof temporaryDatabase>>;
 
 async function onTestServer(statement: string): Promise<void> {
   const client = new Client({ connectionString: testDatabaseUrl });
@@ -46,13 +40,14 @@ async function onTestServer(statement: string): Promise<void> {
 }
 
 /** Creates an empty database on the server of `TEST_DATABASE_URL`. */
-export async function temporaryDatabase(): Promise<TemporaryDatabase> {
+export async function temporaryDatabase() {
   const name = `paddock_test_${randomBytes(6).toString('hex')}`;
   await onTestServer(`create database ${name}`);
   const url = new URL(testDatabaseUrl);
   url.pathname = `/${name}`;
   return {
     url: url.href,
+    /** Ends all connections to it. */
     endConnections: () =>
       onTestServer(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
@@ -62,16 +57,7 @@ export async function temporaryDatabase(): Promise<TemporaryDatabase> {
 }
 
 /** A service in a process of its own, which can stop and restart with what it had stored. */
-export interface OwnService {
-  readonly url: string;
-  /** Ends the service. Its clients lose their connections. */
-  readonly stop: () => Promise<void>;
-  readonly start: () => Promise<void>;
-  /** Returns whether the service runs. False if it was stopped, or has ended by itself. */
-  readonly isRunning: () => boolean;
-  /** Ends the service, if it runs, and removes what it stored. */
-  readonly remove: () => Promise<void>;
-}
+export type OwnService = Awaited<ReturnType<typeof runService>>;
 
 interface ServiceProgram {
   readonly url: string;
@@ -104,7 +90,7 @@ async function untilConnected({ tryToConnect, command }: ServiceProgram, child: 
   }
 }
 
-async function runService(program: ServiceProgram): Promise<OwnService> {
+async function runService(program: ServiceProgram) {
   const [name = '', ...options] = program.command;
   let child: ChildProcess | undefined;
 
@@ -115,6 +101,7 @@ async function runService(program: ServiceProgram): Promise<OwnService> {
     child.unref();
     await untilConnected(program, child);
   }
+  /** Ends the service. Its clients lose their connections. */
   async function stop(): Promise<void> {
     if (!child) return;
     // The end of this process must be awaited in any case.
@@ -124,8 +111,10 @@ async function runService(program: ServiceProgram): Promise<OwnService> {
     running.delete(child);
     child = undefined;
   }
+  /** Returns whether the service runs. False if it was stopped, or has ended by itself. */
   const isRunning = () =>
     child !== undefined && child.exitCode === null && child.signalCode === null;
+  /** Ends the service, if it runs, and removes what it stored. */
   async function remove(): Promise<void> {
     await stop();
     program.removeFolder();
@@ -142,12 +131,9 @@ async function runService(program: ServiceProgram): Promise<OwnService> {
 /** Returns the newest of Debian's folders of PostgreSQL's programs. */
 function postgresPrograms(): string | undefined {
   const versions = '/usr/lib/postgresql';
-  try {
-    const [newest] = readdirSync(versions).sort((a, b) => Number(b) - Number(a));
-    return newest && path.join(versions, newest, 'bin');
-  } catch {
-    return undefined;
-  }
+  if (!existsSync(versions)) return undefined;
+  const [newest] = readdirSync(versions).sort((a, b) => Number(b) - Number(a));
+  return newest && path.join(versions, newest, 'bin');
 }
 
 const idOf = (user: string, kind: '-u' | '-g') =>
@@ -194,15 +180,6 @@ export async function ownPostgres(): Promise<OwnService> {
   });
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // it listens on a port
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** Starts a Redis of its own, which can be stopped. */
 export async function ownRedis(): Promise<OwnService> {
   const port = await freePort();
@@ -225,31 +202,20 @@ export async function ownRedis(): Promise<OwnService> {
   });
 }
 
-async function isTestServerThere(): Promise<boolean> {
-  try {
-    await onTestServer('select 1');
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isTestServerThere = await onTestServer('select 1').then(
+  () => true,
+  () => false,
+);
 
-function isRedisInstalled(): boolean {
-  return (process.env.PATH ?? '').split(':').some((folder) => {
-    try {
-      accessSync(path.join(folder, 'redis-server'), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
+const isRedisInstalled = (process.env.PATH ?? '')
+  .split(':')
+  .some((folder) => existsSync(path.join(folder, 'redis-server')));
 
 /** The services that a suite can need: for each its description if it is missing. */
 const missing = {
-  testDatabase: !(await isTestServerThere()) && 'PostgreSQL to connect to (TEST_DATABASE_URL)',
+  testDatabase: !isTestServerThere && 'PostgreSQL to connect to (TEST_DATABASE_URL)',
   postgresPrograms: postgresPrograms() === undefined && "PostgreSQL's programs",
-  redisProgram: !isRedisInstalled() && 'redis-server',
+  redisProgram: !isRedisInstalled && 'redis-server',
 };
 
 /** Describes a suite that needs services of the machine. */

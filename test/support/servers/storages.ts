@@ -1,8 +1,8 @@
-import { expect } from 'chai';
 import { openPostgresStorage } from '../../../server/persistence/postgres/storage.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
+import { openedBy } from '../opened-by.ts';
 import { temporaryFolder } from './server.ts';
 import { describeWith, temporaryDatabase } from './services.ts';
 
@@ -39,7 +39,7 @@ export function describeStorages(
 }
 
 /** A storage of a suite. */
-export interface SuiteStorage {
+interface SuiteStorage {
   readonly makePlace: () => Promise<StoragePlace>;
   readonly place: () => StoragePlace;
   readonly storage: () => SqlStorage;
@@ -48,17 +48,16 @@ export interface SuiteStorage {
 /** Describes the same suite for every database, each with a storage that is opened once. */
 export function describeStorage(title: string, suite: (suiteStorage: SuiteStorage) => void): void {
   describeStorages(title, (makePlace) => {
-    let opened: { readonly place: StoragePlace; readonly storage: SqlStorage } | undefined;
-    const get = () => opened ?? expect.fail('It has not been opened.');
-    before(async () => {
-      const place = await makePlace();
-      opened = { place, storage: place.open(new TableFeed()) };
-      await opened.storage.connect();
+    const place = openedBy(makePlace);
+    const storage = openedBy(async () => {
+      const opened = place().open(new TableFeed());
+      await opened.connect();
+      return opened;
     });
     after(async () => {
-      await get().storage.close();
-      await get().place.remove();
+      await storage().close();
+      await place().remove();
     });
-    suite({ makePlace, place: () => get().place, storage: () => get().storage });
+    suite({ makePlace, place, storage });
   });
 }

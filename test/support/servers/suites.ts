@@ -1,19 +1,11 @@
 import { expect } from 'chai';
 import { closeFollowingPages } from '../browser/following-page.ts';
+import { openedBy } from '../opened-by.ts';
 import { DatabaseView } from './database.ts';
 import { type Deployment, type DeploymentOptions, openDeployment } from './nodes.ts';
 import { Page, type Seated } from './page.ts';
 import { closeTablePages } from './served-tables.ts';
 import { killLeftServers, type RunningServer, type ServerOptions, startServer } from './server.ts';
-
-/** Returns a function that returns what a suite's hook has opened. */
-function openedBy<Opened>(open: () => Promise<Opened>): () => Opened {
-  let opened: { readonly it: Opened } | undefined;
-  before(async () => {
-    opened = { it: await open() };
-  });
-  return () => (opened ?? expect.fail('It has not been opened.')).it;
-}
 
 /** Starts a server for a suite, which must not make it complain except with `mayComplain`. */
 export function suiteServer({

@@ -98,23 +98,17 @@ export async function moveOnce(
   await Promise.all(seats.map((seat) => seat.untilState(({ _stateID }) => _stateID > before)));
 }
 
-/** Creates a match with boardgame.io's LobbyClient and takes all its seats. */
-async function sitDownAll(match: StockMatch): Promise<readonly StockSeat[]> {
+/** Plays a whole new match at all its seats. Returns each client's result. */
+async function resultsOf(
+  match: StockMatch,
+  play: (seats: readonly StockSeat[], isOver: () => boolean) => Promise<unknown>,
+): Promise<readonly Result[]> {
   const { game, numPlayers } = match;
   const { matchID } = await lobbyOf(match).createMatch(game, { numPlayers });
   const seats: StockSeat[] = [];
   for (let seat = 0; seat < numPlayers; seat += 1) {
     seats.push(await sitDown(match, matchID, String(seat)));
   }
-  return seats;
-}
-
-/** Plays a whole new match at all its seats. Returns each client's result. */
-async function resultsOf(
-  match: StockMatch,
-  play: (seats: readonly StockSeat[], isOver: () => boolean) => Promise<unknown>,
-): Promise<readonly Result[]> {
-  const seats = await sitDownAll(match);
   const resultAt = ({ client }: StockSeat): Result | undefined => client.getState()?.ctx.gameover;
   try {
     await play(seats, () => seats.some(resultAt));

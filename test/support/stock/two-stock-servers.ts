@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import type { State } from 'boardgame.io';
 import type { InstalledPackage } from '../package/installed-package.ts';
 import { createMatch, joinMatch } from '../servers/example-server.ts';
-import { get, type Seated } from '../servers/page.ts';
+import { get, type Seated, seatPeople } from '../servers/page.ts';
 
 /**
  * Two servers of boardgame.io in one process. One is unchanged, with games that leave it to boardgame.io which events
@@ -39,18 +39,13 @@ async function main() {
 main();
 `;
 
-export type Kind = 'stock' | 'guarded';
+export const kinds = ['stock', 'guarded'] as const;
+export type Kind = (typeof kinds)[number];
 
-export interface TwoServers {
-  readonly urls: Readonly<Record<Kind, string>>;
-  readonly isRunning: () => boolean;
-  /** Resolves when the process has ended by itself. */
-  readonly ended: Promise<unknown>;
-  readonly stop: () => void;
-}
+export type TwoServers = Awaited<ReturnType<typeof startTwoServers>>;
 
 /** Starts both servers with the installed package. */
-export async function startTwoServers({ folder }: InstalledPackage): Promise<TwoServers> {
+export async function startTwoServers({ folder }: InstalledPackage) {
   writeFileSync(path.join(folder, 'servers.cjs'), servers);
   const child = spawn(process.execPath, ['servers.cjs'], {
     cwd: folder,
@@ -59,9 +54,11 @@ export async function startTwoServers({ folder }: InstalledPackage): Promise<Two
   });
   const ended = once(child, 'exit');
   const [line] = await once(createInterface({ input: child.stdout }), 'line');
+  const urls: Readonly<Record<Kind, string>> = JSON.parse(line);
   return {
+    urls,
+    /** Resolves when the process has ended by itself. */
     ended,
-    urls: JSON.parse(line),
     isRunning: () => child.exitCode === null && child.signalCode === null,
     stop: () => void child.kill(),
   };
@@ -69,7 +66,7 @@ export async function startTwoServers({ folder }: InstalledPackage): Promise<Two
 
 /** Creates a match of three without players. */
 export async function newMatch(url: string, game: string): Promise<string> {
-  return JSON.parse((await createMatch(url, game, { numPlayers: 3 })).text).matchID;
+  return (await createMatch(url, game, { numPlayers: 3 })).json.matchID;
 }
 
 /** Takes a seat with the lobby API. */
@@ -82,13 +79,8 @@ export async function takeSeat(
 }
 
 /** Creates a match of three and takes all seats. */
-export async function seatThree(url: string, game: string): Promise<readonly Seated[]> {
-  const matchID = await newMatch(url, game);
-  const seats: Seated[] = [];
-  for (const playerID of ['0', '1', '2'])
-    seats.push(await takeSeat(url, { game, matchID, playerID }));
-  return seats;
-}
+export const seatThree = (url: string, game: string) =>
+  seatPeople(url, ['Ada', 'Bo', 'Cy'], { game });
 
 /** Returns the whole state of a match, which no player may see. */
 export async function wholeState(url: string, matchID: string): Promise<State> {
