@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { Declarations } from '../../scripts/api/modules.ts';
 import { reference } from '../../scripts/api/pages.ts';
 import { entries } from '../../scripts/package/entries.ts';
+import { openedBy } from '../support/opened-by.ts';
 
 /** A few files of declarations, to test what is found of their exports. */
 const planted = new Declarations(
@@ -28,22 +29,18 @@ export { inner };`,
 );
 
 describe('The API reference in docs', () => {
-  let made: Awaited<ReturnType<typeof reference>>;
-
-  before(async () => {
-    made = await reference();
-  });
+  const made = openedBy(reference);
 
   it('the reference is as `npm run api` makes it', () => {
-    expect(readdirSync('docs/api'), 'run `npm run api`').to.have.members([...made.pages.keys()]);
-    for (const [name, text] of made.pages) {
+    expect(readdirSync('docs/api'), 'run `npm run api`').to.have.members([...made().pages.keys()]);
+    for (const [name, text] of made().pages) {
       const isUpToDate = readFileSync(`docs/api/${name}`, 'utf8') === text;
       expect(isUpToDate, `docs/api/${name} is out of date: run \`npm run api\``).to.equal(true);
     }
   });
 
   it('the reference has every address and a docstring for every export', () => {
-    const addresses = made.parts.map(({ address }) => address);
+    const addresses = made().parts.map(({ address }) => address);
     for (const { subpath } of entries) {
       const address = `paddock-games${subpath.slice(1)}`;
       const general = address
@@ -54,7 +51,7 @@ describe('The API reference in docs', () => {
         address,
       );
     }
-    const exports = made.parts.flatMap(({ exports }) => exports);
+    const exports = made().parts.flatMap(({ exports }) => exports);
     expect(exports).to.have.length.above(200);
     const bare = exports.filter(({ declaration }) => declaration.comment.length === 0);
     expect(bare.map(({ declaration: { file, name } }) => `${name} of games/${file}`)).to.deep.equal(

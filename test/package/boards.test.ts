@@ -9,18 +9,19 @@ import type { GameName } from '../../games/paddock.ts';
 import { describeInBrowser } from '../support/browser/browser.ts';
 import { seededChoice } from '../support/games/table.ts';
 import { describeLong, itLong } from '../support/long.ts';
+import { openedBy } from '../support/opened-by.ts';
 import { suiteBrowser, suiteExample, withPage } from '../support/package/example-pages.ts';
 import {
   buildExample,
   copyExample,
-  type InstalledPackage,
   installedPackage,
+  suitePackage,
 } from '../support/package/installed-package.ts';
 import { BugRacePlayer } from '../support/players/bug-race-player.ts';
 import { GewaltPlayer } from '../support/players/gewalt-player.ts';
 import { GrandPrixPlayer } from '../support/players/grand-prix-player.ts';
 import { SchachtPlayer } from '../support/players/schacht-player.ts';
-import { type ExampleServer, startExample } from '../support/servers/example-server.ts';
+import { startExample } from '../support/servers/example-server.ts';
 import { playInLobby } from '../support/stock/stock-lobby.ts';
 import { moveOnce, type StockSeat, sitDown } from '../support/stock/stock-match.ts';
 
@@ -65,17 +66,14 @@ describeInBrowser('The package’s boards in boardgame.io’s React client', () 
   const browser = suiteBrowser();
 
   describe('examples/stock-server with its lobby, React 19', () => {
-    let installed: InstalledPackage;
-    let server: ExampleServer;
-
-    before(async () => {
-      installed = await installedPackage('^19.0.0');
-      const folder = copyExample(installed, 'stock-server');
+    const installed = suitePackage('^19.0.0');
+    const server = openedBy(async () => {
+      const folder = copyExample(installed(), 'stock-server');
       await buildExample(folder);
-      server = await startExample(folder);
+      return startExample(folder);
     });
 
-    after(() => server?.stop());
+    after(() => server().stop());
 
     /** Clients of the other seats; one that went on would keep the tests from ending. */
     const seats: StockSeat[] = [];
@@ -91,7 +89,7 @@ describeInBrowser('The package’s boards in boardgame.io’s React client', () 
       await page.locator('#match-creation select').first().selectOption({ label: game });
       await page.getByRole('button', { name: 'Create' }).click();
       await rowsOf(page, game).first().waitFor();
-      const answer = await fetch(`${server.url}/games/${game}`);
+      const answer = await fetch(`${server().url}/games/${game}`);
       const { matches } = (await answer.json()) as { matches: { matchID: string }[] };
       return matches[0]?.matchID ?? expect.fail('There is no match.');
     }
@@ -100,13 +98,13 @@ describeInBrowser('The package’s boards in boardgame.io’s React client', () 
       const itHere = info.name === 'bug-race' ? it : itLong;
       itHere(`${info.name}: a match can be created, joined and played`, () =>
         withPage(browser(), async (page) => {
-          await page.goto(server.url);
+          await page.goto(server().url);
           const { name: game, minPlayers: numPlayers } = info;
           const matchID = await create(page, game);
-          const require = createRequire(path.join(installed.folder, 'index.cjs'));
+          const require = createRequire(path.join(installed().folder, 'index.cjs'));
           for (let seat = 1; seat < numPlayers; seat += 1) {
             seats.push(
-              await sitDown({ require, url: server.url, game, numPlayers }, matchID, `${seat}`),
+              await sitDown({ require, url: server().url, game, numPlayers }, matchID, `${seat}`),
             );
           }
           // This player comes last, so that the lobby need not find out about others.

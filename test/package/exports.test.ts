@@ -46,11 +46,7 @@ function filesOf(folder: string): string[] {
 
 describe('The package', () => {
   const installed = suitePackage();
-  let contents: string;
-
-  before(() => {
-    contents = path.join(installed().folder, 'node_modules/paddock-games');
-  });
+  const contents = () => path.join(installed().folder, 'node_modules/paddock-games');
 
   /** Returns the result of a check of a package that has only these files. */
   async function saidOf<Said>(
@@ -69,14 +65,16 @@ describe('The package', () => {
     return printed;
   }
 
-  const sourceMaps = () => filesOf(contents).filter((file) => file.endsWith('.map'));
+  const sourceMaps = () => filesOf(contents()).filter((file) => file.endsWith('.map'));
 
   /** Returns what is in a list of the source maps, of all together. */
   const inMaps = (list: 'sources' | 'sourcesContent'): readonly string[] =>
-    sourceMaps().flatMap((map) => JSON.parse(readFileSync(path.join(contents, map), 'utf8'))[list]);
+    sourceMaps().flatMap(
+      (map) => JSON.parse(readFileSync(path.join(contents(), map), 'utf8'))[list],
+    );
 
   it('the package has a module for every part and a stylesheet for every game, and no others', () => {
-    const { exports } = JSON.parse(readFileSync(path.join(contents, 'package.json'), 'utf8'));
+    const { exports } = JSON.parse(readFileSync(path.join(contents(), 'package.json'), 'utf8'));
     expect(Object.keys(exports)).to.have.members([
       '.',
       './*',
@@ -91,11 +89,11 @@ describe('The package', () => {
       ['types', '.d.ts'],
       ['types', '.d.cts'],
     ] as const) {
-      const files = filesOf(path.join(contents, folder)).filter((file) => file.endsWith(ending));
+      const files = filesOf(path.join(contents(), folder)).filter((file) => file.endsWith(ending));
       expect(files).to.have.members(addresses.map((address) => address + ending));
     }
     const styles = names.map((name) => `${name}.css`);
-    expect(filesOf(path.join(contents, 'css'))).to.have.members([...styles, 'stylesheet.d.cts']);
+    expect(filesOf(path.join(contents(), 'css'))).to.have.members([...styles, 'stylesheet.d.cts']);
   });
 
   it('a warning of Node is detected', async () => {
@@ -157,12 +155,12 @@ describe('The package', () => {
 
   it('the package holds only needed files', () => {
     const isWanted = (file: string) => wanted.some((pattern) => pattern.test(file));
-    const unwanted = () => filesOf(contents).filter((file) => !isWanted(file));
+    const unwanted = () => filesOf(contents()).filter((file) => !isWanted(file));
     expect(unwanted()).to.deep.equal([]);
     const planted = ['esm/bug-race/rules.ts', 'games/bug-race/game.ts', 'server.ts', '.npmrc'];
-    for (const file of planted) writeFileSync(path.join(contents, file), '');
+    for (const file of planted) writeFileSync(path.join(contents(), file), '');
     expect(unwanted()).to.have.members(planted);
-    for (const file of planted) rmSync(path.join(contents, file));
+    for (const file of planted) rmSync(path.join(contents(), file));
   });
 
   it('the licence names all code of others in the package', () => {
@@ -170,18 +168,18 @@ describe('The package', () => {
       return /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [];
     });
     expect(others).not.to.deep.equal([]);
-    const licence = readFileSync(path.join(contents, 'LICENSE'), 'utf8');
+    const licence = readFileSync(path.join(contents(), 'LICENSE'), 'utf8');
     for (const name of others) expect(licence).to.contain(`code of ${name},`);
     expect(licence).to.contain('Paul Miller').and.contain('Johannes Baagøe');
   });
 
   it('the pages of the package link only to files in it', () => {
-    const pages = filesOf(contents).filter((file) => file.endsWith('.md'));
+    const pages = filesOf(contents()).filter((file) => file.endsWith('.md'));
     expect(pages).to.include.members(['README.md', ...names.map((name) => `docs/${name}.md`)]);
     for (const page of pages) {
-      expect(deadLinksIn(path.join(contents, page)), page).to.deep.equal([]);
+      expect(deadLinksIn(path.join(contents(), page)), page).to.deep.equal([]);
     }
-    const dead = deadLinksIn(path.join(contents, 'README.md'), ' [x](docs/nowhere.md)');
+    const dead = deadLinksIn(path.join(contents(), 'README.md'), ' [x](docs/nowhere.md)');
     expect(dead).to.deep.equal(['docs/nowhere.md']);
   });
 
@@ -209,7 +207,7 @@ describe('The package', () => {
       const { messages, pkg } = await publint({ pkgDir, pack: false, strict: true });
       return messages.map((message) => formatMessage(message, pkg));
     };
-    expect(await check(contents)).to.deep.equal([]);
+    expect(await check(contents())).to.deep.equal([]);
     const manifest = { name: 'planted', version: '1.0.0', exports: './nowhere.js' };
     const planted = { 'package.json': JSON.stringify(manifest) };
     expect(await saidOf(planted, check)).to.match(/nowhere\.js.*does not exist/);

@@ -13,6 +13,7 @@ import {
   newMatch,
   seatThree,
   startTwoServers,
+  suiteTwoServers,
   type TwoServers,
   takeSeat,
   wholeState,
@@ -39,18 +40,9 @@ function copying({ matchID, playerID, credentials }: Seated, from: string, state
 }
 
 /** Returns a message with any action of boardgame.io, as a seat sends it. */
-function acting(
-  { matchID, playerID, credentials }: Seated,
-  action: Readonly<Record<string, unknown>>,
-  payload: Readonly<Record<string, unknown>> = {},
-) {
-  return [
-    'update',
-    { ...action, payload: { type: 'x', playerID, credentials, ...payload } },
-    0,
-    matchID,
-    playerID,
-  ];
+function acting({ matchID, playerID, credentials }: Seated, action: object, payload: object = {}) {
+  const own = { type: 'x', playerID, credentials, ...payload };
+  return ['update', { ...action, payload: own }, 0, matchID, playerID];
 }
 
 /** Returns the seat among these for which boardgame.io accepts moves. */
@@ -62,20 +54,12 @@ function activeOf(seats: readonly Seated[], state: State): Seated {
 /* The titles are the promises in docs/boardgame-io-server.md: boardgame.io’s server breaks each, a guarded one keeps it. */
 describe('Promises of guardedServer against made-up messages', () => {
   const installed = suitePackage();
-  let servers: TwoServers;
+  const servers = suiteTwoServers();
+  const urls = () => servers().urls;
   /** Servers that a message may end. */
   let own: TwoServers | undefined;
-  let urls: TwoServers['urls'];
 
-  before(async () => {
-    servers = await startTwoServers(installed());
-    ({ urls } = servers);
-  });
-
-  after(() => {
-    servers?.stop();
-    own?.stop();
-  });
+  after(() => own?.stop());
 
   const gameOf = (name: string): Game => {
     const require = createRequire(path.join(installed().folder, 'index.cjs'));
@@ -109,7 +93,7 @@ describe('Promises of guardedServer against made-up messages', () => {
   ): Promise<void> {
     for (const kind of kinds) {
       for (const transport of transports) {
-        const url = urls[kind];
+        const url = urls()[kind];
         const seats = await seatsOf(url);
         const [{ matchID }] = seats as readonly [Seated];
         const before = await wholeState(url, matchID);
@@ -143,12 +127,8 @@ describe('Promises of guardedServer against made-up messages', () => {
       await expectOnlyStock(
         async (url) => {
           const matchID = await newMatch(url, game);
-          return ['0', '1', '2'].map((playerID) => ({
-            game,
-            matchID,
-            playerID,
-            credentials: null,
-          }));
+          const stranger = { game, matchID, credentials: null };
+          return ['0', '1', '2'].map((playerID) => ({ ...stranger, playerID }));
         },
         (seat) => [copying(seat, '/plugins/random/data')],
         (after, _, seat) => 'seed' in stolen(after, seat),
@@ -193,15 +173,15 @@ describe('Promises of guardedServer against made-up messages', () => {
   it('A page that asks for a seat before a player takes it does not see that seat.', async () => {
     for (const kind of kinds) {
       const game = 'bug-race';
-      const matchID = await newMatch(urls[kind], game);
-      const early = new Page(urls[kind], { game, matchID, playerID: '0', credentials: null });
+      const matchID = await newMatch(urls()[kind], game);
+      const early = new Page(urls()[kind], { game, matchID, playerID: '0', credentials: null });
       early.send('sync', matchID, '0', undefined, 3);
       if (kind === 'stock') await early.next('sync');
       const seats = [];
       for (const playerID of ['0', '1', '2']) {
-        seats.push(await takeSeat(urls[kind], { game, matchID, playerID }));
+        seats.push(await takeSeat(urls()[kind], { game, matchID, playerID }));
       }
-      await moveLegally(urls[kind], seats);
+      await moveLegally(urls()[kind], seats);
       if (kind === 'stock') {
         expect((await early.next('update')).args[1].G.players).to.have.all.keys('0');
       } else {
@@ -216,16 +196,19 @@ describe('Promises of guardedServer against made-up messages', () => {
     for (const kind of kinds) {
       for (const transport of transports) {
         const game = 'bug-race';
-        const [left, other, third = expect.fail()] = await seatThree(urls[kind], game);
-        const former = new Page(urls[kind], left, game, transport);
-        const staying = new Page(urls[kind], other, game, transport);
+        const [left, other, third = expect.fail()] = await seatThree(urls()[kind], game);
+        const former = new Page(urls()[kind], left, game, transport);
+        const staying = new Page(urls()[kind], other, game, transport);
         former.send('sync', left.matchID, '0', left.credentials, 3);
         staying.send('sync', left.matchID, '1', other.credentials, 3);
         await Promise.all([former.next('sync'), staying.next('sync')]);
         const { playerID, credentials } = left;
-        await post(`${urls[kind]}/games/${game}/${left.matchID}/leave`, { playerID, credentials });
-        const taken = await takeSeat(urls[kind], { game, matchID: left.matchID, playerID: '0' });
-        await moveLegally(urls[kind], [taken, other, third]);
+        await post(`${urls()[kind]}/games/${game}/${left.matchID}/leave`, {
+          playerID,
+          credentials,
+        });
+        const taken = await takeSeat(urls()[kind], { game, matchID: left.matchID, playerID: '0' });
+        await moveLegally(urls()[kind], [taken, other, third]);
         expect((await staying.next('update')).args[1].G.players).to.have.all.keys('1');
         if (kind === 'stock') {
           expect((await former.next('update')).args[1].G.players).to.have.all.keys('0');
@@ -241,12 +224,12 @@ describe('Promises of guardedServer against made-up messages', () => {
 
   it('Only the lobby creates matches.', async () => {
     for (const kind of kinds) {
-      const [seat] = await seatThree(urls[kind], 'bug-race');
-      const page = new Page(urls[kind], seat);
+      const [seat] = await seatThree(urls()[kind], 'bug-race');
+      const page = new Page(urls()[kind], seat);
       page.send('sync', 'wished-for', null);
       if (kind === 'stock') await page.next('sync');
       await sendAll(page, seat.matchID, []);
-      const isThere = (await wholeState(urls[kind], 'wished-for'))?._stateID === 0;
+      const isThere = (await wholeState(urls()[kind], 'wished-for'))?._stateID === 0;
       expect(isThere, kind).to.equal(kind === 'stock');
       page.close();
     }
@@ -254,10 +237,10 @@ describe('Promises of guardedServer against made-up messages', () => {
 
   it('Only clients of its own game see a match.', async () => {
     for (const kind of kinds) {
-      const [seat] = await seatThree(urls[kind], 'bug-race');
-      const page = new Page(urls[kind], seat, 'crazy-race-schacht');
+      const [seat] = await seatThree(urls()[kind], 'bug-race');
+      const page = new Page(urls()[kind], seat, 'crazy-race-schacht');
       page.send('sync', seat.matchID, null);
-      const own = await newMatch(urls[kind], 'crazy-race-schacht');
+      const own = await newMatch(urls()[kind], 'crazy-race-schacht');
       await sendAll(page, own, []);
       const shown = page.frames.map(({ args }) => args[0]);
       expect(shown.includes(seat.matchID), kind).to.equal(kind === 'stock');
@@ -272,12 +255,8 @@ describe('Promises of guardedServer against made-up messages', () => {
       const page = new Page(own.urls[kind], seat);
       if (kind === 'guarded') {
         const { credentials, matchID } = seat;
-        const line = (payload: unknown) => [
-          'chat',
-          matchID,
-          { id: 'x', sender: '0', payload },
-          credentials,
-        ];
+        const message = { id: 'x', sender: '0' };
+        const line = (payload: unknown) => ['chat', matchID, { ...message, payload }, credentials];
         const deep = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`);
         await sendAll(page, matchID, [
           acting(seat, { type: 'MAKE_MOVE' }, { type: 'keepCard', args: [{ toString: 1 }] }),
@@ -378,18 +357,18 @@ describe('Promises of guardedServer against made-up messages', () => {
     }
 
     it('random messages show no secret, change no match and end no process', async () => {
-      const seats = await seatThree(urls.guarded, 'bug-race');
-      const other = await newMatch(urls.guarded, 'crazy-race-schacht');
+      const seats = await seatThree(urls().guarded, 'bug-race');
+      const other = await newMatch(urls().guarded, 'crazy-race-schacht');
       const [seat] = seats;
       const { matchID } = seat;
-      const whole = await wholeState(urls.guarded, matchID);
-      const others = await wholeState(urls.guarded, other);
+      const whole = await wholeState(urls().guarded, matchID);
+      const others = await wholeState(urls().guarded, other);
       await fc.assert(
         fc.asyncProperty(
           fc.array(messagesAt(seats, other, whole), { minLength: 20, maxLength: 40 }),
           fc.constantFrom(...transports),
           async (messages, transport) => {
-            const page = new Page(urls.guarded, seat, seat.game, transport);
+            const page = new Page(urls().guarded, seat, seat.game, transport);
             // socket.io keeps names of its own from being sent.
             const own = [
               'connect',
@@ -406,9 +385,9 @@ describe('Promises of guardedServer against made-up messages', () => {
             );
             page.close();
             expect(page.frames.flatMap(leaksOf)).to.deep.equal([]);
-            expect(await wholeState(urls.guarded, matchID)).to.deep.equal(whole);
-            expect(await wholeState(urls.guarded, other)).to.deep.equal(others);
-            expect(servers.isRunning()).to.equal(true);
+            expect(await wholeState(urls().guarded, matchID)).to.deep.equal(whole);
+            expect(await wholeState(urls().guarded, other)).to.deep.equal(others);
+            expect(servers().isRunning()).to.equal(true);
           },
         ),
         { numRuns: 60, seed: 28 },

@@ -15,8 +15,7 @@ import {
   kinds,
   newMatch,
   seatThree,
-  startTwoServers,
-  type TwoServers,
+  suiteTwoServers,
   wholeState,
 } from '../support/stock/two-stock-servers.ts';
 import { until } from '../support/until.ts';
@@ -43,21 +42,13 @@ main();
 
 describe('Promises of guardedServer', () => {
   const installed = suitePackage();
-  let require: NodeJS.Require;
-  let servers: TwoServers;
-  let urls: TwoServers['urls'];
-
-  before(async () => {
-    require = createRequire(path.join(installed().folder, 'index.cjs'));
-    servers = await startTwoServers(installed());
-    ({ urls } = servers);
-  });
-
-  after(() => servers?.stop());
+  const servers = suiteTwoServers();
+  const urls = () => servers().urls;
+  const require = (name: string) => createRequire(path.join(installed().folder, 'index.cjs'))(name);
 
   /** Returns what a page receives when it connects to a match. */
   async function toldOf(kind: Kind, seat: Seated) {
-    const page = new Page(urls[kind], seat);
+    const page = new Page(urls()[kind], seat);
     page.send('sync', seat.matchID, seat.playerID, seat.credentials, 3);
     const { args } = await page.next('sync');
     page.close();
@@ -73,7 +64,7 @@ describe('Promises of guardedServer', () => {
   /** Returns a match as it would be for each seed near the time at which the lobby says it was created. */
   async function guessesByPublicTime(kind: Kind, game: string, matchID: string) {
     const { InitializeGame } = require('boardgame.io/internal') as typeof Internal;
-    const { json } = await get(`${urls[kind]}/games/${game}/${matchID}`);
+    const { json } = await get(`${urls()[kind]}/games/${game}/${matchID}`);
     const own = { ...(require(`paddock-games/${game}`) as { readonly game: Game }).game };
     return Array.from({ length: 41 }, (_, late) => {
       const seed = (json.createdAt + late - 20).toString(36).slice(-10);
@@ -85,8 +76,8 @@ describe('Promises of guardedServer', () => {
     describe(info.name, () => {
       it('Nobody can compute hands and piles from what the lobby publishes.', async () => {
         for (const kind of kinds) {
-          const matchID = await newMatch(urls[kind], info.name);
-          const { G: whole } = await wholeState(urls[kind], matchID);
+          const matchID = await newMatch(urls()[kind], info.name);
+          const { G: whole } = await wholeState(urls()[kind], matchID);
           const guesses = await guessesByPublicTime(kind, info.name, matchID);
           const isGuessed = guesses.some((G) => JSON.stringify(G) === JSON.stringify(whole));
           expect(isGuessed, kind).to.equal(kind === 'stock');
@@ -95,7 +86,7 @@ describe('Promises of guardedServer', () => {
 
       it('Nobody is sent what was hidden at the beginning of a match.', async () => {
         const beginning = async (kind: Kind, isSpectator: boolean) => {
-          const [, seat] = await seatThree(urls[kind], info.name);
+          const [, seat] = await seatThree(urls()[kind], info.name);
           const viewer = isSpectator ? { ...seat, playerID: null, credentials: null } : seat;
           return (await toldOf(kind, viewer)).initialState;
         };
@@ -112,7 +103,7 @@ describe('Promises of guardedServer', () => {
       });
 
       it('A player at a guarded server sees their own hand.', async () => {
-        const [, , seat = expect.fail()] = await seatThree(urls.guarded, info.name);
+        const [, , seat = expect.fail()] = await seatThree(urls().guarded, info.name);
         const { state } = await toldOf('guarded', seat);
         expect(state.G.players).to.have.all.keys('2');
         expect(state.G).not.to.include.keys('secret');
@@ -122,15 +113,15 @@ describe('Promises of guardedServer', () => {
 
       for (const kind of kinds) {
         it(`A move named like a property of every object, such as toString, changes nothing. (${kind})`, async () => {
-          const seats = await seatThree(urls[kind], info.name);
-          const before = await wholeState(urls[kind], seats[0].matchID);
+          const seats = await seatThree(urls()[kind], info.name);
+          const before = await wholeState(urls()[kind], seats[0].matchID);
           const seat = seats.find(({ playerID }) => playerID === activeSeats(before)[0]);
           if (!seat) return expect.fail('The match waits for nobody.');
-          const page = new Page(urls[kind], seat);
+          const page = new Page(urls()[kind], seat);
           page.move(0, 'toString', 'x');
           await seenAfter(page, seat);
           page.close();
-          expect(await wholeState(urls[kind], seat.matchID)).to.deep.equal(before);
+          expect(await wholeState(urls()[kind], seat.matchID)).to.deep.equal(before);
         });
       }
     });
@@ -138,12 +129,12 @@ describe('Promises of guardedServer', () => {
 
   for (const kind of kinds) {
     it(`A hidden argument of a move is in nobody else’s log. (${kind})`, async () => {
-      const [seat] = await seatThree(urls[kind], 'bug-race');
+      const [seat] = await seatThree(urls()[kind], 'bug-race');
       const { state } = await toldOf(kind, seat);
-      const page = new Page(urls[kind], seat);
+      const page = new Page(urls()[kind], seat);
       page.move(0, 'keepCard', state.G.players['0'].offered[0]);
       await until('the move is made', async () => {
-        const { _stateID } = await wholeState(urls[kind], seat.matchID);
+        const { _stateID } = await wholeState(urls()[kind], seat.matchID);
         return _stateID > 0;
       });
       page.close();
@@ -153,8 +144,8 @@ describe('Promises of guardedServer', () => {
     });
 
     it(`A player gets no answer to a refused move. (${kind})`, async () => {
-      const [seat] = await seatThree(urls[kind], 'bug-race');
-      const page = new Page(urls[kind], seat);
+      const [seat] = await seatThree(urls()[kind], 'bug-race');
+      const page = new Page(urls()[kind], seat);
       page.move(0, 'keepCard', 'no card');
       await seenAfter(page, seat);
       expect(page.frames.map(({ name }) => name)).to.deep.equal(['sync']);
@@ -164,8 +155,8 @@ describe('Promises of guardedServer', () => {
 
   it('A client sends a match no more than 30 chat lines in a minute.', async () => {
     for (const kind of kinds) {
-      const [seat, other] = await seatThree(urls[kind], 'bug-race');
-      const [page, reader] = [new Page(urls[kind], seat), new Page(urls[kind], other)];
+      const [seat, other] = await seatThree(urls()[kind], 'bug-race');
+      const [page, reader] = [new Page(urls()[kind], seat), new Page(urls()[kind], other)];
       await seenAfter(reader, other);
       for (let line = 0; line < 40; line += 1) page.say('Hello');
       // Twice: boardgame.io answers while it still carries out what came before.

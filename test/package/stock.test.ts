@@ -3,28 +3,21 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect } from 'chai';
 import { catalog } from '../../games/index.ts';
+import { openedBy } from '../support/opened-by.ts';
 import { copyExample, run, suitePackage } from '../support/package/installed-package.ts';
-import {
-  createMatch,
-  type ExampleServer,
-  startExample,
-} from '../support/servers/example-server.ts';
+import { createMatch, startExample } from '../support/servers/example-server.ts';
 import { playStockMatch, playStockMatchWithBots } from '../support/stock/stock-match.ts';
 
 describe('The package with boardgame.io’s server and clients', () => {
   const installed = suitePackage();
-  let require: NodeJS.Require;
-  let server: ExampleServer;
-
-  before(async () => {
-    require = createRequire(path.join(installed().folder, 'index.cjs'));
+  const server = openedBy(() => {
     const example = copyExample(installed(), 'stock-server');
     // Its page is tested in a browser elsewhere.
     mkdirSync(path.join(example, 'dist'));
-    server = await startExample(example);
+    return startExample(example);
   });
 
-  after(() => server?.stop());
+  after(() => server().stop());
 
   for (const { info } of catalog) {
     const { name: game, minPlayers: numPlayers } = info;
@@ -34,7 +27,8 @@ describe('The package with boardgame.io’s server and clients', () => {
       ['bots at clients of all seats', playStockMatchWithBots],
     ] as const) {
       it(`${game}: ${who} play a whole match`, async () => {
-        const results = await play({ require, url: server.url, game, numPlayers });
+        const require = createRequire(path.join(installed().folder, 'index.cjs'));
+        const results = await play({ require, url: server().url, game, numPlayers });
         expect(results).to.have.length(numPlayers);
         const [result] = results;
         expect(result?.ranking).to.have.length(numPlayers);
@@ -44,7 +38,7 @@ describe('The package with boardgame.io’s server and clients', () => {
 
     it(`${info.name}: a wrong setupData is refused with the package’s sentence`, async () => {
       const settings = { numPlayers, setupData: { nonsense: 1 } };
-      const { status, text } = await createMatch(server.url, game, settings);
+      const { status, text } = await createMatch(server().url, game, settings);
       expect(status).to.equal(400);
       expect(text).to.match(/^"nonsense" is not an option of this game\./);
     });

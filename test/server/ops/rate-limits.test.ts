@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { RedisBus } from '../../../server/cluster/redis-bus.ts';
 import { RateLimits, weightOf } from '../../../server/ops/rate-limits.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { describeWith, type OwnService, ownRedis } from '../../support/servers/services.ts';
+import { openedBy } from '../../support/opened-by.ts';
+import { describeWith, ownRedis } from '../../support/servers/services.ts';
 
 const { limits } = readSettings({ MAX_BOTS_PER_HOUR: '3', MAX_REQUESTS_PER_MINUTE: '2' });
 
@@ -37,15 +38,12 @@ describe('Rate limits', () => {
 });
 
 describeWith(['redisProgram'], 'Rate limits of several servers', () => {
-  let redis: OwnService;
-  before(async () => {
-    redis = await ownRedis();
-  });
-  after(() => redis.remove());
+  const redis = openedBy(ownRedis);
+  after(() => redis().remove());
 
   it('servers count together, and each alone while Redis is away', async () => {
     const open = async () => {
-      const bus = await RedisBus.open(redis.url, 'test');
+      const bus = await RedisBus.open(redis().url, 'test');
       return { bus, rateLimits: new RateLimits(limits, bus.redis) };
     };
     const [one, other] = [await open(), await open()];
@@ -56,7 +54,7 @@ describeWith(['redisProgram'], 'Rate limits of several servers', () => {
     expect(await other.rateLimits.take('messages', 'a', 80), 'of its own sockets').to.equal(0);
     expect(await one.rateLimits.take('messages', 'a', 80)).to.equal(0);
 
-    await redis.stop();
+    await redis().stop();
     expect([await requests(one), await requests(one)]).to.deep.equal([0, 0]);
     expect(await requests(one)).to.be.above(50);
     expect(await requests(other)).to.equal(0);

@@ -1,11 +1,12 @@
 import { expect } from 'chai';
 import { loadGames } from '../../../server/games.ts';
 import { log } from '../../../server/lib/log.ts';
-import { type OpenServer, openServer } from '../../../server/open-server.ts';
+import { openServer } from '../../../server/open-server.ts';
 import { TableQuota } from '../../../server/ops/table-quota.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
 import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { readSettings } from '../../../server/settings.ts';
+import { openedBy } from '../../support/opened-by.ts';
 import { storeOldMatch } from '../../support/records/old-match.ts';
 import { postFrom } from '../../support/servers/served-tables.ts';
 import { temporaryFolder } from '../../support/servers/server.ts';
@@ -40,24 +41,21 @@ describe('The number of stored tables', () => {
 
 describe('Created tables', () => {
   const { folder, remove } = temporaryFolder();
-  let server: OpenServer;
-  let url: string;
-
-  before(async () => {
+  const server = openedBy(async () => {
     const settings = { DATA_DIR: folder, TRUSTED_PROXIES: '1', MAX_TABLES_PER_HOUR: '4' };
-    server = await openServer(
+    return openServer(
       readSettings({ ...settings, MAX_TABLES: '7', PORT: '0', NODE_ENV: 'development' }),
       await loadGames(),
     );
-    url = `http://localhost:${server.port}`;
   });
   after(async () => {
-    await server.close();
+    await server().close();
     remove();
   });
 
   it('created tables are limited per address and hour, and in total', async () => {
-    const lay = (from: string) => postFrom(from, `${url}/games/bug-race/create`, { numPlayers: 2 });
+    const url = `http://localhost:${server().port}/games/bug-race/create`;
+    const lay = (from: string) => postFrom(from, url, { numPlayers: 2 });
     for (let laid = 0; laid < 4; laid += 1) expect((await lay('192.0.2.1')).status).to.equal(200);
     const refused = await lay('192.0.2.1');
     expect(refused.status).to.equal(429);

@@ -9,7 +9,7 @@ import { seededRng } from '../../../games/kit/seeded-rng.ts';
 import type { JoinRequest, NewTableRequest, TableAtHand } from '../../../protocol/tables.ts';
 import { gameNamed } from '../games/table-data.ts';
 import { isLong } from '../long.ts';
-import { matchesInDatabase, matchesInFolder, type StoredMatches } from '../records/stored-match.ts';
+import { matchesInDatabase, matchesInFolder } from '../records/stored-match.ts';
 import { until } from '../until.ts';
 import { noLimits } from './load.ts';
 import { type Answer, get, Page, post, type Seated, type Transports } from './page.ts';
@@ -30,18 +30,7 @@ export const startWithShortWaits = ({
   });
 
 /** The server of a suite, which has started when its tests run. */
-export interface SuiteServer {
-  readonly url: () => string;
-  readonly server: () => RunningServer;
-  /** Returns the settings that say where its matches are stored. */
-  readonly place: () => Readonly<Record<string, string>>;
-  /** Kills the server as a power cut would, and starts it again on what it had stored. */
-  readonly restart: (meanwhile?: () => Promise<void>) => Promise<void>;
-  /** Opens what is stored, past the server. The caller must close it. */
-  readonly stored: () => StoredMatches;
-  /** Changes what is stored, past the server. */
-  readonly store: (statement: string, values: readonly unknown[]) => Promise<void>;
-}
+export type SuiteServer = ReturnType<typeof serveSuite>;
 
 /**
  * Executes a statement in a PostgreSQL database, past its servers, and returns its rows. Each ? stands for the next of
@@ -69,7 +58,7 @@ export async function inDatabase(
 function serveSuite(
   makeDatabase: () => Promise<Awaited<ReturnType<typeof temporaryDatabase>> | undefined>,
   options: TestOptions,
-): SuiteServer {
+) {
   let running: RunningServer | undefined;
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   const server = () => running ?? expect.fail('It has not started.');
@@ -86,15 +75,19 @@ function serveSuite(
   });
   return {
     server,
-    place: () => ({ DATA_DIR: server().dataDir, ...settings() }),
+    /** Returns the settings that say where its matches are stored. */
+    place: (): Readonly<Record<string, string>> => ({ DATA_DIR: server().dataDir, ...settings() }),
     url: () => server().url,
+    /** Opens what is stored, past the server. The caller must close it. */
     stored: () => (database ? matchesInDatabase(database.url) : matchesInFolder(server().dataDir)),
-    store: async (statement, values) => {
+    /** Changes what is stored, past the server. */
+    store: async (statement: string, values: readonly unknown[]) => {
       if (database) return void (await inDatabase(database.url, statement, values));
       const file = new SQLite(path.join(server().dataDir, 'paddock.sqlite'));
       file.prepare(statement).run(...values);
       file.close();
     },
+    /** Kills the server as a power cut would, and starts it again on what it had stored. */
     restart: async (meanwhile = async () => {}) => {
       const { port, dataDir, kill } = server();
       await kill();

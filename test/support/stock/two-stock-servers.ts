@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { State } from 'boardgame.io';
-import type { InstalledPackage } from '../package/installed-package.ts';
+import { openedBy } from '../opened-by.ts';
+import { type InstalledPackage, installedPackage } from '../package/installed-package.ts';
 import { createMatch, joinMatch } from '../servers/example-server.ts';
 import { get, type Seated, seatPeople } from '../servers/page.ts';
 
@@ -62,6 +63,13 @@ export async function startTwoServers({ folder }: InstalledPackage) {
     isRunning: () => child.exitCode === null && child.signalCode === null,
     stop: () => void child.kill(),
   };
+}
+
+/** Starts both servers for a suite. */
+export function suiteTwoServers(): () => TwoServers {
+  const servers = openedBy(async () => startTwoServers(await installedPackage()));
+  after(() => servers().stop());
+  return servers;
 }
 
 /** Creates a match of three without players. */
