@@ -124,6 +124,28 @@ describeInBrowser('The package’s boards in boardgame.io’s React client', () 
     }
   });
 
+  describe('examples/any-game, React 19', () => {
+    const url = suiteExample('any-game', () => installedPackage('^19.0.0'));
+
+    for (const { info } of catalog) {
+      const itHere = info.name === 'bug-race' ? it : itLong;
+      itHere(`${info.name}: a match with bots begins with the options of the form`, () =>
+        withPage(browser(), async (page) => {
+          await page.goto(url());
+          const form = page.getByRole('region', { name: info.description.en.title });
+          const boxes = form.getByRole('checkbox');
+          const count = info.options.filter(({ kind }) => kind === 'yesNo').length;
+          for (let box = 0; box < count; box += 1) await boxes.nth(box).check();
+          await form.getByRole('button', { name: 'Play' }).click();
+          await expectBoard(page);
+          // Experts draw four cards.
+          const hand = page.locator('.bug-race-hand button');
+          if (info.name === 'bug-race') await hand.nth(3).waitFor();
+        }),
+      );
+    }
+  });
+
   describeLong('examples/one-board without a server, React 18', () => {
     const url = suiteExample('one-board', async () => {
       const installed = await installedPackage('^18.2.0');

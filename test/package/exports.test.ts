@@ -25,7 +25,7 @@ const wanted = [
   /^css\/[^/]+\.(css|d\.cts)$/,
   /^games\/kit\/record\/records\.schema\.json$/,
   /^(docs\/(api\/)?[^/]+|games\/[^/]+\/RULES)\.md$/,
-  /^examples\/[^/]+\/(README\.md|package\.json|index\.html|[^/]+\.(jsx|c?js))$/,
+  /^examples\/[^/]+\/(README\.md|package\.json|index\.html|[^/]+\.([jt]sx|c?js))$/,
 ];
 
 /** Runs attw on the types in a tarball. It can't find the entries behind a pattern by itself. */

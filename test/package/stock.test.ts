@@ -62,7 +62,7 @@ describe('The package with boardgame.io’s server and clients', () => {
   });
 
   it('the bot of examples/search-bot beats easy bots', async () => {
-    const folder = copyExample(installed, 'search-bot');
+    const folder = copyExample(installed(), 'search-bot');
     const { stdout } = await run(process.execPath, ['search-bot.js', 'bug-race', '12'], {
       cwd: folder,
     });

@@ -121,8 +121,20 @@ describe('The package’s types', () => {
     expect(others).to.deep.equal([]);
   });
 
+  it('examples/any-game compiles without a cast', async () => {
+    const { folder } = installed();
+    cpSync(path.join(import.meta.dirname, '../../examples/any-game'), path.join(folder, 'any'), {
+      recursive: true,
+    });
+    const code = readFileSync(path.join(folder, 'any/main.tsx'), 'utf8');
+    expect(code).not.to.match(/\bas (?!const\b|PlainClient)|\bany\b|@ts-/);
+    expect(
+      await faultsOf(installed(), { files: ['any/main.tsx'], options: bundler }),
+    ).to.deep.equal([]);
+  });
+
   it('types of games, rules, records and texts need neither boardgame.io’s types nor skipLibCheck', async () => {
-    const free = modules.filter((name) => !/\/(board|bot|server)$/.test(name));
+    const free = modules.filter((name) => !/\/(boards?|bot|server)$/.test(name));
     const imports = free.map((name, index) => `export * as part${index} from '${name}';`);
     const compiled = async (lines: readonly string[]) => {
       writeFileSync(path.join(installed().folder, 'free.ts'), lines.join('\n'));

@@ -9,6 +9,7 @@ export const modules: readonly string[] = [
   'paddock-games',
   'paddock-games/records',
   'paddock-games/server',
+  'paddock-games/boards',
   ...names.flatMap((name) => parts.map((part) => `paddock-games/${name}${part}`)),
 ];
 

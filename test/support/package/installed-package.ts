@@ -81,6 +81,7 @@ async function install(folder: string, tarball: string, react: ReactVersion): Pr
       react,
       'react-dom': react,
       '@types/react': react,
+      '@types/react-dom': react,
       // The oldest that the package's types support.
       ...(react === '^18.2.0' && { typescript: '~5.3.0' }),
     },
