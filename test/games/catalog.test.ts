@@ -5,7 +5,7 @@ import { loadBench } from '../../bench/support/game-bench.ts';
 import { loadBot, loadEstimator } from '../../games/bots.ts';
 import { catalog } from '../../games/index.ts';
 import { languages } from '../../games/kit/language.ts';
-import { games as inPackage, loadGame, loadBot as loadPackageBot } from '../../games/paddock.ts';
+import { games as inPackage } from '../../games/paddock.ts';
 import { allGames } from '../../games/server.ts';
 import { leaveOutStyles } from '../support/games/board.ts';
 
