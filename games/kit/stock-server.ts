@@ -164,6 +164,15 @@ function checkGames(games: unknown): asserts games is readonly Game[] {
   }
 }
 
+/** Tells developers of games whose whole state every client sees. */
+function warnOfOpenGames(games: readonly Game[]): void {
+  if (process.env.NODE_ENV === 'production') return;
+  for (const { name = 'default', playerView } of games) {
+    if (playerView) continue;
+    console.warn(`The game ${name} has no playerView: every client sees all of its G.`);
+  }
+}
+
 /**
  * Opens boardgame.io's own server with the games' secrets protected: `guardedServer(Server, options)` instead of
  * `Server(options)`. Seeds can't be guessed, initial states are sent without hidden parts, and the lobby's routes answer
@@ -181,6 +190,7 @@ export function guardedServer<Options extends { games: Game[] }, Opened extends 
   const { _io: sockets } = server.app as { readonly _io?: Sockets };
   if (!sockets) throw new Error('guardedServer needs the sockets of boardgame.io’s own transport.');
   guardMessages(server, sockets, games);
+  warnOfOpenGames(games);
   Object.assign(server.app.context, { db: hidingBeginnings(server.db, games) });
   composeAtFirstRequest(server.app);
   return server;

@@ -40,6 +40,49 @@ async function main() {
 main();
 `;
 
+/**
+ * Plays a turn of somebody's own game on a guarded server, which ends by an event. Prints the turn's player before and
+ * after, and what the server said.
+ */
+const ownGame = `
+const { LobbyClient, Client } = require('boardgame.io/client');
+const { SocketIO } = require('boardgame.io/multiplayer');
+const { Server } = require('boardgame.io/server');
+const { guardedServer } = require('paddock-games/server');
+
+const said = [];
+const print = console.log;
+// boardgame.io says there that it serves.
+console.log = () => {};
+console.warn = (sentence) => said.push(sentence);
+const pig = { name: 'pig', setup: () => ({ rolls: 0 }), moves: { roll: ({ G }) => { G.rolls += 1; } } };
+
+async function main() {
+  const { appServer } = await guardedServer(Server, { games: [pig], origins: [] }).run({ port: 0 });
+  const server = 'http://localhost:' + appServer.address().port;
+  const lobby = new LobbyClient({ server });
+  const { matchID } = await lobby.createMatch('pig', { numPlayers: 2 });
+  const { playerCredentials: credentials } = await lobby.joinMatch('pig', matchID, {
+    playerName: 'Ada', playerID: '0',
+  });
+  const client = Client({ game: pig, multiplayer: SocketIO({ server }), matchID, playerID: '0', credentials, debug: false });
+  const players = [];
+  const ended = new Promise((resolve) => client.subscribe((state) => {
+    if (!state || !state.isConnected) return;
+    const { currentPlayer } = state.ctx;
+    if (players.length === 0) {
+      players.push(currentPlayer);
+      setTimeout(() => client.events.endTurn());
+    } else if (currentPlayer !== players[0]) resolve(players.push(currentPlayer));
+  }));
+  client.start();
+  await ended;
+  print(JSON.stringify({ players, said: said.filter((each) => /pig/.test(each)) }));
+  process.exit();
+}
+main();
+`;
+
 describe('Promises of guardedServer', () => {
   const installed = suitePackage();
   const servers = suiteTwoServers();
@@ -204,4 +247,12 @@ describe('Promises of guardedServer', () => {
       },
     );
   }
+
+  it('a game of others keeps its events, and a missing playerView is reported', async () => {
+    const { printed } = await runScript(installed(), { name: 'own.cjs', script: ownGame });
+    expect(printed).to.deep.equal({
+      players: ['0', '1'],
+      said: ['The game pig has no playerView: every client sees all of its G.'],
+    });
+  });
 });
