@@ -32,6 +32,7 @@ export type { OptionField, OptionValue, OptionValues } from './kit/options.ts';
 export type { Ranked, Result } from './kit/result.ts';
 export { type Rng, rngFrom } from './kit/rng.ts';
 export type { AnyMove, AnyRules, GameTypes, MoveOf, Rules } from './kit/rules.ts';
+export { send } from './kit/send.ts';
 export type { GameText, NameOf, OptionText, RulesSection, SharedRefusal } from './kit/text.ts';
 export type { PlayerView } from './kit/view.ts';
 

@@ -1,15 +1,11 @@
 /** The board of docs/own-board.md in TypeScript. */
-import { type BoardProps, Client } from 'boardgame.io/react';
-import {
-  type GewaltState,
-  game,
-  playersToMove,
-  readLog,
-  type SeenGewaltState,
-} from 'paddock-games/crazy-race-gewalt';
+import { Client } from 'boardgame.io/react';
+import { send } from 'paddock-games';
+import { type GewaltState, game, playersToMove, readLog } from 'paddock-games/crazy-race-gewalt';
+import type { GewaltBoardProps } from 'paddock-games/crazy-race-gewalt/board';
 import { text } from 'paddock-games/crazy-race-gewalt/locales/en';
 
-function ButtonBoard(props: BoardProps<SeenGewaltState>) {
+function ButtonBoard(props: GewaltBoardProps) {
   const { G, ctx, moves, playerID, matchData, log } = props;
   const nameOf = (seat: string) =>
     matchData?.find(({ id }) => String(id) === seat)?.name ?? `Seat ${Number(seat) + 1}`;
@@ -17,10 +13,10 @@ function ButtonBoard(props: BoardProps<SeenGewaltState>) {
   return (
     <>
       <p>Waiting for {playersToMove(G).map(nameOf).join(', ') || 'nobody'}</p>
-      {legal.map(({ move, args }) => {
-        const label = `${move} ${JSON.stringify(args)}`;
+      {legal.map((move) => {
+        const label = `${move.move} ${JSON.stringify(move.args)}`;
         return (
-          <button key={label} type="button" onClick={() => moves[move]?.(...args)}>
+          <button key={label} type="button" onClick={() => send(moves, move)}>
             {label}
           </button>
         );
@@ -35,9 +31,9 @@ function ButtonBoard(props: BoardProps<SeenGewaltState>) {
   );
 }
 // biome-ignore lint/suspicious/noExplicitAny: boardgame.io has one G for the server's and the players' side
-export const Buttons = Client<any, BoardProps<SeenGewaltState>>({ game, board: ButtonBoard });
+export const Buttons = Client<any, GewaltBoardProps>({ game, board: ButtonBoard });
 
 /** A tool that has the whole state asks in the same way. */
-export function legalIn(G: GewaltState, ctx: BoardProps['ctx'], seat: string): string[] {
+export function legalIn(G: GewaltState, ctx: GewaltBoardProps['ctx'], seat: string): string[] {
   return game.ai.enumerate(G, ctx, seat).map(({ move, args }) => `${move} ${args.join(' ')}`);
 }

@@ -9,6 +9,7 @@ import {
   type Result,
   readLog,
   type SharedRefusal,
+  send,
 } from 'paddock-games';
 import {
   type BugRaceEvent,
@@ -91,10 +92,19 @@ function OwnBoard({ G, ctx, moves, playerID, undo }: BugRaceBoardProps) {
   moves.keepCard();
   // @ts-expect-error: there is no such move
   moves.fly();
+  // A move as it is listed.
+  for (const move of game.ai.enumerate(G, ctx, playerID ?? '0')) send(moves, move);
+  // @ts-expect-error: a card is a number
+  send(moves, { move: 'keepCard', args: ['leftFront'] });
+  // @ts-expect-error: there is no such move
+  send(moves, { move: 'fly', args: [] });
+  const places: readonly number[] | undefined = ctx.gameover?.ranking.map(({ place }) => place);
+  // @ts-expect-error: a result has a ranking
+  ctx.gameover?.winner;
   undo();
   return (
     <p>
-      {ctx.turn} {bug.body} {cardInPlay?.cardID} {leader?.score}
+      {ctx.turn} {bug.body} {cardInPlay?.cardID} {leader?.score} {places?.join()}
     </p>
   );
 }

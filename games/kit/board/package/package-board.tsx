@@ -1,7 +1,9 @@
+import type { Ctx } from 'boardgame.io';
 import type { BoardProps as FrameworkBoardProps } from 'boardgame.io/react';
 import { type ComponentType, type ReactElement, useCallback, useRef } from 'react';
 import type { GameIdentity } from '../../game-info.ts';
 import { readLog } from '../../log.ts';
+import type { Result } from '../../result.ts';
 import type { GameText } from '../../text.ts';
 import { whyUnsupported } from '../../unsupported-match.ts';
 import type { PlayerView, SecretState } from '../../view.ts';
@@ -38,8 +40,9 @@ type SharedText = Pick<GameText, 'language' | 'refusals' | 'watching' | 'bots'>;
 export type PackageBoardProps<G, Text, Event> = FrameworkBoardProps<G> & BoardSettings<Text, Event>;
 
 /** boardgame.io's board props of one game for custom boards: G as a player sees it, moves with their arguments. */
-export type OwnBoardProps<SeenG, Moves> = Omit<FrameworkBoardProps<SeenG>, 'moves'> & {
+export type OwnBoardProps<SeenG, Moves> = Omit<FrameworkBoardProps<SeenG>, 'moves' | 'ctx'> & {
   readonly moves: Moves;
+  readonly ctx: Omit<Ctx, 'gameover'> & { readonly gameover?: Result | undefined };
 };
 
 /**
