@@ -28,6 +28,7 @@ import type { PlaySeat } from './kit/search/play-seat.ts';
 export type { GameInfo } from './kit/game-info.ts';
 export { isLanguage, type Language, languageNames, languages } from './kit/language.ts';
 export { type LogEntry, type LoggedEvent, type LogMetadata, readLog } from './kit/log.ts';
+export { namesOf } from './kit/names.ts';
 export type { OptionField, OptionValue, OptionValues } from './kit/options.ts';
 export type { Ranked, Result } from './kit/result.ts';
 export { type Rng, rngFrom } from './kit/rng.ts';

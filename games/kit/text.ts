@@ -51,6 +51,8 @@ export interface GameText<
   readonly toRules: (heading: string) => string;
   /** Note above a spectator's board that says how to get a seat. */
   readonly watching: string;
+  /** Name of a seat without a named player, counted from 1. */
+  readonly seat: (number: number) => string;
   readonly bots: BotNames;
   /** Formats a score for the ranking. Left out in games whose score is no number that players count. */
   readonly score?: (score: number) => string;

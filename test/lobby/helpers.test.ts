@@ -307,7 +307,7 @@ describe('Bots at a table', () => {
       { id: 2, ...named, data: { bot: 'godlike' } },
       { id: 3, ...named, data: null },
     ];
-    const seating = seatingOf(matchData, String);
+    const seating = seatingOf(matchData, { seat: String });
     const told = ['0', '1', '2', '3', '4'].map(seating.botAt);
     expect(told).to.deep.equal(['strong', null, null, null, null]);
     const gone = ['0', '1', '2', '3', '4'].map(seating.isAway);

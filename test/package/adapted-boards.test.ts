@@ -136,7 +136,7 @@ describeInBrowser('Boards adapted as in docs/boards.md', () => {
     await show('panels');
     expect(await page.locator('.paddock-log li').count()).to.equal(0);
     await new BugRacePlayer(page).choose();
-    await page.locator('.paddock-log li', { hasText: 'Player 1' }).waitFor();
+    await page.locator('.paddock-log li', { hasText: 'Seat 1' }).waitFor();
   });
 
   it('a board’s buttons lead to the illustrated rules, loaded on demand in its language only', async () => {

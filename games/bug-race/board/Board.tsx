@@ -218,7 +218,7 @@ export function Board(props: Props) {
     canAct: playerID !== null && !isShownOnly,
   });
   useInSight(board, isShownOnly || playerID === null ? null : placeOfAction(G, playerID));
-  const seating = seatingOf(props.matchData, text.board.seat);
+  const seating = seatingOf(props.matchData, text);
   const places = placesOf(G);
   const runners = useRunners(props, places, own && { playerID: own.playerID, bug: own.play.bug });
   const ownRunner = runners.find((runner) => runner.playerID === playerID);

@@ -1,4 +1,4 @@
-import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
+import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { boardText } from './board/de.ts';
 import { logWords } from './log/de.ts';
 import { tellWith } from './log.ts';
@@ -21,6 +21,7 @@ export const text: BugRaceText = {
   },
   toRules,
   watching,
+  seat,
   bots,
   tell: tellWith('de', logWords),
   refusals: {

@@ -1,4 +1,4 @@
-import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
+import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { boardText } from './board/fr.ts';
 import { logWords } from './log/fr.ts';
 import { tellWith } from './log.ts';
@@ -21,6 +21,7 @@ export const text: BugRaceText = {
   },
   toRules,
   watching,
+  seat,
   bots,
   tell: tellWith('fr', logWords),
   refusals: {

@@ -73,7 +73,7 @@ export function Board(props: Props) {
   const table = useRef<HTMLDivElement>(null);
   useScrollAnchor(!isShownOnly && playback.shown.bets !== null, table);
   useInSight(board, playback, viewer);
-  const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
+  const seating = useMemo(() => seatingOf(matchData, text), [matchData, text]);
   const common: TableParts = { G, viewer, playback, seating, text };
   const parts: Parts = { ...common, own };
   return (

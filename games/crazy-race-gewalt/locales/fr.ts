@@ -1,4 +1,4 @@
-import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
+import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { boardText } from './board/fr.ts';
 import { logWords, quoted } from './log/fr.ts';
 import { tellWith } from './log.ts';
@@ -25,6 +25,7 @@ export const text: GewaltText = {
   },
   toRules,
   watching,
+  seat,
   bots,
   score: boardText.scoring.points,
   tell: tellWith('fr', logWords, boardText),

@@ -1,4 +1,4 @@
-import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
+import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { boardText } from './board/it.ts';
 import { logWords, quoted } from './log/it.ts';
 import { tellWith } from './log.ts';
@@ -25,6 +25,7 @@ export const text: GewaltText = {
   },
   toRules,
   watching,
+  seat,
   bots,
   score: boardText.scoring.points,
   tell: tellWith('it', logWords, boardText),

@@ -41,7 +41,7 @@ function partsOf(shown: Shown, text: GewaltText): Parts {
     viewer: null,
     own: null,
     playback: { shown, event: null, milliseconds: 0, isRolling: false, skip: () => {}, events: [] },
-    seating: seatingOf(undefined, (number) => seatLetters[number - 1] ?? `${number}`),
+    seating: seatingOf(undefined, { seat: (number) => seatLetters[number - 1] ?? `${number}` }),
     text,
   };
 }

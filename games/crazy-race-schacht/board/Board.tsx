@@ -165,7 +165,7 @@ export function Board(props: Props) {
   const playback = usePlayback(props, board);
   const { shown, event, events } = playback;
   useInSight(board, event, playerID !== null && playersToMove(G).includes(playerID));
-  const seating = useMemo(() => seatingOf(matchData, text.board.seat), [matchData, text]);
+  const seating = useMemo(() => seatingOf(matchData, text), [matchData, text]);
   const last = useMemo(() => lastStageOf(events), [events]);
   const parts: Parts = { ...props, viewer: playerID, own, playback, seating };
   const isPainted = useAfterPaint();

@@ -1,4 +1,4 @@
-import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
+import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { boardText } from './board/en.ts';
 import { logWords } from './log/en.ts';
 import { tellWith } from './log.ts';
@@ -21,6 +21,7 @@ export const text: SchachtText = {
   },
   toRules,
   watching,
+  seat,
   bots,
   score: boardText.points,
   tell: tellWith('en', logWords, boardText),

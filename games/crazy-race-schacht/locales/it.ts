@@ -1,4 +1,4 @@
-import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
+import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { boardText } from './board/it.ts';
 import { logWords } from './log/it.ts';
 import { tellWith } from './log.ts';
@@ -21,6 +21,7 @@ export const text: SchachtText = {
   },
   toRules,
   watching,
+  seat,
   bots,
   score: boardText.points,
   tell: tellWith('it', logWords, boardText),

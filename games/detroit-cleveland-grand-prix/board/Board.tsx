@@ -165,10 +165,7 @@ export function Board(props: Props) {
   const playerID = viewer !== null && G.players[viewer] ? viewer : null;
   const own = useOwnTurn(G, isShownOnly ? null : playerID, moves, props.matchID);
   const playback = usePlayback(props, own?.sent ?? null, board);
-  const seating = useMemo(
-    () => withNamesSetApart(seatingOf(matchData, text.board.seat)),
-    [matchData, text],
-  );
+  const seating = useMemo(() => withNamesSetApart(seatingOf(matchData, text)), [matchData, text]);
   const money = useMemo(() => moneyIn(language), [language]);
   const parts: Parts = { G, viewer: playerID, playback, seating, text, money };
   return (

@@ -1,4 +1,4 @@
-import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
+import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { bidStep } from '../rules/components.ts';
 import { boardText } from './board/de.ts';
 import { logWords } from './log/de.ts';
@@ -29,6 +29,7 @@ export const text: GrandPrixText = {
   },
   toRules,
   watching,
+  seat,
   bots,
   score: money,
   tell: tellWith('de', logWords, boardText),

@@ -1,4 +1,4 @@
-import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
+import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { bidStep } from '../rules/components.ts';
 import { boardText } from './board/en.ts';
 import { logWords } from './log/en.ts';
@@ -29,6 +29,7 @@ export const text: GrandPrixText = {
   },
   toRules,
   watching,
+  seat,
   bots,
   score: money,
   tell: tellWith('en', logWords, boardText),

@@ -1,4 +1,4 @@
-import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
+import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { bidStep } from '../rules/components.ts';
 import { boardText } from './board/fr.ts';
 import { logWords } from './log/fr.ts';
@@ -29,6 +29,7 @@ export const text: GrandPrixText = {
   },
   toRules,
   watching,
+  seat,
   bots,
   score: money,
   tell: tellWith('fr', logWords, boardText),

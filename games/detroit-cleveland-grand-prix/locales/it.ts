@@ -1,4 +1,4 @@
-import { bots, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
+import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { bidStep } from '../rules/components.ts';
 import { boardText } from './board/it.ts';
 import { logWords } from './log/it.ts';
@@ -29,6 +29,7 @@ export const text: GrandPrixText = {
   },
   toRules,
   watching,
+  seat,
   bots,
   score: money,
   tell: tellWith('it', logWords, boardText),

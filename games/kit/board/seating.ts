@@ -1,7 +1,8 @@
 import type { FilteredMetadata } from 'boardgame.io';
+import { namesOf } from '../names.ts';
 import { isLevel, type Level } from '../search/levels.ts';
 import { seatsFrom } from '../seats.ts';
-import type { NameOf } from '../text.ts';
+import type { GameText, NameOf } from '../text.ts';
 
 /** The players at the table, for the sentences of a board. */
 export interface Seating {
@@ -24,13 +25,10 @@ function botIn(data: unknown): Level | null {
   return isLevel(data.bot) ? data.bot : null;
 }
 
-/**
- * Returns the seating of a match from boardgame.io's list. `seatName` names a seat without a player by its number,
- * counted from 1.
- */
+/** Returns the seating of a match from boardgame.io's list, in the words of a game. */
 export function seatingOf(
   matchData: FilteredMetadata | undefined,
-  seatName: (number: number) => string,
+  text: Pick<GameText, 'seat'>,
 ): SeatedPlayers {
   // boardgame.io sends `data`, although its type omits the field.
   const players: readonly (FilteredMetadata[number] & { readonly data?: unknown })[] =
@@ -41,7 +39,7 @@ export function seatingOf(
   // Where no seat has a name, as on a page without a lobby, none counts as free.
   const isFree = (playerID: string) => hasNames && !at(playerID)?.name;
   return {
-    nameOf: (playerID) => at(playerID)?.name || seatName(Number(playerID) + 1),
+    nameOf: namesOf(matchData, text),
     isFree,
     botAt,
     isAway: (playerID) =>

@@ -16,4 +16,7 @@ export const toRules = (heading: string) => `Regeln: ${heading}`;
 /** Note above a spectator's board, in all games. */
 export const watching = 'Du schaust zu. Zum Mitspielen nimm dir einen freien Sitz an diesem Tisch.';
 
+/** Name of a seat without a named player, counted from 1, in all games. */
+export const seat = (number: number) => `Sitz ${number}`;
+
 export { bots } from './bots/de.ts';

@@ -15,4 +15,7 @@ export const toRules = (heading: string) => `Rules: ${heading}`;
 /** Note above a spectator's board, in all games. */
 export const watching = 'You are watching. To play, take a free seat at this table.';
 
+/** Name of a seat without a named player, counted from 1, in all games. */
+export const seat = (number: number) => `Seat ${number}`;
+
 export { bots } from './bots/en.ts';

@@ -16,4 +16,7 @@ export const toRules = (heading: string) => `Règles : ${heading}`;
 /** Note above a spectator's board, in all games. */
 export const watching = 'Tu regardes. Pour jouer, prends une place libre à cette table.';
 
+/** Name of a seat without a named player, counted from 1, in all games. */
+export const seat = (number: number) => `Place ${number}`;
+
 export { bots } from './bots/fr.ts';

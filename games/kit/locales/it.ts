@@ -16,4 +16,7 @@ export const toRules = (heading: string) => `Regole: ${heading}`;
 /** Note above a spectator's board, in all games. */
 export const watching = 'Stai guardando. Per giocare, prendi un posto libero a questo tavolo.';
 
+/** Name of a seat without a named player, counted from 1, in all games. */
+export const seat = (number: number) => `Posto ${number}`;
+
 export { bots } from './bots/it.ts';

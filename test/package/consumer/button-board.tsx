@@ -1,14 +1,13 @@
 /** The board of docs/own-board.md in TypeScript. */
 import { Client } from 'boardgame.io/react';
-import { send } from 'paddock-games';
+import { namesOf, send } from 'paddock-games';
 import { type GewaltState, game, playersToMove, readLog } from 'paddock-games/crazy-race-gewalt';
 import type { GewaltBoardProps } from 'paddock-games/crazy-race-gewalt/board';
 import { text } from 'paddock-games/crazy-race-gewalt/locales/en';
 
 function ButtonBoard(props: GewaltBoardProps) {
   const { G, ctx, moves, playerID, matchData, log } = props;
-  const nameOf = (seat: string) =>
-    matchData?.find(({ id }) => String(id) === seat)?.name ?? `Seat ${Number(seat) + 1}`;
+  const nameOf = namesOf(matchData, text);
   const legal = playerID && !ctx.gameover ? game.ai.enumerate(G, ctx, playerID) : [];
   return (
     <>

@@ -20,7 +20,6 @@ function cards(count: number): string {
 export const boardText: BoardText = {
   legs,
   body: 'Körper',
-  seat: (number) => `Sitz ${number}`,
   newcomer: (number) => `eine neue Person auf Sitz ${number}`,
   you: (name) => `${name} (du)`,
   sentences: {

@@ -22,8 +22,6 @@ export const boardText = {
   /** Name of each leg, without article. */
   legs,
   body: 'body',
-  /** Name of a free seat. */
-  seat: (number: number) => `Seat ${number}`,
   /** The player who will take a free seat, for use within a sentence. */
   newcomer: (number: number) => `a new player at seat ${number}`,
   you: (name: string) => `${name} (you)`,

@@ -24,7 +24,6 @@ function cards(count: number): string {
 export const boardText: BoardText = {
   legs,
   body: 'corps',
-  seat: (number) => `Place ${number}`,
   newcomer: (number) => `quelqu’un à la place ${number}`,
   you: (name) => `${name} (toi)`,
   sentences: {

@@ -21,7 +21,6 @@ function cards(count: number): string {
 export const boardText: BoardText = {
   legs,
   body: 'corpo',
-  seat: (number) => `Posto ${number}`,
   newcomer: (number) => `qualcuno al posto ${number}`,
   you: (name) => `${name} (tu)`,
   sentences: {

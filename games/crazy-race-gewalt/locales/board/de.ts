@@ -79,7 +79,6 @@ function willBe(count: number): string {
 export const boardText: BoardText = {
   kinds,
   stages,
-  seat: (number) => `Sitz ${number}`,
   newcomer: (number) => `eine neue Person auf Sitz ${number}`,
   you: (name) => `${name} (du)`,
   sentences: {

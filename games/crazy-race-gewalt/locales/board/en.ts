@@ -85,8 +85,6 @@ function ownTurn(verb: string, { usable, going, isSecond }: OwnTurnWords): strin
 export const boardText = {
   kinds,
   stages,
-  /** Name of a free seat. */
-  seat: (number: number) => `Seat ${number}`,
   /** The player who will take a free seat, for use within a sentence. */
   newcomer: (number: number) => `a new player at seat ${number}`,
   you: (name: string) => `${name} (you)`,

@@ -78,7 +78,6 @@ function willBe(count: number): string {
 export const boardText: BoardText = {
   kinds,
   stages,
-  seat: (number) => `Place ${number}`,
   newcomer: (number) => `quelqu’un à la place ${number}`,
   you: (name) => `${name} (toi)`,
   sentences: {

@@ -85,7 +85,6 @@ function willBe(count: number): string {
 export const boardText: BoardText = {
   kinds,
   stages,
-  seat: (number) => `Posto ${number}`,
   newcomer: (number) => `qualcuno al posto ${number}`,
   you: (name) => `${name} (tu)`,
   sentences: {

@@ -25,7 +25,6 @@ function shown({ model, distance }: ShownSide): string {
 
 export const boardText: BoardText = {
   models,
-  seat: (number) => `Sitz ${number}`,
   newcomer: (number) => `eine neue Person auf Sitz ${number}`,
   you: (name) => `${name} (du)`,
   sentences: {

@@ -28,8 +28,6 @@ function shown({ model, distance }: ShownSide): string {
 
 export const boardText = {
   models,
-  /** Name of a free seat. */
-  seat: (number: number) => `Seat ${number}`,
   /** The player who will take a free seat, for use within a sentence. */
   newcomer: (number: number) => `a new player at seat ${number}`,
   you: (name: string) => `${name} (you)`,

@@ -34,7 +34,6 @@ function shown({ model, distance }: ShownSide): string {
 
 export const boardText: BoardText = {
   models,
-  seat: (number) => `Place ${number}`,
   newcomer: (number) => `quelqu’un à la place ${number}`,
   you: (name) => `${name} (toi)`,
   sentences: {

@@ -33,7 +33,6 @@ function shown({ model, distance }: ShownSide): string {
 
 export const boardText: BoardText = {
   models,
-  seat: (number) => `Posto ${number}`,
   newcomer: (number) => `qualcuno al posto ${number}`,
   you: (name) => `${name} (tu)`,
   sentences: {

@@ -32,7 +32,6 @@ export const boardText: BoardText = {
   },
   white: 'Weiß',
   tracks: { cleveland: 'Cleveland', detroit: 'Detroit' },
-  seat: (number) => `Sitz ${number}`,
   newcomer: (number) => `eine neue Person auf Sitz ${number}`,
   you: (name) => `${name} (du)`,
   sentences: {

@@ -37,8 +37,6 @@ export const boardText = {
   /** The joker on cards. */
   white: 'white',
   tracks: { cleveland: 'Cleveland', detroit: 'Detroit' },
-  /** Name of a free seat. */
-  seat: (number: number) => `Seat ${number}`,
   /** The player who will take a free seat, for use within a sentence. */
   newcomer: (number: number) => `a new player at seat ${number}`,
   you: (name: string) => `${name} (you)`,

@@ -37,7 +37,6 @@ export const boardText: BoardText = {
   },
   white: 'blanc',
   tracks: { cleveland: 'Cleveland', detroit: 'Detroit' },
-  seat: (number) => `Place ${number}`,
   newcomer: (number) => `quelqu’un à la place ${number}`,
   you: (name) => `${name} (toi)`,
   sentences: {

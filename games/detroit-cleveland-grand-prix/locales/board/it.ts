@@ -36,7 +36,6 @@ export const boardText: BoardText = {
   },
   white: 'bianco',
   tracks: { cleveland: 'Cleveland', detroit: 'Detroit' },
-  seat: (number) => `Posto ${number}`,
   newcomer: (number) => `qualcuno al posto ${number}`,
   you: (name) => `${name} (tu)`,
   sentences: {

@@ -122,7 +122,6 @@ export function boardWordsOf(board: BoardText): string[] {
     ...stages.map((stage) => board.stages[stage]),
     ...counts.flatMap((count) => countedBy(board, count)),
     ...[1, 2, 3, 4, 5].flatMap((place) => placedBy(board, place)),
-    board.seat(1),
     board.newcomer(1),
     board.you('Ada'),
     actions.layBefore('Ada'),

@@ -65,7 +65,6 @@ function wordsOf(board: BoardText): string[] {
   const { actions, status, auction, race, hand, results, positions } = board;
   return [
     ...[1, 2].flatMap((count) => [
-      board.seat(count),
       board.newcomer(count),
       board.cardsInHand(count),
       auction.youAtLimit(count),
