@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { catalog } from '../../games/index.ts';
 import type { GameName } from '../../games/paddock.ts';
 import { boardPropsFor, leaveOutStyles } from '../support/games/board.ts';
-import { seededChoice, TestTable } from '../support/games/table.ts';
+import { moveByChance, seededChoice, TestTable } from '../support/games/table.ts';
 
 /** The limit of elements of a board with the most players of the game. A slow phone takes 0.3 ms for each. */
 const mostElements: Readonly<Record<string, number>> = {
@@ -25,10 +25,7 @@ describe('The elements of a board in the middle of a match', () => {
       const [game, { Board }, { text }] = await Promise.all([load(), loadBoard(), loadText('en')]);
       const table = new TestTable<unknown>(game, { numPlayers: info.maxPlayers });
       const choose = seededChoice(3);
-      for (let made = 0; made < moves; made += 1) {
-        const { playerID, move, args } = choose(table.legalMoves(choose(table.active)));
-        table.move(playerID, move, ...args);
-      }
+      for (let made = 0; made < moves; made += 1) moveByChance(table, choose);
       const players = Array.from({ length: info.maxPlayers }, (_, id) => ({ id, name: `P${id}` }));
       const propsOf = boardPropsFor<unknown, typeof text, unknown>(players);
       const counts = table.state.ctx.playOrder.map((playerID) => {

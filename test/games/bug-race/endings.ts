@@ -32,18 +32,14 @@ function decidedBy(index: number): (G: BugRaceState) => boolean {
 }
 
 /** Returns how often a player, not the step before, put away a card with legs that had not moved. */
-function timesLegsWereLeft(told: readonly unknown[]): number {
-  // These are the events of a match of this game.
-  const events = told as readonly BugRaceEvent[];
+function timesLegsWereLeft(events: readonly BugRaceEvent[]): number {
   return events.filter(
     ({ type }, index) => type === 'cardFinished' && events[index - 1]?.type !== 'stepped',
   ).length;
 }
 
 /** Every way in which a race can end. */
-export const endings: readonly (Ending<BugRaceState> & {
-  readonly setupData: Partial<BugRaceOptions>;
-})[] = [
+export const endings: readonly Ending<BugRaceState, BugRaceEvent, Partial<BugRaceOptions>>[] = [
   {
     file: 'one-across.json',
     about: 'BR-14 one bug is across first',

@@ -1,8 +1,22 @@
 /** Checks of what holds in every position of every match. */
 
-import { legs as allLegs, type Bug, type BugRaceState } from '../../../games/bug-race/index.ts';
+import {
+  legs as allLegs,
+  type Bug,
+  type BugRaceOptions,
+  type BugRaceState,
+} from '../../../games/bug-race/index.ts';
 import { legInFront } from '../../../games/bug-race/rules/components.ts';
 import { finishBody, receiverOf } from '../../../games/bug-race/rules/index.ts';
+
+const yesNo = [false, true];
+
+/** Every combination of the options, on short tracks. */
+export const setups: readonly Partial<BugRaceOptions>[] = yesNo.flatMap((expert) =>
+  yesNo.flatMap((optionalLegs) =>
+    yesNo.map((playOn) => ({ expert, optionalLegs, playOn, trackLength: expert ? 13 : 9 })),
+  ),
+);
 
 /** Every card, wherever it is: 0 to 69, each once. */
 export function pieces(G: BugRaceState): number[] {

@@ -90,11 +90,4 @@ describe('Bug Race: legal moves', () => {
       });
     }
   }
-
-  it('BR-12 every random move is legal', () => {
-    const { G } = inLegMove({ hands: [[four, leftSide], []], bugs: [spread] });
-    for (const { move, args } of drawnMoves(G)) {
-      expect(rules.refusalOf(G, '0', move, args), JSON.stringify(args)).to.equal(null);
-    }
-  });
 });

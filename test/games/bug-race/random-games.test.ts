@@ -2,14 +2,7 @@ import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import * as bugRace from '../../../games/bug-race/index.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
 import { describeRandomGames } from '../../support/games/random-games.ts';
-import { faultsOf, pieces } from './invariants.ts';
-
-const yesNo = [false, true];
-const setups = yesNo.flatMap((expert) =>
-  yesNo.flatMap((optionalLegs) =>
-    yesNo.map((playOn) => ({ expert, optionalLegs, playOn, trackLength: expert ? 13 : 9 })),
-  ),
-);
+import { faultsOf, pieces, setups } from './invariants.ts';
 
 const steps = [...bugRace.legs, 'body'];
 const everyMove: readonly AnyMove[] = [

@@ -8,7 +8,6 @@ import {
   lastTypes,
   ownCards,
   play,
-  refused,
   rollUntil,
   sectionWith,
   told,
@@ -45,9 +44,9 @@ describe('Crazy Race (Gewalt): action cards', () => {
   it('CG-9 a player plays or discards at most one action card a turn', () => {
     const table = expertTable({ actions: hand, laid: [[2, 2, sectionWith(3)]] });
     play(table, '0', 'discardAction', action('counter'));
-    expect(refused(table, '0', 'discardAction', action('plus4'))).to.equal('actionUsed');
-    expect(refused(table, '0', 'playAction', action('plus4'), '1')).to.equal('actionUsed');
-    expect(refused(table, '0', 'relocate', action('relocate'), 2, 2, 3, 3)).to.equal('actionUsed');
+    expect(table.refused('0', 'discardAction', action('plus4'))).to.equal('actionUsed');
+    expect(table.refused('0', 'playAction', action('plus4'), '1')).to.equal('actionUsed');
+    expect(table.refused('0', 'relocate', action('relocate'), 2, 2, 3, 3)).to.equal('actionUsed');
     play(table, '0', 'roll');
     rollUntil(table, '0');
     expect(table.move('0', 'discardAction', action('plus4'))).to.equal(null);
@@ -56,16 +55,16 @@ describe('Crazy Race (Gewalt): action cards', () => {
   it('CG-9 a player can use only action cards from their own hand', () => {
     const table = expertTable({ actions: { ...hand, '1': [action('move4')] } });
     for (const card of [action('move4'), 27, -1, 0.5, '3', null, undefined, [3], { id: 3 }, true]) {
-      expect(refused(table, '0', 'playAction', card, '1')).to.equal('notInHand');
-      expect(refused(table, '0', 'discardAction', card)).to.equal('notInHand');
-      expect(refused(table, '0', 'relocate', card, 0, 1, 0, 2)).to.equal('notInHand');
+      expect(table.refused('0', 'playAction', card, '1')).to.equal('notInHand');
+      expect(table.refused('0', 'discardAction', card)).to.equal('notInHand');
+      expect(table.refused('0', 'relocate', card, 0, 1, 0, 2)).to.equal('notInHand');
     }
   });
 
   it('CG-10 a circle card cannot be laid before a player', () => {
     const table = expertTable({ actions: hand });
     for (const kind of ['relocate', 'counter'] as const) {
-      expect(refused(table, '0', 'playAction', action(kind), '1')).to.equal('forOneself');
+      expect(table.refused('0', 'playAction', action(kind), '1')).to.equal('forOneself');
     }
   });
 
@@ -87,7 +86,7 @@ describe('Crazy Race (Gewalt): action cards', () => {
       actions: { ...hand, '1': [action('move4')] },
       before: { '2': [action('minus4'), '1'] },
     });
-    expect(refused(table, '0', 'playAction', action('plus4'), '2')).to.equal('targetHasCard');
+    expect(table.refused('0', 'playAction', action('plus4'), '2')).to.equal('targetHasCard');
     expect(targetsOf(table.G, '0')).to.deep.equal(['1']);
     play(table, '0', 'playAction', action('plus4'), '1');
     expect(targetsOf(table.G, '0')).to.deep.equal([]);
@@ -95,10 +94,10 @@ describe('Crazy Race (Gewalt): action cards', () => {
 
   it('CG-11 an arrow card cannot be laid before oneself, a finished player or an unknown seat', () => {
     const table = expertTable({ actions: hand, pawns: { '2': null } });
-    expect(refused(table, '0', 'playAction', action('plus4'), '0')).to.equal('ownSeat');
-    expect(refused(table, '0', 'playAction', action('plus4'), '2')).to.equal('targetFinished');
+    expect(table.refused('0', 'playAction', action('plus4'), '0')).to.equal('ownSeat');
+    expect(table.refused('0', 'playAction', action('plus4'), '2')).to.equal('targetFinished');
     for (const target of ['3', '', 1, null, undefined, ['1'], {}, 'toString']) {
-      expect(refused(table, '0', 'playAction', action('plus4'), target)).to.equal('notASeat');
+      expect(table.refused('0', 'playAction', action('plus4'), target)).to.equal('notASeat');
     }
   });
 

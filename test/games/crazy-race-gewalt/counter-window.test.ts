@@ -7,7 +7,6 @@ import {
   ownCards,
   type Position,
   play,
-  refused,
   type Table,
   told,
 } from './positions.ts';
@@ -40,12 +39,12 @@ describe('Crazy Race (Gewalt): the answer to an action card, at once', () => {
   it('CG-13 no player can do anything else before the target answers', () => {
     const table = laid();
     const [section] = ownCards(table.G, '0').hand.section;
-    expect(refused(table, '0', 'roll')).to.equal('waitForAnswer');
-    expect(refused(table, '0', 'playSection', section, 1, 4)).to.equal('waitForAnswer');
-    expect(refused(table, '0', 'discardAction', action('noRoll'))).to.equal('waitForAnswer');
-    expect(refused(table, '1', 'roll')).to.equal('answerFirst');
-    expect(refused(table, '1', 'discardAction', action('counter'))).to.equal('answerFirst');
-    expect(refused(table, '2', 'roll')).to.equal('notYourTurn');
+    expect(table.refused('0', 'roll')).to.equal('waitForAnswer');
+    expect(table.refused('0', 'playSection', section, 1, 4)).to.equal('waitForAnswer');
+    expect(table.refused('0', 'discardAction', action('noRoll'))).to.equal('waitForAnswer');
+    expect(table.refused('1', 'roll')).to.equal('answerFirst');
+    expect(table.refused('1', 'discardAction', action('counter'))).to.equal('answerFirst');
+    expect(table.refused('2', 'roll')).to.equal('notYourTurn');
   });
 
   it('CG-13 an allowed card stays, and its player draws a replacement and continues the turn', () => {
@@ -55,7 +54,7 @@ describe('Crazy Race (Gewalt): the answer to an action card, at once', () => {
     expect(table.G.pendingCards['1']?.cardID).to.equal(action('plus4'));
     expect(table.state.ctx.activePlayers).to.equal(null);
     expect(ownCards(table.G, '0').hand.action).to.have.length(2);
-    expect(refused(table, '1', 'allow')).to.equal('notAsked');
+    expect(table.refused('1', 'allow')).to.equal('notAsked');
     play(table, '0', 'playSection', ownCards(table.G, '0').hand.section[0], 4, 4);
     play(table, '0', 'roll');
     expect(table.G.turn).to.deep.include({ playerID: '1', effect: 'plus4' });
@@ -77,7 +76,7 @@ describe('Crazy Race (Gewalt): the answer to an action card, on the target’s o
     const table = laid(ownTurn);
     expect(table.G.awaitingReply).to.equal(null);
     expect(lastTypes(table).slice(-2)).to.deep.equal(['actionLaid', 'drew']);
-    expect(refused(table, '1', 'counter', action('counter'))).to.equal('notAsked');
+    expect(table.refused('1', 'counter', action('counter'))).to.equal('notAsked');
   });
 
   it('CG-13 the target is asked as their own turn begins, before the effect', () => {
@@ -90,8 +89,8 @@ describe('Crazy Race (Gewalt): the answer to an action card, on the target’s o
       currentPlayer: '1',
       activePlayers: { '1': 'counter' },
     });
-    expect(refused(table, '1', 'roll')).to.equal('answerFirst');
-    expect(refused(table, '1', 'discardAction', action('minus4'))).to.equal('answerFirst');
+    expect(table.refused('1', 'roll')).to.equal('answerFirst');
+    expect(table.refused('1', 'discardAction', action('minus4'))).to.equal('answerFirst');
   });
 
   it('CG-13 an allowed card takes effect, and the target’s turn continues', () => {
@@ -134,6 +133,6 @@ describe('Crazy Race (Gewalt): the answer to an action card, on the target’s o
     twice.place({ counters: { ...twice.G.counters, '1': { ...counters, '0': 2 } } });
     play(twice, '0', 'roll');
     expect(twice.G.turn).to.deep.include({ playerID: '1', effect: 'plus4' });
-    expect(refused(twice, '1', 'counter', action('counter'))).to.equal('counteredTwice');
+    expect(twice.refused('1', 'counter', action('counter'))).to.equal('counteredTwice');
   });
 });

@@ -4,18 +4,8 @@ import type {
   GewaltOptions,
   GewaltState,
 } from '../../../games/crazy-race-gewalt/index.ts';
-import type { EventOf } from '../../../games/kit/event-formatters.ts';
 import type { Ending } from '../../support/games/recorded-games.ts';
-
-/** Returns the events of one type; all events in a log of this game are its own. */
-function toldIn<Type extends GewaltEvent['type']>(
-  events: readonly unknown[],
-  type: Type,
-): EventOf<GewaltEvent, Type>[] {
-  return (events as readonly GewaltEvent[]).filter(
-    (event): event is EventOf<GewaltEvent, Type> => event.type === type,
-  );
-}
+import { ofType } from '../../support/games/table.ts';
 
 function scoresOf({ result }: GewaltState): number[] {
   return (result?.ranking ?? []).map(({ score }) => score);
@@ -26,16 +16,14 @@ function winnersOf({ result }: GewaltState): number {
 }
 
 /** One for each way in which a race can end, and for what can happen on the way. */
-export const endings: readonly (Ending<GewaltState> & {
-  readonly setupData: Partial<GewaltOptions>;
-})[] = [
+export const endings: readonly Ending<GewaltState, GewaltEvent, Partial<GewaltOptions>>[] = [
   {
     file: 'last-takes-the-rest.json',
     about: 'CG-5 the last player takes the remaining places of two stages at once',
     numPlayers: 3,
     setupData: {},
     isIt: (G, events) =>
-      winnersOf(G) === 1 && toldIn(events, 'tookRest').some(({ trophies }) => trophies.length > 1),
+      winnersOf(G) === 1 && ofType(events, 'tookRest').some(({ trophies }) => trophies.length > 1),
   },
   {
     file: 'all-home.json',
@@ -44,7 +32,7 @@ export const endings: readonly (Ending<GewaltState> & {
     setupData: {},
     isIt: (G, events) =>
       winnersOf(G) === 1 &&
-      toldIn(events, 'tookRest').every(({ trophies }) => trophies.length === 1),
+      ofType(events, 'tookRest').every(({ trophies }) => trophies.length === 1),
   },
   {
     file: 'shared-win.json',
@@ -66,7 +54,7 @@ export const endings: readonly (Ending<GewaltState> & {
     numPlayers: 3,
     setupData: { expert: true },
     isIt: (G, events) =>
-      winnersOf(G) === 1 && toldIn(events, 'countered').some(({ times }) => times === 2),
+      winnersOf(G) === 1 && ofType(events, 'countered').some(({ times }) => times === 2),
   },
   {
     file: 'counters-on-own-turn.json',
@@ -75,8 +63,8 @@ export const endings: readonly (Ending<GewaltState> & {
     setupData: { expert: true, counterWindow: 'ownTurn' },
     isIt: (G, events) =>
       winnersOf(G) === 1 &&
-      toldIn(events, 'countered').length > 2 &&
-      toldIn(events, 'stayed').length > 0,
+      ofType(events, 'countered').length > 2 &&
+      ofType(events, 'stayed').length > 0,
   },
   {
     file: 'piles-run-out.json',
@@ -84,8 +72,8 @@ export const endings: readonly (Ending<GewaltState> & {
     numPlayers: 5,
     setupData: { expert: true },
     isIt: (_G, events) => {
-      const decks = toldIn(events, 'reshuffled').map(({ deck }) => deck);
-      const hasSecondTurn = toldIn(events, 'turnBegan').some(({ isSecond }) => isSecond);
+      const decks = ofType(events, 'reshuffled').map(({ deck }) => deck);
+      const hasSecondTurn = ofType(events, 'turnBegan').some(({ isSecond }) => isSecond);
       return decks.includes('section') && decks.includes('action') && hasSecondTurn;
     },
   },

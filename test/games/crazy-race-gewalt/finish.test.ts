@@ -7,7 +7,6 @@ import {
   ownCards,
   type Position,
   play,
-  refused,
   rolled,
   sectionWith,
   told,
@@ -70,8 +69,8 @@ describe('Crazy Race (Gewalt): the finish', () => {
     play(table, '0', 'roll');
     for (const seat of ['1', '2', '1', '2']) {
       expect(table.G.turn.playerID).to.equal(seat);
-      expect(refused(table, '0', 'roll')).to.equal('alreadyFinished');
-      expect(refused(table, '0', 'playSection', 0, 1, 1)).to.equal('alreadyFinished');
+      expect(table.refused('0', 'roll')).to.equal('alreadyFinished');
+      expect(table.refused('0', 'playSection', 0, 1, 1)).to.equal('alreadyFinished');
       play(table, seat, 'roll');
     }
   });

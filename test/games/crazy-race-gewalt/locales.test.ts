@@ -94,8 +94,7 @@ describe('The words of Crazy Race (Gewalt)', () => {
         });
       expect(told).to.not.be.empty;
       for (const { sentence, name } of told) expect(sentence).to.contain(name);
-      const [scored] = samples.scored;
-      if (!scored) throw new Error('There are samples.');
+      const [scored = expect.fail('There are samples.')] = samples.scored;
       for (const name of ['Ben', 'Cleo', 'Dan']) expect(tell(scored, nameOf)).to.contain(name);
     });
 

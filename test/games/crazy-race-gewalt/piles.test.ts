@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { actionCards, handSize } from '../../../games/crazy-race-gewalt/rules/components.ts';
 import type { Table } from './positions.ts';
 import { action, expertTable, lastTold, lastTypes, newTable, ownCards, play } from './positions.ts';
 
@@ -72,12 +71,5 @@ describe('Crazy Race (Gewalt): piles', () => {
     expect(lastTypes(table)).to.deep.equal(['allowed', 'reshuffled', 'drew']);
     expect(lastTold(table, 'reshuffled')).to.deep.include({ deck: 'action', count: pile.length });
     expect(pile).to.include(ownCards(table.G, '0').hand.action.at(-1));
-  });
-
-  it('CG-6 at least three action cards are always left to draw', () => {
-    const players = 5;
-    const inHands = players * handSize - 1;
-    const beforePlayers = players;
-    expect(actionCards.length - inHands - beforePlayers).to.equal(3);
   });
 });

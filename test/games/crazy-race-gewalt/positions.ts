@@ -18,7 +18,7 @@ import {
 } from '../../../games/crazy-race-gewalt/rules/components.ts';
 import { type Outcome, rules } from '../../../games/crazy-race-gewalt/rules/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
-import { type Move, type seededChoice, TestTable } from '../../support/games/table.ts';
+import { type Move, ofType, type seededChoice, TestTable } from '../../support/games/table.ts';
 
 export type Table = TestTable<GewaltState>;
 
@@ -176,19 +176,6 @@ function dealt(
   return { hands: Object.fromEntries(hands), pile };
 }
 
-/** Tries a move that must be refused and change nothing. Returns the reason. */
-export function refused(
-  table: Table,
-  playerID: PlayerID,
-  move: string,
-  ...args: readonly unknown[]
-): string | null {
-  const before = JSON.stringify(table.state);
-  const reason = table.move(playerID, move, ...args);
-  if (JSON.stringify(table.state) !== before) throw new Error(`${move} changed the state.`);
-  return reason;
-}
-
 /** Makes a move that must be allowed. */
 export function play(table: Table, playerID: PlayerID, move: string, ...args: unknown[]): void {
   const reason = table.move(playerID, move, ...args);
@@ -213,20 +200,12 @@ export function eventsOf(table: Table): GewaltEvent[] {
 }
 
 /** The events of one type so far. */
-export function told<Type extends GewaltEvent['type']>(
-  table: Table,
-  type: Type,
-): Extract<GewaltEvent, { type: Type }>[] {
-  return eventsOf(table).filter(
-    (event): event is Extract<GewaltEvent, { type: Type }> => event.type === type,
-  );
+export function told<Type extends GewaltEvent['type']>(table: Table, type: Type) {
+  return ofType(eventsOf(table), type);
 }
 
 /** The last event of one type. */
-export function lastTold<Type extends GewaltEvent['type']>(
-  table: Table,
-  type: Type,
-): Extract<GewaltEvent, { type: Type }> {
+export function lastTold<Type extends GewaltEvent['type']>(table: Table, type: Type) {
   const event = told(table, type).at(-1);
   if (!event) throw new Error(`No event ${type} was told.`);
   return event;

@@ -17,8 +17,9 @@ function pointsOf(playerID: string): number[] {
 }
 
 function betCard({ lilac, blue, red }: StagePlaces): number {
-  const card = betCards.find(({ rows }) => `${Object.values(rows[4])}` === `${[lilac, blue, red]}`);
-  if (!card) throw new Error('No such bet.');
+  const card =
+    betCards.find(({ rows }) => `${Object.values(rows[4])}` === `${[lilac, blue, red]}`) ??
+    expect.fail('No such bet.');
   return card.id;
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { GewaltState } from '../../../games/crazy-race-gewalt/index.ts';
 import { freeSpots, squaresAt } from '../../../games/crazy-race-gewalt/rules/index.ts';
-import { newTable, type Position, play, refused, rolled, sectionWith } from './positions.ts';
+import { newTable, type Position, play, rolled, sectionWith } from './positions.ts';
 
 const hand = { '0': [sectionWith(7), sectionWith(0), sectionWith(2), sectionWith(8)] };
 
@@ -46,9 +46,9 @@ describe('Crazy Race (Gewalt): section cards', () => {
       laid: [[4, 2, sectionWith(5)]],
     };
     const table = newTable(3, {}, position);
-    expect(refused(table, '0', 'playSection', sectionWith(2), 0, 0)).to.equal('pawnThere');
-    expect(refused(table, '0', 'playSection', sectionWith(2), 1, 6)).to.equal('pawnThere');
-    expect(refused(table, '0', 'playSection', sectionWith(2), 4, 2)).to.equal('cardThere');
+    expect(table.refused('0', 'playSection', sectionWith(2), 0, 0)).to.equal('pawnThere');
+    expect(table.refused('0', 'playSection', sectionWith(2), 1, 6)).to.equal('pawnThere');
+    expect(table.refused('0', 'playSection', sectionWith(2), 4, 2)).to.equal('cardThere');
     expect(table.move('0', 'playSection', sectionWith(2), 1, 0)).to.equal(null);
   });
 
@@ -68,7 +68,7 @@ describe('Crazy Race (Gewalt): section cards', () => {
       [1, undefined],
       [[1], {}],
     ]) {
-      expect(refused(table, '0', 'playSection', sectionWith(2), lane, section)).to.equal(
+      expect(table.refused('0', 'playSection', sectionWith(2), lane, section)).to.equal(
         'notASection',
       );
     }

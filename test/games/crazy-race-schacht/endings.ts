@@ -46,16 +46,15 @@ function isWonByLast(finishers: readonly Finisher[]): boolean {
   return ahead.length === 1 && winners.length === 1 && winners[0] === ahead[0];
 }
 
-function hasTold(events: readonly unknown[], ...types: readonly SchachtEvent['type'][]): boolean {
-  // All events come from a match of this game.
-  const told = new Set((events as readonly SchachtEvent[]).map(({ type }) => type));
-  return types.every((type) => told.has(type));
+function hasTold(
+  events: readonly SchachtEvent[],
+  ...types: readonly SchachtEvent['type'][]
+): boolean {
+  return types.every((wanted) => events.some(({ type }) => type === wanted));
 }
 
 /** Every way in which a race can end. */
-export const endings: readonly (Ending<SchachtState> & {
-  readonly setupData: Partial<SchachtOptions>;
-})[] = [
+export const endings: readonly Ending<SchachtState, SchachtEvent, Partial<SchachtOptions>>[] = [
   {
     file: 'eight-stages.json',
     about: 'CS-20 the race ends after the eighth stage, and one player has most points',

@@ -13,7 +13,6 @@ import {
   newTable,
   passToEvaluation,
   placingBy,
-  refused,
 } from './positions.ts';
 
 function revealedAt(table: TestTable<SchachtState>, side: number) {
@@ -23,7 +22,7 @@ function revealedAt(table: TestTable<SchachtState>, side: number) {
 describe('Crazy Race (Schacht): the evaluation of a stage', () => {
   it('CS-8 the highest sum at a side wins it', () => {
     // Round by round: seats 0, 1, 2. Card 2 is -2 A4 B2 C2.
-    const table = inEvaluation(3, 2, [[4, 1], [6, 1], null, [3, 1], null, null]);
+    const table = inEvaluation({ stageCard: 2 }, [4, 1], [6, 1], null, [3, 1], null, null);
     expect(revealedAt(table, 1)).to.include({ winner: '0', sum: 7, isTie: false });
     expect(movementIn(table.G)).to.deep.equal({
       side: 1,
@@ -36,25 +35,18 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
 
   it('CS-8 a tie goes to the tied player whose first card lay there first: the sheet’s example', () => {
     // Orange (seat 1) lays 3 first, lilac (seat 2) 1 and then 2.
-    const table = inEvaluation(3, 2, [null, [3, 0], [1, 0], null, null, [2, 0]]);
+    const table = inEvaluation({ stageCard: 2 }, null, [3, 0], [1, 0], null, null, [2, 0]);
     expect(revealedAt(table, 0)).to.include({ winner: '1', sum: 3, isTie: true });
     expect(movementIn(table.G)).to.deep.include({ playerID: '1', model: null, left: 2 });
   });
 
   it('CS-8 the first card counts only among the tied players', () => {
-    const table = inEvaluation(3, 2, [
-      [1, 0],
-      [3, 0],
-      [3, 0],
-    ]);
+    const table = inEvaluation({ stageCard: 2 }, [1, 0], [3, 0], [3, 0]);
     expect(revealedAt(table, 0)).to.include({ winner: '1', isTie: true });
   });
 
   it('CS-8 the cards of a side are turned up, and those of later sides stay face down', () => {
-    const table = inEvaluation(4, 2, [
-      [6, 0],
-      [6, 1],
-    ]);
+    const table = inEvaluation({ stageCard: 2, numPlayers: 4 }, [6, 0], [6, 1]);
     expect(table.G.placed[0]?.[0]?.cardID).to.equal(driverWith(6));
     expect(table.G.placed[1]?.[0]?.cardID).to.equal(null);
     table.move('0', 'decline');
@@ -62,7 +54,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
   });
 
   it('CS-8 nothing happens at an empty side', () => {
-    const table = inEvaluation(4, 2, [[6, 3]]);
+    const table = inEvaluation({ stageCard: 2, numPlayers: 4 }, [6, 3]);
     const empty = eventsOf(table).filter(({ type }) => type === 'sideEmpty');
     expect(empty).to.deep.equal(
       [0, 1, 2].map((side) => ({ type: 'sideEmpty', side, isTaboo: false })),
@@ -71,14 +63,14 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
   });
 
   it('CS-9 a side with a locomotive moves that locomotive the full distance or not at all', () => {
-    const table = inEvaluation(3, 2, [[6, 1]]);
-    expect(refused(table, '0', 'advance', 'B', 4)).to.equal('otherLocomotive');
-    expect(refused(table, '0', 'advance', 'A', 3)).to.equal('wrongDistance');
-    expect(refused(table, '0', 'advance', 'A', 5)).to.equal('tooFar');
+    const table = inEvaluation({ stageCard: 2 }, [6, 1]);
+    expect(table.refused('0', 'advance', 'B', 4)).to.equal('otherLocomotive');
+    expect(table.refused('0', 'advance', 'A', 3)).to.equal('wrongDistance');
+    expect(table.refused('0', 'advance', 'A', 5)).to.equal('tooFar');
     for (const distance of [0, -1, 1.5, '4', null, undefined]) {
-      expect(refused(table, '0', 'advance', 'A', distance)).to.equal('notADistance');
+      expect(table.refused('0', 'advance', 'A', distance)).to.equal('notADistance');
     }
-    expect(refused(table, '0', 'advance', 'A', 4, [{ locomotive: 'A', distance: 1 }])).to.equal(
+    expect(table.refused('0', 'advance', 'A', 4, [{ locomotive: 'A', distance: 1 }])).to.equal(
       'tooFar',
     );
     expect(table.move('0', 'advance', 'A', 4)).to.equal(null);
@@ -86,7 +78,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
   });
 
   it('CS-9 the movement is lost automatically if the locomotive of the side is home', () => {
-    const table = inEvaluation(3, 2, [[6, 1]], { '0': locomotivesAt(12, 0, 0) });
+    const table = inEvaluation({ stageCard: 2, own: locomotivesAt(12, 0, 0) }, [6, 1]);
     expect(eventsOf(table)).to.deep.include({
       type: 'movementLost',
       playerID: '0',
@@ -98,15 +90,15 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
   });
 
   it('CS-10 the winner of a side without a locomotive chooses one that is not home', () => {
-    const table = inEvaluation(3, 2, [[6, 0]], { '0': locomotivesAt(12, 0, 0) });
-    expect(refused(table, '0', 'advance', 'A', 2)).to.equal('alreadyHome');
-    expect(refused(table, '0', 'advance', 'C', 1)).to.equal('wrongDistance');
+    const table = inEvaluation({ stageCard: 2, own: locomotivesAt(12, 0, 0) }, [6, 0]);
+    expect(table.refused('0', 'advance', 'A', 2)).to.equal('alreadyHome');
+    expect(table.refused('0', 'advance', 'C', 1)).to.equal('wrongDistance');
     expect(table.move('0', 'advance', 'C', 2)).to.equal(null);
     expect(table.G.locomotives['0']).to.deep.equal(locomotivesAt(12, 0, 2));
   });
 
   it('CS-10 the movement is lost automatically if all three locomotives are home', () => {
-    const table = inEvaluation(3, 2, [[6, 0]], { '0': locomotivesAt(12, 12, 12) });
+    const table = inEvaluation({ stageCard: 2, own: locomotivesAt(12, 12, 12) }, [6, 0]);
     const lost = eventsOf(table).find(({ type }) => type === 'movementLost');
     expect(lost).to.deep.include({ playerID: '0', side: 0, model: null });
     expect(movementIn(table.G)).to.equal(null);
@@ -119,7 +111,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
 
   it('CS-11 a ? may be split among locomotives and return to a locomotive moved before', () => {
     const table = atSplit([6, 1, 1, 1]);
-    expect(refused(table, '0', 'advance', 'A', 5)).to.equal('tooFar');
+    expect(table.refused('0', 'advance', 'A', 5)).to.equal('tooFar');
     table.move('0', 'advance', 'A', 1);
     table.move('0', 'advance', 'B', 1);
     expect(table.G.locomotives['0'], 'B jumps A').to.deep.equal(locomotivesAt(1, 2, 0));
@@ -142,12 +134,12 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
   it('CS-11 all parts are refused if one of them is not possible', () => {
     const table = atSplit([6, 1]);
     const first = ['0', 'advance', 'A', 1] as const;
-    expect(refused(table, ...first, [{ locomotive: 'B', distance: 2 }])).to.equal('tooFar');
-    expect(refused(table, ...first, [{ locomotive: '1', distance: 1 }])).to.equal(
+    expect(table.refused(...first, [{ locomotive: 'B', distance: 2 }])).to.equal('tooFar');
+    expect(table.refused(...first, [{ locomotive: '1', distance: 1 }])).to.equal(
       'notYourLocomotive',
     );
     for (const further of ['B', 7, {}, [null], [['B', 1]], [{ locomotive: 'B' }]]) {
-      expect(refused(table, ...first, further)).to.equal('badFurtherMoves');
+      expect(table.refused(...first, further)).to.equal('badFurtherMoves');
     }
   });
 
@@ -166,11 +158,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
   });
 
   it('CS-12 the winner can decline a movement at once or its rest later', () => {
-    const table = inEvaluation(3, 6, [
-      [6, 0],
-      [1, 0],
-      [6, 1],
-    ]);
+    const table = inEvaluation({ stageCard: 6 }, [6, 0], [1, 0], [6, 1]);
     table.move('0', 'advance', 'A', 1);
     expect(table.move('0', 'decline')).to.equal(null);
     expect(eventsOf(table)).to.deep.include({ type: 'declined', playerID: '0', side: 0, left: 1 });
@@ -181,22 +169,17 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
 
   it('CS-12 only the winner of a side moves, and only their own locomotives', () => {
     const table = atSplit([6, 1]);
-    expect(refused(table, '1', 'advance', 'A', 1)).to.equal('notYourTurn');
-    expect(refused(table, '1', 'decline')).to.equal('notYourTurn');
-    expect(refused(table, '7', 'advance', 'A', 1)).to.equal('notPlaying');
+    expect(table.refused('1', 'advance', 'A', 1)).to.equal('notYourTurn');
+    expect(table.refused('1', 'decline')).to.equal('notYourTurn');
+    expect(table.refused('7', 'advance', 'A', 1)).to.equal('notPlaying');
     for (const locomotive of ['1A', 'D', '1', 0, null, undefined, ['A']]) {
-      expect(refused(table, '0', 'advance', locomotive, 1)).to.equal('notYourLocomotive');
+      expect(table.refused('0', 'advance', locomotive, 1)).to.equal('notYourLocomotive');
     }
-    expect(refused(table, '0', 'placeDriver', driverWith(1), 0)).to.equal('wrongPhase');
+    expect(table.refused('0', 'placeDriver', driverWith(1), 0)).to.equal('wrongPhase');
   });
 
   it('CS-12 the sides follow clockwise from the arrow', () => {
-    const table = inEvaluation(4, 2, [
-      [1, 3],
-      [1, 1],
-      [1, 0],
-      [1, 2],
-    ]);
+    const table = inEvaluation({ stageCard: 2, numPlayers: 4 }, [1, 3], [1, 1], [1, 0], [1, 2]);
     const seen: (number | null)[] = [];
     for (let movement = movementIn(table.G); movement; movement = movementIn(table.G)) {
       seen.push(movement.side);
@@ -206,11 +189,7 @@ describe('Crazy Race (Schacht): the evaluation of a stage', () => {
   });
 
   it('CS-12 the taboo side is stepped over', () => {
-    const table = inEvaluation(3, 2, [
-      [1, 0],
-      [1, 1],
-      [1, 3],
-    ]);
+    const table = inEvaluation({ stageCard: 2 }, [1, 0], [1, 1], [1, 3]);
     declineAll(table);
     expect(eventsOf(table)).to.deep.include({ type: 'sideEmpty', side: 2, isTaboo: true });
   });

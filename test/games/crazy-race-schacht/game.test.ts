@@ -1,7 +1,7 @@
 import type { Game, LongFormMove, MoveMap } from 'boardgame.io';
 import { expect } from 'chai';
 import { game, type SchachtState } from '../../../games/crazy-race-schacht/index.ts';
-import { cardsOf, driverWith, inEvaluation, lay, newTable } from './positions.ts';
+import { driverWith, giveCards, inEvaluation, lay, newTable } from './positions.ts';
 
 /** Returns the moves of every phase and of its stages by name. */
 function allMoves(): Map<string, LongFormMove<SchachtState>> {
@@ -39,12 +39,8 @@ describe('Crazy Race (Schacht) under boardgame.io', () => {
 
   it('CS-5 a player who can take back is active in the stage waiting until then', () => {
     const table = newTable(3);
-    const players = {
-      '0': cardsOf({ hand: [0, 1, 2, 3, 4, 5, 6], pile: [7] }),
-      '1': cardsOf({ hand: [0, 1, 2, 3, 4, 5, 6], pile: [7] }),
-      '2': cardsOf({ hand: [0, 1, 2, 3, 4, 5, 6, 7] }),
-    };
-    table.place({ players });
+    const cards = { hand: [0, 1, 2, 3, 4, 5, 6], pile: [7] };
+    giveCards(table, { '0': cards, '1': cards });
     lay(table, null);
     expect(table.state.ctx.activePlayers).to.deep.equal({ '0': 'waiting', '1': 'placing' });
     table.move('0', 'takeBack');
@@ -54,11 +50,7 @@ describe('Crazy Race (Schacht) under boardgame.io', () => {
   });
 
   it('CS-8 only the winner of a side is active; CS-13 players asked are active until they answer', () => {
-    const table = inEvaluation(4, 2, [
-      [6, 1],
-      [4, 1],
-      [3, 1],
-    ]);
+    const table = inEvaluation({ stageCard: 2, numPlayers: 4 }, [6, 1], [4, 1], [3, 1]);
     expect(table.state.ctx).to.include({ activePlayers: null, currentPlayer: '0' });
     table.move('0', 'decline');
     expect(table.state.ctx.activePlayers).to.deep.equal({ '1': null, '2': null });

@@ -3,11 +3,7 @@ import { rules, type SchachtState } from '../../../games/crazy-race-schacht/inde
 import type { TestTable } from '../../support/games/table.ts';
 import {
   atSplit,
-  cardsOf,
-  declineAll,
-  driverWith,
   inEvaluation,
-  lay,
   locomotivesAt,
   locomotivesOf,
   newTable,
@@ -20,66 +16,6 @@ function listed({ G }: TestTable<SchachtState>, seat: string): string[] {
 }
 
 describe('Crazy Race (Schacht): the legal moves', () => {
-  it('CS-2 equal driver cards are listed once', () => {
-    const table = newTable(3);
-    const cards = [1, 2, 3, 4, 6].map((value) => driverWith(value));
-    const placings = cards.flatMap((card) =>
-      [0, 1, 2, 3].map((side) => `placeDriver ${card} ${side}`),
-    );
-    expect(listed(table, '0')).to.deep.equal([...placings, 'pass']);
-    expect(listed(table, '1')).to.deep.equal([]);
-  });
-
-  it('CS-4 a taboo side is not listed; CS-5 taking back is listed in and out of turn', () => {
-    const table = newTable(3);
-    lay(table, [1, 0], [1, 1], [1, 3]);
-    const players = {
-      ...table.G.players,
-      '0': cardsOf({ hand: [7], pile: [0] }),
-      '1': cardsOf({ hand: [7], pile: [0] }),
-    };
-    table.place({ players });
-    expect(listed(table, '0')).to.deep.equal([
-      'placeDriver 7 0',
-      'placeDriver 7 1',
-      'placeDriver 7 3',
-      'pass',
-      'takeBack',
-    ]);
-    expect(listed(table, '1')).to.deep.equal(['takeBack']);
-    expect(listed(table, '2')).to.deep.equal([]);
-  });
-
-  it('CS-9, CS-10 a numbered side lists only the full distance, even where less leads home', () => {
-    expect(listed(inEvaluation(3, 2, [[6, 1]]), '0')).to.deep.equal(['advance A 4', 'decline']);
-    const own = { '0': locomotivesAt(12, 11, 0) };
-    expect(listed(inEvaluation(3, 2, [[6, 0]], own), '0')).to.deep.equal([
-      'advance B 2',
-      'advance C 2',
-      'decline',
-    ]);
-  });
-
-  it('CS-11 a ? lists single parts, none of them further than to the finish', () => {
-    const table = atSplit([6, 1, 1], { '0': locomotivesAt(11, 12, 0) });
-    expect(listed(table, '0')).to.deep.equal([
-      'advance A 1',
-      'advance C 1',
-      'advance C 2',
-      'advance C 3',
-      'decline',
-    ]);
-    expect(listed(table, '1')).to.deep.equal([]);
-  });
-
-  it('CS-13 equal cards to reclaim are listed once', () => {
-    const table = inEvaluation(3, 2, [[6, 1], [1, 1], null, [4, 2], [1, 2], null]);
-    expect(listed(table, '1')).to.deep.equal([]);
-    declineAll(table);
-    expect(listed(table, '1')).to.deep.equal(['reclaim ', `reclaim ${driverWith(1)}`]);
-    expect(listed(table, '0')).to.deep.equal([]);
-  });
-
   it('CS-V1 equal points cards are listed once', () => {
     const locomotives = locomotivesOf([0, 12, 12], [1, 12, 12], [12, 12, 12]);
     // 0 and 9 are worth 5, 4 and 11 4.
@@ -89,8 +25,11 @@ describe('Crazy Race (Schacht): the legal moves', () => {
   });
 
   it('CS-V2 the prize lists the card of the pile and each other player with a card', () => {
-    const own = { '0': locomotivesAt(9, 12, 0) };
-    const table = inEvaluation(4, 2, [[3, 1]], own, { steal: true });
+    const own = locomotivesAt(9, 12, 0);
+    const table = inEvaluation(
+      { stageCard: 2, numPlayers: 4, own, setupData: { steal: true } },
+      [3, 1],
+    );
     table.place({ points: { '0': [], '1': [0, 1], '2': [], '3': [4] } });
     table.move('0', 'advance', 'A', 4);
     expect(listed(table, '0')).to.deep.equal(['drawPoints', 'steal 1', 'steal 3']);

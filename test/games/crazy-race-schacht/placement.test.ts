@@ -4,17 +4,18 @@ import { stageCards } from '../../../games/crazy-race-schacht/rules/components.t
 import { legalSides } from '../../../games/crazy-race-schacht/rules/index.ts';
 import { TestTable } from '../../support/games/table.ts';
 import {
-  cardsOf,
   driverWith,
   eventsOf,
+  giveCards,
   lay,
   movementIn,
   newTable,
   passToEvaluation,
   placingBy,
-  refused,
   toPlaceIn,
 } from './positions.ts';
+
+const allCards = [0, 1, 2, 3, 4, 5, 6, 7];
 
 function told(table: TestTable<crazyRace.SchachtState>): string[] {
   return eventsOf(table).map(({ type }) => type);
@@ -65,22 +66,22 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
 
   it('CS-2 a player out of turn, a card not in hand and an unknown side are refused', () => {
     const table = newTable(3);
-    expect(refused(table, '1', 'placeDriver', driverWith(1), 0)).to.equal('notYourTurn');
-    expect(refused(table, '1', 'pass')).to.equal('notYourTurn');
+    expect(table.refused('1', 'placeDriver', driverWith(1), 0)).to.equal('notYourTurn');
+    expect(table.refused('1', 'pass')).to.equal('notYourTurn');
     for (const card of [8, -1, '0', null, undefined, [0]]) {
-      expect(refused(table, '0', 'placeDriver', card, 0)).to.equal('notInHand');
+      expect(table.refused('0', 'placeDriver', card, 0)).to.equal('notInHand');
     }
     for (const side of [4, -1, '1', null, undefined, 1.5]) {
-      expect(refused(table, '0', 'placeDriver', 0, side)).to.equal('notASide');
+      expect(table.refused('0', 'placeDriver', 0, side)).to.equal('notASide');
     }
-    expect(refused(table, '0', 'advance', 'A', 1)).to.equal('wrongPhase');
-    expect(refused(table, '9', 'pass')).to.equal('notPlaying');
+    expect(table.refused('0', 'advance', 'A', 1)).to.equal('wrongPhase');
+    expect(table.refused('9', 'pass')).to.equal('notPlaying');
   });
 
   it('CS-2 a card can be placed only once', () => {
     const table = newTable(3);
     lay(table, [6, 0], null, null);
-    expect(refused(table, '0', 'placeDriver', driverWith(6), 1)).to.equal('notInHand');
+    expect(table.refused('0', 'placeDriver', driverWith(6), 1)).to.equal('notInHand');
   });
 
   it('CS-3 a side takes any number of cards, each with its order of arrival', () => {
@@ -100,7 +101,7 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
     expect(legalSides(table.G)).to.deep.equal([0, 1, 2, 3]);
     lay(table, [1, 3]);
     expect(legalSides(table.G)).to.deep.equal([0, 1, 3]);
-    expect(refused(table, '0', 'placeDriver', driverWith(2), 2)).to.equal('tabooSide');
+    expect(table.refused('0', 'placeDriver', driverWith(2), 2)).to.equal('tabooSide');
     expect(lay(table, [2, 3])).to.deep.equal([]);
   });
 
@@ -112,16 +113,9 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
 
   it('CS-5 a player may take the whole pile back in and out of turn and keeps the turn', () => {
     const table = newTable(3);
-    table.place({
-      players: {
-        ...table.G.players,
-        '0': cardsOf({ hand: [0, 7], pile: [1, 2, 3, 4, 5, 6] }),
-        '2': cardsOf({ hand: [], pile: [0, 1, 2, 3, 4, 5, 6, 7] }),
-      },
-      isOutOfCards: { ...table.G.isOutOfCards, '2': true },
-    });
+    giveCards(table, { '0': { hand: [0, 7], pile: [1, 2, 3, 4, 5, 6] }, '2': { pile: allCards } });
     expect(table.move('0', 'takeBack')).to.equal(null);
-    expect(table.G.players['0']).to.deep.include({ hand: [0, 1, 2, 3, 4, 5, 6, 7], pile: [] });
+    expect(table.G.players['0']).to.deep.include({ hand: allCards, pile: [] });
     expect(toPlaceIn(table.G)).to.equal('0');
     lay(table, null);
     expect(table.move('2', 'takeBack')).to.equal(null);
@@ -133,27 +127,19 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
 
   it('CS-5 a player may take back once a match, and not with an empty pile', () => {
     const table = newTable(3);
-    expect(refused(table, '0', 'takeBack')).to.equal('emptyPile');
-    table.place({
-      players: { ...table.G.players, '0': cardsOf({ hand: [0], pile: [1] }) },
-    });
+    expect(table.refused('0', 'takeBack')).to.equal('emptyPile');
+    const cards = { '0': { hand: [0], pile: [1] } };
+    giveCards(table, cards);
     table.move('0', 'takeBack');
-    table.place({
-      players: { ...table.G.players, '0': cardsOf({ hand: [0], pile: [1] }) },
-    });
-    expect(refused(table, '0', 'takeBack')).to.equal('alreadyTakenBack');
+    giveCards(table, cards);
+    expect(table.refused('0', 'takeBack')).to.equal('alreadyTakenBack');
   });
 
   it('CS-5 cards at the stage stay there when their owner takes the pile back', () => {
     const table = newTable(3);
     lay(table, [6, 0], null, null);
     const { placed = [], hand = [] } = table.G.players['0'] ?? {};
-    table.place({
-      players: {
-        ...table.G.players,
-        '0': cardsOf({ hand: hand.filter((card) => card > 1), pile: [0, 1], placed }),
-      },
-    });
+    giveCards(table, { '0': { hand: hand.filter((card) => card > 1), pile: [0, 1], placed } });
     table.move('0', 'takeBack');
     expect(table.G.players['0']?.hand).to.deep.equal([0, 1, 2, 3, 4, 5, 6]);
     expect(table.G.placed[0]).to.have.length(1);
@@ -163,17 +149,13 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
     const table = newTable(3);
     lay(table, [6, 0]);
     passToEvaluation(table);
-    table.place({
-      players: { ...table.G.players, '1': cardsOf({ hand: [0], pile: [1] }) },
-    });
-    expect(refused(table, '1', 'takeBack')).to.equal('wrongPhase');
+    giveCards(table, { '1': { hand: [0], pile: [1] } });
+    expect(table.refused('1', 'takeBack')).to.equal('wrongPhase');
   });
 
   it('CS-6 a player who lays the last card is out of cards until the pile is back', () => {
     const table = newTable(3);
-    table.place({
-      players: { ...table.G.players, '0': cardsOf({ hand: [7], pile: [0, 1, 2, 3, 4, 5, 6] }) },
-    });
+    giveCards(table, { '0': { hand: [7], pile: [0, 1, 2, 3, 4, 5, 6] } });
     lay(table, [6, 1]);
     expect(table.G.isOutOfCards).to.deep.equal({ '0': true, '1': false, '2': false });
     expect(told(table)).to.include('outOfCards');
@@ -184,15 +166,8 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
 
   it('CS-7 a player without cards is passed over, unless the pile can still be taken back', () => {
     const table = newTable(3);
-    table.place({
-      players: {
-        ...table.G.players,
-        '1': cardsOf({ hand: [], pile: [0, 1, 2, 3, 4, 5, 6, 7] }),
-        '2': cardsOf({ hand: [], pile: [0, 1, 2, 3, 4, 5, 6, 7] }),
-      },
-      isOutOfCards: { '0': false, '1': true, '2': true },
-      hasTakenBack: { '0': false, '1': true, '2': false },
-    });
+    giveCards(table, { '1': { pile: allCards }, '2': { pile: allCards } });
+    table.place({ hasTakenBack: { '0': false, '1': true, '2': false } });
     lay(table, null);
     expect(toPlaceIn(table.G)).to.equal('2');
     expect(told(table)).to.deep.equal(['stageBegan', 'passed', 'passedOver']);
@@ -202,11 +177,8 @@ describe('Crazy Race (Schacht): placing driver cards', () => {
 
   it('CS-7 a player without cards is also passed over at the beginning of a stage', () => {
     const table = newTable(3);
-    table.place({
-      players: { ...table.G.players, '1': cardsOf({ hand: [], pile: [0, 1, 2, 3, 4, 5, 6, 7] }) },
-      isOutOfCards: { '0': false, '1': true, '2': false },
-      hasTakenBack: { '0': false, '1': true, '2': false },
-    });
+    giveCards(table, { '1': { pile: allCards } });
+    table.place({ hasTakenBack: { '0': false, '1': true, '2': false } });
     passToEvaluation(table);
     expect(table.G).to.deep.include({ stage: 2, firstPlayer: '1', ...placingBy('2') });
   });

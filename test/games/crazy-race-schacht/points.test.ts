@@ -11,7 +11,6 @@ import {
   movementIn,
   newTable,
   prizeFor,
-  refused,
   stepIn,
   withPenalty,
 } from './positions.ts';
@@ -92,13 +91,13 @@ describe('Crazy Race (Schacht): the variant steal', () => {
   it('CS-V2 a player with the second locomotive home draws or steals before going on', () => {
     const table = secondComesHome({ '0': [], '1': [0], '2': [] });
     expect(prizeFor(table.G)).to.equal('0');
-    expect(refused(table, '0', 'advance', 'C', 1)).to.equal('choosePrize');
-    expect(refused(table, '0', 'decline')).to.equal('choosePrize');
-    expect(refused(table, '1', 'drawPoints')).to.equal('noPrize');
-    expect(refused(table, '0', 'steal', '0')).to.equal('ownPoints');
-    expect(refused(table, '0', 'steal', '2')).to.equal('nothingToSteal');
+    expect(table.refused('0', 'advance', 'C', 1)).to.equal('choosePrize');
+    expect(table.refused('0', 'decline')).to.equal('choosePrize');
+    expect(table.refused('1', 'drawPoints')).to.equal('noPrize');
+    expect(table.refused('0', 'steal', '0')).to.equal('ownPoints');
+    expect(table.refused('0', 'steal', '2')).to.equal('nothingToSteal');
     for (const seat of ['3', 1, null, undefined, 'constructor']) {
-      expect(refused(table, '0', 'steal', seat)).to.equal('notASeat');
+      expect(table.refused('0', 'steal', seat)).to.equal('notASeat');
     }
     expect(table.move('0', 'steal', '1')).to.equal(null);
     expect(table.G.points).to.deep.equal({ '0': [0], '1': [], '2': [] });
@@ -153,8 +152,8 @@ describe('Crazy Race (Schacht): the variant steal', () => {
     const table = atSplit([6, 1], second, { steal: true });
     table.place({ points: { '0': [], '1': [0], '2': [] } });
     const further = [{ locomotive: 'C', distance: 1 }];
-    expect(refused(table, '0', 'advance', 'A', 1, further)).to.equal('choosePrize');
-    expect(refused(table, '0', 'drawPoints')).to.equal('noPrize');
+    expect(table.refused('0', 'advance', 'A', 1, further)).to.equal('choosePrize');
+    expect(table.refused('0', 'drawPoints')).to.equal('noPrize');
   });
 
   it('CS-V2 the card is drawn without a choice if the option is off', () => {
@@ -174,11 +173,11 @@ describe('Crazy Race (Schacht): the variant penalty', () => {
     expect(table.G.step.phase).to.equal('penalty');
     expect(table.G.points['0']).to.deep.equal([4]);
     expect(stepIn(table.G, 'penalty').toAnswer).to.deep.equal(['1', '2']);
-    expect(refused(table, '0', 'discardPoints', 4)).to.equal('alreadyAnswered');
-    expect(refused(table, '1', 'discardPoints', 9)).to.equal('notYourPoints');
+    expect(table.refused('0', 'discardPoints', 4)).to.equal('alreadyAnswered');
+    expect(table.refused('1', 'discardPoints', 9)).to.equal('notYourPoints');
     expect(table.move('1', 'discardPoints', 4)).to.equal(null);
     expect(table.G.points['1'], 'hidden until all have chosen').to.deep.equal([0, 4]);
-    expect(refused(table, '1', 'discardPoints', 0)).to.equal('alreadyAnswered');
+    expect(table.refused('1', 'discardPoints', 0)).to.equal('alreadyAnswered');
     expect(table.move('2', 'discardPoints', 9)).to.equal(null);
     expect(table.G.points).to.deep.equal({ '0': [4], '1': [0], '2': [1, 5] });
     expect(table.G.discardedPoints).to.deep.equal([8, 4, 9]);

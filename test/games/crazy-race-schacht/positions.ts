@@ -124,35 +124,41 @@ export function cardsOf(cards: Partial<OwnCards>): OwnCards {
   return { hand: [], pile: [], placed: [], answer: null, ...cards };
 }
 
-/** Tries a move that must be refused and change nothing; returns the reason. */
-export function refused(
+/** Gives some seats only these cards. */
+export function giveCards(
   table: TestTable<SchachtState>,
-  playerID: string,
-  move: string,
-  ...args: readonly unknown[]
-): string | null {
-  const before = JSON.stringify(table.state);
-  const reason = table.move(playerID, move, ...args);
-  if (JSON.stringify(table.state) !== before) throw new Error(`${move} changed the state.`);
-  return reason;
+  cards: Readonly<Record<PlayerID, Partial<OwnCards>>>,
+): void {
+  const seats = Object.keys(cards);
+  const given = Object.fromEntries(seats.map((seat) => [seat, cardsOf(cards[seat] ?? {})]));
+  const isOut = Object.fromEntries(seats.map((seat) => [seat, given[seat]?.hand.length === 0]));
+  table.place({
+    players: { ...table.G.players, ...given },
+    isOutOfCards: { ...table.G.isOutOfCards, ...isOut },
+  });
 }
 
-/**
- * Returns a match in `stageEvaluation` of a stage with this card: the players have laid in turn, then passed.
- * `locomotives` are those of some seats; others stand at the start.
- */
+/** A stage that is to be evaluated. */
+interface EvaluatedStage {
+  readonly stageCard: StageCardID;
+  readonly numPlayers?: number;
+  /** The locomotives of seat 0. Left out: at the start, as those of the other seats. */
+  readonly own?: Locomotives;
+  /** The locomotives of several seats. */
+  readonly locomotives?: Readonly<Record<PlayerID, Locomotives>>;
+  readonly setupData?: Partial<SchachtOptions>;
+}
+
+/** Returns a match in `stageEvaluation` of a stage: the players have laid in turn, then passed. */
 export function inEvaluation(
-  numPlayers: number,
-  stageCard: StageCardID,
-  laid: readonly Laid[],
-  locomotives: Readonly<Record<PlayerID, Locomotives>> = {},
-  setupData: Partial<SchachtOptions> = {},
+  { stageCard, numPlayers = 3, own, locomotives = {}, setupData = {} }: EvaluatedStage,
+  ...laid: readonly Laid[]
 ): TestTable<SchachtState> {
   const table = newTable(numPlayers, setupData);
   const { stageCard: drawn, secret } = table.G;
   table.place({
     stageCard,
-    locomotives: { ...table.G.locomotives, ...locomotives },
+    locomotives: { ...table.G.locomotives, ...locomotives, ...(own && { 0: own }) },
     // The card that was drawn takes the place of the wanted one.
     ...(secret && {
       secret: {
@@ -177,7 +183,7 @@ export function atSplit(
   setupData: Partial<SchachtOptions> = {},
 ): TestTable<SchachtState> {
   const laid = values.map((value): Laid => [value, 0]);
-  return inEvaluation(3, 6, laid, locomotives, setupData);
+  return inEvaluation({ stageCard: 6, locomotives, setupData }, ...laid);
 }
 
 /** Lets every winner decline until the evaluation is over. */

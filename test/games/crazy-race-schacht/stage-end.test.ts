@@ -3,10 +3,10 @@ import type { SchachtState } from '../../../games/crazy-race-schacht/index.ts';
 import { resultOf } from '../../../games/crazy-race-schacht/rules/index.ts';
 import type { TestTable } from '../../support/games/table.ts';
 import {
-  cardsOf,
   declineAll,
   driverWith,
   eventsOf,
+  giveCards,
   inEvaluation,
   lay,
   locomotivesAt,
@@ -14,33 +14,24 @@ import {
   newTable,
   passToEvaluation,
   placingBy,
-  refused,
   stepIn,
   toPlaceIn,
 } from './positions.ts';
 
 /** Gives seat 0 the last card of the race; no player will have another card again. */
 function withLastCard(table: TestTable<SchachtState>): TestTable<SchachtState> {
-  const none = cardsOf({ pile: [0, 1, 2, 3, 4, 5, 6, 7] });
-  return table.place({
-    hasTakenBack: { '0': true, '1': true, '2': true },
-    isOutOfCards: { '0': false, '1': true, '2': true },
-    players: {
-      '0': cardsOf({ hand: [driverWith(6)], pile: [0, 1, 2, 3, 4, 5, 6] }),
-      '1': none,
-      '2': none,
-    },
+  const none = { pile: [0, 1, 2, 3, 4, 5, 6, 7] };
+  giveCards(table, {
+    '0': { hand: [driverWith(6)], pile: none.pile.slice(0, -1) },
+    '1': none,
+    '2': none,
   });
+  return table.place({ hasTakenBack: { '0': true, '1': true, '2': true } });
 }
 
 describe('Crazy Race (Schacht): the end of a stage', () => {
   it('CS-13 all cards of the stage go to their owners’ piles', () => {
-    const table = inEvaluation(3, 2, [
-      [6, 1],
-      [4, 2],
-      [3, 3],
-      [2, 1],
-    ]);
+    const table = inEvaluation({ stageCard: 2 }, [6, 1], [4, 2], [3, 3], [2, 1]);
     declineAll(table);
     expect(table.G.players['0']?.pile).to.have.members([driverWith(6), driverWith(2)]);
     expect(table.G.players['1']?.pile).to.deep.equal([driverWith(4)]);
@@ -49,16 +40,24 @@ describe('Crazy Race (Schacht): the end of a stage', () => {
   });
 
   it('CS-13 a player who could move no locomotive may take one card back first, or none', () => {
-    const table = inEvaluation(4, 2, [[6, 1], [4, 1], [3, 1], [1, 2], null, [2, 1]]);
+    const table = inEvaluation(
+      { stageCard: 2, numPlayers: 4 },
+      [6, 1],
+      [4, 1],
+      [3, 1],
+      [1, 2],
+      null,
+      [2, 1],
+    );
     declineAll(table);
     expect(table.G.step.phase).to.equal('reclaim');
     expect(stepIn(table.G, 'reclaim').toAnswer).to.deep.equal(['1', '2']);
     expect(table.active).to.deep.equal(['1', '2']);
-    expect(refused(table, '0', 'reclaim', driverWith(6))).to.equal('nothingToReclaim');
-    expect(refused(table, '1', 'reclaim', driverWith(6))).to.equal('notPlayedHere');
-    expect(refused(table, '1', 'reclaim', undefined)).to.equal('notPlayedHere');
+    expect(table.refused('0', 'reclaim', driverWith(6))).to.equal('nothingToReclaim');
+    expect(table.refused('1', 'reclaim', driverWith(6))).to.equal('notPlayedHere');
+    expect(table.refused('1', 'reclaim', undefined)).to.equal('notPlayedHere');
     expect(table.move('1', 'reclaim', driverWith(2))).to.equal(null);
-    expect(refused(table, '1', 'reclaim', null)).to.equal('alreadyAnswered');
+    expect(table.refused('1', 'reclaim', null)).to.equal('alreadyAnswered');
     expect(table.G.players['1']?.pile, 'only when all have answered').to.deep.equal([]);
     expect(table.move('2', 'reclaim', null)).to.equal(null);
     expect(table.G.players['1']).to.deep.include({ pile: [driverWith(4)], answer: null });
@@ -69,23 +68,20 @@ describe('Crazy Race (Schacht): the end of a stage', () => {
   });
 
   it('CS-13 a winner who declined could have moved and takes nothing back', () => {
-    const table = inEvaluation(3, 2, [
-      [6, 1],
-      [1, 1],
-    ]);
+    const table = inEvaluation({ stageCard: 2 }, [6, 1], [1, 1]);
     declineAll(table);
     expect(stepIn(table.G, 'reclaim').toAnswer).to.deep.equal(['1']);
   });
 
   it('CS-13 a winner whose locomotive is home may take a card back', () => {
-    const table = inEvaluation(3, 2, [[6, 1], null, null], { '0': locomotivesAt(12, 0, 0) });
+    const table = inEvaluation({ stageCard: 2, own: locomotivesAt(12, 0, 0) }, [6, 1], null, null);
     expect(stepIn(table.G, 'reclaim').toAnswer).to.deep.equal(['0']);
     table.move('0', 'reclaim', driverWith(6));
     expect(table.G.players['0']?.hand).to.have.length(8);
   });
 
   it('CS-13 a player who played no card is not asked', () => {
-    const table = inEvaluation(3, 2, [[6, 1]]);
+    const table = inEvaluation({ stageCard: 2 }, [6, 1]);
     declineAll(table);
     expect(table.G.stage).to.equal(2);
     expect(table.G.step.phase).to.equal('driverPlacement');
@@ -93,9 +89,7 @@ describe('Crazy Race (Schacht): the end of a stage', () => {
 
   it('CS-13, CS-6 a reclaimed card ends being out of cards', () => {
     const table = newTable(3, {}, { stageCard: 2 });
-    table.place({
-      players: { ...table.G.players, '1': cardsOf({ hand: [0], pile: [1, 2, 3, 4, 5, 6, 7] }) },
-    });
+    giveCards(table, { '1': { hand: [0], pile: [1, 2, 3, 4, 5, 6, 7] } });
     lay(table, [6, 1], [1, 1]);
     expect(table.G.isOutOfCards['1']).to.equal(true);
     passToEvaluation(table);
@@ -126,7 +120,7 @@ describe('Crazy Race (Schacht): the end of a stage', () => {
     declineAll(table);
     expect(table.state.ctx.gameover).to.deep.equal(resultOf(table.G));
     expect(table.G.players['1']?.pile).to.deep.equal([]);
-    expect(refused(table, '0', 'pass')).to.equal('wrongPhase');
+    expect(table.refused('0', 'pass')).to.equal('wrongPhase');
   });
 
   it('CS-20 the race ends with the stage in which all run out of cards, without further placements', () => {

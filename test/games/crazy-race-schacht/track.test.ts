@@ -54,7 +54,7 @@ describe('Crazy Race (Schacht): movement', () => {
 
   it('CS-17 acceptance: the same jump from 4 over the turntable takes a card in a match', () => {
     // Card 0 is A4 C4 -? B1.
-    const table = inEvaluation(3, 0, [[1, 3]], { '0': locomotivesAt(5, 4, 6) });
+    const table = inEvaluation({ stageCard: 0, own: locomotivesAt(5, 4, 6) }, [1, 3]);
     expect(table.move('0', 'advance', 'B', 1)).to.equal(null);
     expect(table.G.locomotives['0']).to.deep.equal(locomotivesAt(5, 8, 6));
     expect(table.G.points['0']).to.deep.equal([0]);
@@ -70,7 +70,7 @@ describe('Crazy Race (Schacht): movement', () => {
   });
 
   it('CS-18 a locomotive that comes home takes the top finish card, and the rest of a number is lost', () => {
-    const table = inEvaluation(3, 2, [[6, 1]], { '0': locomotivesAt(10, 0, 0) });
+    const table = inEvaluation({ stageCard: 2, own: locomotivesAt(10, 0, 0) }, [6, 1]);
     expect(table.move('0', 'advance', 'A', 4)).to.equal(null);
     expect(table.G.locomotives['0']?.A).to.equal(12);
     expect(table.G.points['0']).to.deep.equal([8]);
@@ -78,7 +78,7 @@ describe('Crazy Race (Schacht): movement', () => {
   });
 
   it('CS-18 an empty pile gives nothing', () => {
-    const table = inEvaluation(3, 2, [[6, 1]], { '0': locomotivesAt(10, 0, 0) });
+    const table = inEvaluation({ stageCard: 2, own: locomotivesAt(10, 0, 0) }, [6, 1]);
     table.place({ piles: { ...table.G.piles, finish: { count: 0, seen: [] } } });
     expect(table.move('0', 'advance', 'A', 4)).to.equal(null);
     expect(table.G.points['0']).to.deep.equal([]);
@@ -93,13 +93,14 @@ describe('Crazy Race (Schacht): movement', () => {
 
   it('CS-18 the next card of a shuffled pile is seen once the top card is gone', () => {
     const table = inEvaluation(
-      3,
-      2,
-      [[6, 1]],
-      { '0': locomotivesAt(10, 0, 0) },
       {
-        pointsOrder: 'shuffled',
+        stageCard: 2,
+        own: locomotivesAt(10, 0, 0),
+        setupData: {
+          pointsOrder: 'shuffled',
+        },
       },
+      [6, 1],
     );
     const [next] = table.G.secret?.points.finish ?? [];
     const [top] = table.G.piles.finish.seen;
@@ -110,9 +111,17 @@ describe('Crazy Race (Schacht): movement', () => {
 
   it('CS-19 acceptance: 2 spaces from 4 over an own locomotive on 5 lead to 4, homebound, with a card', () => {
     // Card 2 is -2 A4 B2 C2: the third side moves B by 2, as in the sheet's example.
-    const table = inEvaluation(3, 2, [[4, 2], [1, 2], null, null, [2, 2]], {
-      '0': locomotivesAt(0, 4, 5),
-    });
+    const table = inEvaluation(
+      {
+        stageCard: 2,
+        own: locomotivesAt(0, 4, 5),
+      },
+      [4, 2],
+      [1, 2],
+      null,
+      null,
+      [2, 2],
+    );
     expect(movementIn(table.G)).to.deep.include({ playerID: '0', model: 'B', left: 2 });
     expect(table.move('0', 'advance', 'B', 2)).to.equal(null);
     expect(table.G.locomotives['0']).to.deep.equal(locomotivesAt(0, 8, 5));

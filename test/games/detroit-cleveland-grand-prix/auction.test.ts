@@ -17,8 +17,10 @@ import {
   auctionTable,
   isAuction,
   passAll,
+  passTo,
   saleOf,
   sellFor,
+  sellTo,
   type Table,
   toBid,
   told,
@@ -145,7 +147,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
     const table = auctionTable(5);
     sellFor(table, 10_000); // seat 0; five cars are left for four without one
     sellFor(table, 10_000); // seat 1; four for three
-    while (toBid(table) !== '0') table.move(toBid(table), 'pass');
+    passTo(table, '0');
     expect(saleOf(table).bidders).to.include('1');
     sellFor(table, 10_000); // seat 0 again; three for three
     expect(saleOf(table).bidders).to.deep.equal(['2', '3', '4']);
@@ -157,8 +159,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
   it('GP-5 noCarLimit: a player may buy any number of cars, but everybody still gets one', () => {
     const table = auctionTable(3, { setupData: { noCarLimit: true } });
     for (let bought = 0; bought < 4; bought += 1) {
-      while (toBid(table) !== '0') table.move(toBid(table), 'pass');
-      sellFor(table, 10_000);
+      sellTo(table, '0');
     }
     expect(table.G.grid.map(({ owner }) => owner)).to.deep.equal(['0', '0', '0', '0']);
     expect(table.move('0', 'bid', 10_000)).to.equal('shutOut');
@@ -314,8 +315,7 @@ describe('Detroit–Cleveland Grand Prix: the auction', () => {
   it('GP-8 noCarNeeded: nobody is shut out or has to buy', () => {
     const table = auctionTable(3, { setupData: { noCarNeeded: true, noCarLimit: true } });
     while (table.G.grid.length < 5) {
-      while (toBid(table) !== '0') table.move(toBid(table), 'pass');
-      sellFor(table, 10_000);
+      sellTo(table, '0');
     }
     passAll(table);
     passAll(table);

@@ -6,31 +6,19 @@ import type {
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { resultOf } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import type { Ending } from '../../support/games/recorded-games.ts';
+import { ofType } from '../../support/games/table.ts';
 
-/** A way in which a race can end, or a corner of the auction. */
-interface Kind extends Omit<Ending<GrandPrixState>, 'isIt'> {
-  readonly setupData: GrandPrixSetup;
-  readonly isIt: (events: readonly GrandPrixEvent[], G: GrandPrixState) => boolean;
-}
-
-type EventOf<Type extends GrandPrixEvent['type']> = Extract<GrandPrixEvent, { type: Type }>;
-
-function ofType<Type extends GrandPrixEvent['type']>(
-  events: readonly GrandPrixEvent[],
-  type: Type,
-): EventOf<Type>[] {
-  return events.filter((event): event is EventOf<Type> => event.type === type);
-}
+type GrandPrixEnding = Ending<GrandPrixState, GrandPrixEvent, GrandPrixSetup>;
 
 /** Returns whether a player below the limit of cars could not bid. */
-function shutsOut(events: readonly GrandPrixEvent[], G: GrandPrixState): boolean {
+function shutsOut(G: GrandPrixState, events: readonly GrandPrixEvent[]): boolean {
   const seats = Object.keys(G.money);
   return ofType(events, 'offered').some(({ bidders }) => bidders.length < seats.length);
 }
 
 /** Returns whether every race of the match ended for this reason. */
-function endsBy(why: RaceEndReason): Kind['isIt'] {
-  return (events) => ofType(events, 'raceEnded').every((event) => event.why === why);
+function endsBy(why: RaceEndReason): GrandPrixEnding['isIt'] {
+  return (_G, events) => ofType(events, 'raceEnded').every((event) => event.why === why);
 }
 
 /** Returns how many turns in a row had no card before the race ended. */
@@ -41,7 +29,7 @@ function idleAtLast(events: readonly GrandPrixEvent[]): number {
 }
 
 /** Returns whether a player had to buy a car that was offered for the second time. */
-function mustBuySecondOffer(events: readonly GrandPrixEvent[]): boolean {
+function mustBuySecondOffer(_G: GrandPrixState, events: readonly GrandPrixEvent[]): boolean {
   const forced = ofType(events, 'sold').filter(({ why }) => why === 'nobodyBid');
   const offers = ofType(events, 'offered').filter(({ isSecondOffer }) => isSecondOffer);
   return forced.length > 0 && forced.every(({ car }) => offers.some((offer) => offer.car === car));
@@ -54,7 +42,8 @@ function ownersDealt(events: readonly GrandPrixEvent[]): boolean {
   return winners.slice(0, -1).every(({ owner }, race) => owner === dealers[race + 1]);
 }
 
-const kinds: readonly Kind[] = [
+/** The recorded endings: one for each way in which a race can end and for each corner of the auction. */
+export const endings: readonly GrandPrixEnding[] = [
   {
     file: 'all-home.json',
     about: 'GP-9 the race ends with all cars home',
@@ -67,22 +56,22 @@ const kinds: readonly Kind[] = [
     about: 'GP-9, GP-16 the race ends with all cards played, and some cars win nothing',
     numPlayers: 4,
     setupData: { races: 1, tracks: 'cleveland' },
-    isIt: (events, G) => endsBy('cardsOut')(events, G) && G.home.length < 6,
+    isIt: (G, events) => endsBy('cardsOut')(G, events) && G.home.length < 6,
   },
   {
     file: 'nobody-played.json',
     about: 'GP-9 the race ends when nobody can play a card once round',
     numPlayers: 2,
     setupData: { races: 1 },
-    isIt: (events, G) =>
-      endsBy('nobodyPlayed')(events, G) && idleAtLast(events) === Object.keys(G.money).length,
+    isIt: (G, events) =>
+      endsBy('nobodyPlayed')(G, events) && idleAtLast(events) === Object.keys(G.money).length,
   },
   {
     file: 'nobody-bids.json',
     about: 'GP-7 a car that nobody wants twice starts unowned, and its prize stays in the bank',
     numPlayers: 3,
     setupData: { races: 1, tracks: 'detroit' },
-    isIt: (events) => {
+    isIt: (_G, events) => {
       const cars = ofType(events, 'unowned').map(({ car }) => car);
       return ofType(events, 'prize').some(({ car, place }) => place <= 3 && cars.includes(car));
     },
@@ -99,7 +88,7 @@ const kinds: readonly Kind[] = [
     about: 'GP-8 the last player without a car buys the last car without bidding',
     numPlayers: 4,
     setupData: { races: 1, tracks: 'detroit' },
-    isIt: (events) => ofType(events, 'sold').some(({ why }) => why === 'onlyOne'),
+    isIt: (_G, events) => ofType(events, 'sold').some(({ why }) => why === 'onlyOne'),
   },
   {
     file: 'owners-shut-out.json',
@@ -113,7 +102,7 @@ const kinds: readonly Kind[] = [
     about: 'GP-2, GP-17 a match has three races on alternating tracks',
     numPlayers: 3,
     setupData: {},
-    isIt: (events, G) =>
+    isIt: (G, events) =>
       ofType(events, 'raceBegan').length === 3 && G.pastRaces.length === 3 && ownersDealt(events),
   },
   {
@@ -121,7 +110,7 @@ const kinds: readonly Kind[] = [
     about: 'GP-17 players with equal money share the place',
     numPlayers: 3,
     setupData: { races: 1, prizes: [20_000, 20_000, 20_000, 20_000, 20_000, 20_000] },
-    isIt: (_events, G) => resultOf(G)?.winners.length === 2,
+    isIt: (G) => resultOf(G)?.winners.length === 2,
   },
   {
     file: 'all-options.json',
@@ -137,13 +126,6 @@ const kinds: readonly Kind[] = [
       mayHold: true,
       tournamentSeating: true,
     },
-    isIt: (events) => ofType(events, 'idle').some(({ why }) => why === 'held'),
+    isIt: (_G, events) => ofType(events, 'idle').some(({ why }) => why === 'held'),
   },
 ];
-
-/** The recorded endings: one for each way in which a race can end and for each corner of the auction. */
-export const endings: readonly Ending<GrandPrixState>[] = kinds.map(({ isIt, ...kind }) => ({
-  ...kind,
-  // The log of a match of this game holds its own events.
-  isIt: (G, events) => isIt(events as readonly GrandPrixEvent[], G),
-}));

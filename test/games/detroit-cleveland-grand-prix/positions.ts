@@ -119,6 +119,17 @@ export function sellFor(table: Table, amount: number): void {
   passWhile(table, sale);
 }
 
+/** Lets others pass until a seat is to bid. */
+export function passTo(table: Table, seat: PlayerID): void {
+  while (toBid(table) !== seat) table.move(toBid(table), 'pass');
+}
+
+/** Sells the next car to a seat for the least bid. */
+export function sellTo(table: Table, seat: PlayerID): void {
+  passTo(table, seat);
+  sellFor(table, 10_000);
+}
+
 /** Lets all bidders pass until this sale is over. */
 export function passAll(table: Table): void {
   passWhile(table, saleOf(table));
@@ -239,6 +250,22 @@ export const outOfTheWay = {
   black: [56, 3],
   red: [58, 0],
   orange: [58, 1],
+} as const;
+
+/** Figure 4 of the sheet: with no. 8, blue may go round black or block it. */
+export const figureFour = {
+  at: {
+    blue: [44, 1],
+    black: [50, 2],
+    orange: [9, 1],
+    red: [12, 1],
+    green: [20, 0],
+    yellow: [20, 2],
+  },
+  hands: { '0': [8, 33] },
+  blocking: drive('blue', [45, 1], [46, 1], [47, 1], [48, 1], [50, 1], [51, 2]),
+  leaving: drive('blue', [45, 1], [46, 1], [47, 1], [48, 2], [49, 2], [50, 1]),
+  green: drive('green', ...straight(20, 0, 4)),
 } as const;
 
 /** Returns a race on Cleveland in which the cars that are not given are far ahead. */

@@ -19,19 +19,22 @@ import {
   toldTypes,
 } from './positions.ts';
 
-/** Red is about to cross the line as the last car. */
-const lastCar: RacePosition = {
-  at: { red: [62, 0] },
-  home: ['orange', 'yellow', 'blue', 'green', 'black'],
-  owners: { yellow: '0', blue: '1', green: '2', red: '1' },
-  hands: { '0': [36, 33] },
-};
-const crossing = [36, [drive('red', 'finish')]] as const;
+/** Returns a race after red has crossed the line as the last car. */
+function afterLast(changes: Partial<RacePosition> = {}) {
+  const table = raceTable({
+    at: { red: [62, 0] },
+    home: ['orange', 'yellow', 'blue', 'green', 'black'],
+    owners: { yellow: '0', blue: '1', green: '2', red: '1' },
+    hands: { '0': [36, 33] },
+    ...changes,
+  });
+  table.move('0', 'playCard', 36, [drive('red', 'finish')]);
+  return table;
+}
 
 describe('Detroit–Cleveland Grand Prix: the end', () => {
   it('GP-16 cars are placed in order of crossing, and prizes are paid at the end of the race', () => {
-    const table = raceTable(lastCar);
-    table.move('0', 'playCard', ...crossing);
+    const table = afterLast();
     expect(table.G.home).to.deep.equal(['orange', 'yellow', 'blue', 'green', 'black', 'red']);
     expect(told(table)).to.deep.include({ type: 'cameHome', car: 'red', place: 6, owner: '1' });
     // Orange and black are nobody's: 200,000 and 30,000 stay in the bank.
@@ -67,14 +70,12 @@ describe('Detroit–Cleveland Grand Prix: the end', () => {
 
   it('GP-C3 other prizes can be set', () => {
     const prizes = [0, 0, 70_000, 0, 0, 1_000_000];
-    const table = raceTable({ ...lastCar, setupData: { prizes } });
-    table.move('0', 'playCard', ...crossing);
+    const table = afterLast({ setupData: { prizes } });
     expect(table.G.money).to.deep.equal({ '0': 200_000, '1': 1_270_000, '2': 200_000 });
   });
 
   it('GP-17 the richest player wins', () => {
-    const table = raceTable(lastCar);
-    table.move('0', 'playCard', ...crossing);
+    const table = afterLast();
     expect(table.state.ctx.gameover).to.deep.equal({
       winners: ['0'],
       ranking: [
@@ -88,11 +89,7 @@ describe('Detroit–Cleveland Grand Prix: the end', () => {
   });
 
   it('GP-17 players with equal money share a place', () => {
-    const table = raceTable({
-      ...lastCar,
-      changes: { money: { '0': 160_000, '1': 200_000, '2': 250_000 } },
-    });
-    table.move('0', 'playCard', ...crossing);
+    const table = afterLast({ changes: { money: { '0': 160_000, '1': 200_000, '2': 250_000 } } });
     expect(table.state.ctx.gameover?.winners).to.deep.equal(['0', '1', '2']);
   });
 });
@@ -101,8 +98,7 @@ describe('Detroit–Cleveland Grand Prix: the next race', () => {
   const setupData = { races: 3, tracks: 'alternating' } as const;
 
   it('GP-C4 the next race runs on the next track, with all cards dealt again', () => {
-    const table = raceTable({ ...lastCar, setupData });
-    table.move('0', 'playCard', ...crossing);
+    const table = afterLast({ setupData });
     const { race, grid, home, spaces, discards, players } = table.G;
     expect({ race, grid, home, discards }).to.deep.equal({
       race: 2,
@@ -127,8 +123,7 @@ describe('Detroit–Cleveland Grand Prix: the next race', () => {
   });
 
   it('GP-C4 the third race is back on the first track, and the match ends after it', () => {
-    const table = raceTable({ ...lastCar, setupData });
-    table.move('0', 'playCard', ...crossing);
+    const table = afterLast({ setupData });
     for (let race = 2; race <= 3; race += 1) {
       while (isAuction(table)) sellFor(table, 10_000);
       while (!isAuction(table) && table.G.race === race && table.G.step.phase !== 'matchOver')
@@ -162,8 +157,7 @@ describe('Detroit–Cleveland Grand Prix: the next race', () => {
   ] as const) {
     it(`GP-2 ${about}`, () => {
       const changes = { dealer: '2' };
-      const table = raceTable({ ...lastCar, setupData, owners, home, changes });
-      table.move('0', 'playCard', ...crossing);
+      const table = afterLast({ setupData, owners, home, changes });
       expect(table.G.dealer).to.equal(dealer);
       expect(playersToMove(table.G)).to.deep.equal([dealer]);
     });

@@ -16,6 +16,7 @@ import {
   raceTable,
   saleOf,
   sellFor,
+  sellTo,
   straight,
   type Table,
   toBid,
@@ -284,10 +285,7 @@ describe('Detroit–Cleveland Grand Prix: options of the race', () => {
     const table = auctionTable(4, {
       setupData: { tournamentSeating: true, noCarNeeded: true },
     });
-    for (const buyer of ['2', '0', '2', '3', '3', '0']) {
-      while (toBid(table) !== buyer) table.move(toBid(table), 'pass');
-      sellFor(table, 10_000);
-    }
+    for (const buyer of ['2', '0', '2', '3', '3', '0']) sellTo(table, buyer);
     const started = told(table).find(({ type }) => type === 'raceStarted');
     expect(started).to.deep.include({ firstPlayer: '2', turnOrder: ['2', '0', '3', '1'] });
     for (const seat of ['2', '0', '3', '1', '2']) {

@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import {
   type Car,
   type CarMove,
-  cars,
   entriesOf,
   type Space,
   type TrackName,
@@ -12,9 +11,7 @@ import {
 import {
   stepsInFront,
   waysOf,
-  waysToPlay,
   whyNotChosen,
-  whyNotPlayable,
 } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import { seededChoice } from '../../support/games/table.ts';
 import type { At } from './every-way.ts';
@@ -42,33 +39,6 @@ function lawfulWays(ways: readonly WayStep[][], spaces: number): WayStep[][] {
   return full.length > 0 ? full : ways.filter(({ length }) => length === longest);
 }
 
-/** GP-13: returns whether some choice of whole ways leaves a car for white, trying them one by one. */
-function leavesWhite(name: TrackName, at: At, number: number): boolean {
-  const onCard = entriesOf(number).map(({ car }) => car);
-  const tryFrom = (now: At, index: number): boolean => {
-    const entry = entriesOf(number)[index];
-    if (!entry || Object.keys(now).length === 0) return true;
-    const { car, spaces } = entry;
-    const lawful = (mover: Car) => lawfulWays(allWays(name, now, { car: mover, spaces }), spaces);
-    if (car === 'white') {
-      const others = cars.filter((each) => now[each] && !onCard.includes(each));
-      return others.some((each) =>
-        lawful(each).some((way) => way.length === spaces || way.at(-1) === 'finish'),
-      );
-    }
-    if (!now[car]) return tryFrom(now, index + 1);
-    return lawful(car).some((way) => tryFrom(after(now, car, way), index + 1));
-  };
-  return tryFrom(at, 0);
-}
-
-function after(at: At, car: Car, way: readonly WayStep[]): At {
-  const last = way.at(-1);
-  const { [car]: before, ...others } = at;
-  if (last === 'finish') return others;
-  return { ...others, [car]: last ?? before };
-}
-
 describe('Detroit–Cleveland Grand Prix: the search for ways', () => {
   for (const name of trackNames) {
     it(`GP-11, GP-12 the search on ${name} finds exactly the ends of all ways`, () => {
@@ -91,23 +61,6 @@ describe('Detroit–Cleveland Grand Prix: the search for ways', () => {
           expect(whyNotChosen(G, { ...card, chosen: moves(way) }), about).to.equal(null);
         }
       }
-    });
-
-    it(`GP-13 the search on ${name} finds whether a card is playable`, () => {
-      const choose = seededChoice(name.length + 1);
-      const found = new Set<boolean>();
-      for (let count = 0; count < 200; count += 1) {
-        const at = thrown(name, choose);
-        const { G } = raceTable({ track: name, at });
-        const number = choose([8, 14, 22, 29]);
-        const isPlayable = whyNotPlayable(G, { playerID: '0', number, chosen: [] }) === null;
-        found.add(isPlayable);
-        expect(isPlayable, `${number} ${JSON.stringify(at)}`).to.equal(
-          leavesWhite(name, at, number),
-        );
-        expect(waysToPlay(G, { playerID: '0', number }).length > 0).to.equal(isPlayable);
-      }
-      expect([...found]).to.have.members([true, false]);
     });
   }
 });

@@ -10,7 +10,7 @@ import {
   whyNotPlayCard,
   withoutDecision,
 } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
-import { cleveland, drive, raceTable, straight } from './positions.ts';
+import { cleveland, drive, figureFour, raceTable, straight } from './positions.ts';
 
 /** Returns a way that is written as the row and the lane of each step. */
 function way(written: string): WayStep[] {
@@ -149,20 +149,8 @@ describe('Detroit–Cleveland Grand Prix: the choices for a board', () => {
   });
 
   describe('GP-13 ways that leave no car for white', () => {
-    const position = {
-      at: {
-        blue: [44, 1],
-        black: [50, 2],
-        orange: [9, 1],
-        red: [12, 1],
-        green: [20, 0],
-        yellow: [8, 0],
-      },
-      hands: { '0': [8, 33] },
-    } as const;
-    const blocking = drive('blue', [45, 1], [46, 1], [47, 1], [48, 1], [50, 1], [51, 2]);
-    const leaving = drive('blue', [45, 1], [46, 1], [47, 1], [48, 2], [49, 2], [50, 1]);
-    const green = drive('green', ...straight(20, 0, 4));
+    const { blocking, leaving, green, at, hands } = figureFour;
+    const position = { at: { ...at, yellow: [8, 0] }, hands } as const;
     const card = { playerID: '0', number: 8 };
 
     it('a way that leaves no car for white is marked as a dead end', () => {

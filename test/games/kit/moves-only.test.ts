@@ -2,7 +2,7 @@ import type { Game, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
-import { quietly, seededChoice, TestTable } from '../../support/games/table.ts';
+import { moveByChance, quietly, seededChoice, TestTable } from '../../support/games/table.ts';
 
 /** Every event of boardgame.io with arguments that would do harm. */
 const events: readonly (readonly [type: string, ...args: unknown[]])[] = [
@@ -63,8 +63,7 @@ describe('Events sent by clients', () => {
           }
         }
         places.add(place);
-        const { playerID, move, args } = choose(table.legalMoves(choose(active)));
-        table.move(playerID, move, ...args);
+        moveByChance(table, choose);
       }
       expect(places.size).to.be.above(1);
     });

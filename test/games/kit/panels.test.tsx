@@ -5,7 +5,7 @@ import { catalog } from '../../../games/index.ts';
 import { worthReading } from '../../../games/kit/log.ts';
 import type { NameOf } from '../../../games/kit/text.ts';
 import { leaveOutStyles } from '../../support/games/board.ts';
-import { seededChoice, TestTable } from '../../support/games/table.ts';
+import { moveByChance, seededChoice, TestTable } from '../../support/games/table.ts';
 
 const nameOf: NameOf = (seat) => `Seat ${seat}`;
 
@@ -32,11 +32,7 @@ describe('The panels around a board', () => {
       const { text } = await loadText('en');
       const table = new TestTable<object>(module, { numPlayers: info.minPlayers });
       const choose = seededChoice(5);
-      while (table.active.length > 0) {
-        const playerID = choose(table.active);
-        const { move, args } = choose(table.legalMoves(playerID));
-        table.move(playerID, move, ...args);
-      }
+      while (table.active.length > 0) moveByChance(table, choose);
       const { Log, Ranking } = panels;
       const log = renderToStaticMarkup(<Log {...{ log: table.log, text, nameOf }} />);
       const lines = said(log, 'li');

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { GameModule } from '../../../games/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
 import {
+  anyMove,
   type Move,
   seededChoice,
   type TableSettings,
@@ -18,8 +19,23 @@ interface Course<G> extends TableSettings {
   readonly nextMove?: (table: TestTable<G>, choose: Choose) => Move;
 }
 
-function anyMove<G>(table: TestTable<G>, choose: Choose): Move {
-  return choose(table.legalMoves(choose(table.active)));
+/** What a board shows, and how it changes with an event on the way to a position. */
+interface Playback<G, Event, Shown> {
+  readonly shownOf: (G: G) => Shown;
+  readonly afterEvent: (shown: Shown, event: Event, goal: Shown) => Shown;
+}
+
+/** Plays a random match, in which the events of each look must lead to what is shown after them. */
+export function expectFolded<G, Event, Shown>(
+  module: GameModule,
+  course: Course<G>,
+  { shownOf, afterEvent }: Playback<G, Event, Shown>,
+): void {
+  playThrough<G, Event>(module, course, (before, events, now) => {
+    const goal = shownOf(now);
+    const shown = events.reduce((so, event) => afterEvent(so, event, goal), shownOf(before));
+    expect(shown).to.deep.equal(goal);
+  });
 }
 
 /** Plays a random match; `look` sees each move's events with the states around it, as a spectator does. */

@@ -7,7 +7,7 @@ import { type Language, languages } from '../../../games/kit/language.ts';
 import { refusals as ofAllGames } from '../../../games/kit/locales/en.ts';
 import type { GameText } from '../../../games/kit/text.ts';
 import { leaveOutStyles } from '../../support/games/board.ts';
-import { seededChoice, TestTable } from '../../support/games/table.ts';
+import { moveByChance, seededChoice, TestTable } from '../../support/games/table.ts';
 
 /** The number of moves between two looks at the board. */
 const movesBetween = 40;
@@ -95,8 +95,7 @@ describe('The sections of the rules', () => {
             const turn = made / movesBetween;
             look(turn % 3 === 2 ? null : String(turn % 3), languages[turn % 4] ?? 'en');
           }
-          const { playerID, move, args } = choose(table.legalMoves(choose(table.active)));
-          table.move(playerID, move, ...args);
+          moveByChance(table, choose);
         }
         look('0', 'en');
         expect(found.size).to.be.above(1);

@@ -60,7 +60,7 @@ const moments: Readonly<Record<string, Moment>> = {
   'crazy-race-schacht': {
     numPlayers: 3,
     // Stage card 6 has a `?` on its first side; one card there is one space.
-    lay: () => inEvaluation(3, 6, [[6, 0]]),
+    lay: () => inEvaluation({ stageCard: 6 }, [6, 0]),
     language: 'it',
     asked: 'moving',
     refuse: async (page) => {

@@ -11,13 +11,13 @@ import type { Replay } from '../../../games/kit/record/replay.ts';
 import { TestTable } from './table.ts';
 
 /** A way in which a match can end, and the kind of match in which to look for it. */
-export interface Ending<G> {
+export interface Ending<G, Event = never, Setup = unknown> {
   readonly file: string;
   readonly about: string;
   readonly numPlayers: number;
-  readonly setupData: unknown;
+  readonly setupData: Setup;
   /** Returns whether a match that is over has ended in this way; `events` are all events of its log. */
-  readonly isIt: (G: G, events: readonly unknown[]) => boolean;
+  readonly isIt: (G: G, events: readonly Event[]) => boolean;
 }
 
 /** Reads a record as one of this game. */
@@ -63,7 +63,8 @@ export function describeRecordedGames<G>(
         expect(record.about).to.equal(about);
         const table = replay<G>(module, record, read.replay);
         expect(table.state.ctx.gameover).to.deep.equal(record.result);
-        const events = readLog(table.log).map(({ event }) => event);
+        // The log holds events of this game.
+        const events = readLog<never>(table.log).map(({ event }) => event);
         expect(isIt(table.G, events), 'it ended for this reason').to.equal(true);
       });
     }

@@ -65,6 +65,14 @@ export class TestTable<G> {
     return this.module.refusalOf(this.G, playerID, move, args) ?? transients.error.type;
   }
 
+  /** Tries a move that must be refused and change nothing. Returns the reason. */
+  refused(playerID: PlayerID, move: string, ...args: unknown[]): string | null {
+    const before = JSON.stringify(this.state);
+    const reason = this.move(playerID, move, ...args);
+    if (JSON.stringify(this.state) !== before) throw new Error(`${move} changed the state.`);
+    return reason;
+  }
+
   /** Calls boardgame.io's undo, for the moves that allow it. */
   undo(playerID: PlayerID): string | null {
     const action = { type: 'UNDO', payload: { type: 'undo', args: null, playerID } } as Parameters<
@@ -109,6 +117,14 @@ export function activeSeats({ ctx }: Pick<State, 'ctx'>): PlayerID[] {
   return activePlayers ? Object.keys(activePlayers) : [currentPlayer];
 }
 
+/** Returns the events of one type. */
+export function ofType<Event extends { readonly type: string }, Type extends Event['type']>(
+  events: readonly Event[],
+  type: Type,
+): Extract<Event, { type: Type }>[] {
+  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+}
+
 /** Runs a function without boardgame.io's console line for each refused move. */
 export function quietly<Result>(run: () => Result): Result {
   const { error } = console;
@@ -118,6 +134,20 @@ export function quietly<Result>(run: () => Result): Result {
   } finally {
     console.error = error;
   }
+}
+
+/** Returns a random legal move of a random seat that may act. */
+export function anyMove<G>(table: TestTable<G>, choose: ReturnType<typeof seededChoice>): Move {
+  return choose(table.legalMoves(choose(table.active)));
+}
+
+/** Makes such a move. */
+export function moveByChance<G>(
+  table: TestTable<G>,
+  choose: ReturnType<typeof seededChoice>,
+): void {
+  const { playerID, move, args } = anyMove(table, choose);
+  table.move(playerID, move, ...args);
 }
 
 /** Returns a small seeded chooser, so that the choices of tests are reproducible. */

@@ -1,63 +1,21 @@
 import { expect } from 'chai';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { BugRaceState } from '../../../../games/bug-race/index.ts';
+import { text as english } from '../../../../games/bug-race/locales/en.ts';
 import type { BugRaceText } from '../../../../games/bug-race/locales/text.ts';
 import type { BugRaceMoves } from '../../../../games/bug-race/rules/moves.ts';
-import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
-import { languages } from '../../../../games/kit/language.ts';
-import { boardPropsFor, leaveOutStyles } from '../../../support/games/board.ts';
-import { seededChoice, type TestTable } from '../../../support/games/table.ts';
-import { itLong } from '../../../support/long.ts';
+import { drawnBoard, itShowsWholeMatches } from '../../../support/games/board.ts';
 import { bugForward, cardWith, endTurns, inLegMove, keepFirst, newTable } from '../positions.ts';
 
-type Props = BoardProps<BugRaceState, BugRaceText, BugRaceMoves>;
-
-const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
-
-const propsOf = boardPropsFor<BugRaceState, BugRaceText, BugRaceMoves>(
-  names.map((name, id) => ({ id, name })),
-);
-
 describe('The board of Bug Race', () => {
-  let Board: React.ComponentType<Props>;
-  let english: BugRaceText;
-
-  before(async () => {
-    leaveOutStyles();
-    ({ Board } = await import('../../../../games/bug-race/board/Board.tsx'));
-    ({ text: english } = await import('../../../../games/bug-race/locales/en.ts'));
+  const board = drawnBoard<BugRaceState, BugRaceText, BugRaceMoves>('bug-race', english, {
+    names: ['Ada', 'Ben', 'Cleo', 'Dmitri'],
   });
+  const { shownTo } = board;
 
-  const shownTo = (table: TestTable<BugRaceState>, viewer: string | null, more = {}) =>
-    renderToStaticMarkup(<Board {...propsOf(table, viewer, 'en', english)} {...more} />);
-
-  for (const language of languages) {
-    const itHere = language === 'de' ? it : itLong;
-    itHere(`the board shows a whole match to players and spectators in ${language}`, async () => {
-      const { text }: { text: BugRaceText } = await import(
-        `../../../../games/bug-race/locales/${language}.ts`
-      );
-      const table = newTable(3, { expert: language === 'de', playOn: language === 'it' });
-      const choose = seededChoice(7);
-      for (let number = 0; table.active.length > 0; number += 1) {
-        if (number % 25 === 0) {
-          for (const viewer of ['0', '1', null]) {
-            const shown = renderToStaticMarkup(
-              <Board {...propsOf(table, viewer, language, text)} />,
-            );
-            expect(shown).to.include('Ada');
-            expect(shown).to.not.match(/undefined|NaN|\[object/);
-          }
-        }
-        const playerID = choose(table.active);
-        const { move, args } = choose(table.legalMoves(playerID));
-        table.move(playerID, move, ...args);
-      }
-      const end = renderToStaticMarkup(<Board {...propsOf(table, '0', language, text)} />);
-      const winners = (table.G.result?.winners ?? []).map((seat) => names[Number(seat)] ?? '');
-      expect(end).to.include(text.board.sentences.over(winners));
-    });
-  }
+  itShowsWholeMatches(board, {
+    tablesIn: (language) => [newTable(3, { expert: language === 'de', playOn: language === 'it' })],
+    every: 25,
+  });
 
   it('a player reads the legs of each offered card, and a spectator sees no card', () => {
     const table = newTable(2);

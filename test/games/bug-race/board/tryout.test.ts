@@ -8,7 +8,7 @@ import {
 import { legCards } from '../../../../games/bug-race/rules/components.ts';
 import { afterStep, whyNotStep, withCard } from '../../../../games/bug-race/rules/index.ts';
 import type { Bug, BugRaceState } from '../../../../games/bug-race/rules/state.ts';
-import { seededChoice } from '../../../support/games/table.ts';
+import { moveByChance, seededChoice } from '../../../support/games/table.ts';
 import { bugAt, cardWith, handOf, keepFirst, newTable } from '../positions.ts';
 
 const trackLength = 12;
@@ -103,9 +103,7 @@ describe('The animated way of a bug', () => {
     const table = newTable(2, {}, {});
     const choose = seededChoice(11);
     for (let number = 0; number < 120 && table.active.length > 0; number += 1) {
-      const playerID = choose(table.active);
-      const { move, args } = choose(table.legalMoves(playerID));
-      table.move(playerID, move, ...args);
+      moveByChance(table, choose);
     }
     for (const playerID of ['0', '1']) {
       const steps = stepsInLog(table.log, playerID);

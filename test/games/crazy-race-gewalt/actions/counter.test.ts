@@ -8,7 +8,6 @@ import {
   ownCards,
   type Position,
   play,
-  refused,
   rollUntil,
   type Table,
   told,
@@ -79,40 +78,40 @@ describe('Crazy Race (Gewalt): counter', () => {
     play(table, '1', 'counter', card);
     expect(lastTypes(table)).to.deep.equal(['countered', 'drew']);
     expect(ownCards(table.G, '0').hand.action).to.have.length(4);
-    expect(refused(table, '0', 'playAction', action('noRoll'), '1')).to.equal('actionUsed');
+    expect(table.refused('0', 'playAction', action('noRoll'), '1')).to.equal('actionUsed');
   });
 
   it('CG-13 only the player asked can counter, and only with a counter from their own hand', () => {
     const table = asked();
-    expect(refused(table, '1', 'counter', action('relocate'))).to.equal('notACounter');
+    expect(table.refused('1', 'counter', action('relocate'))).to.equal('notACounter');
     for (const other of [action('counter', 3), 27, '2', null, undefined, [card]]) {
-      expect(refused(table, '1', 'counter', other)).to.equal('notInHand');
+      expect(table.refused('1', 'counter', other)).to.equal('notInHand');
     }
-    expect(refused(table, '2', 'counter', action('counter', 3))).to.equal('notAsked');
-    expect(refused(table, '0', 'counter', card)).to.equal('notAsked');
-    expect(refused(table, '2', 'allow')).to.equal('notAsked');
+    expect(table.refused('2', 'counter', action('counter', 3))).to.equal('notAsked');
+    expect(table.refused('0', 'counter', card)).to.equal('notAsked');
+    expect(table.refused('2', 'allow')).to.equal('notAsked');
   });
 
   it('CG-13 a counter cannot be countered', () => {
     const table = asked();
     play(table, '1', 'counter', card);
     expect(table.G.awaitingReply).to.equal(null);
-    expect(refused(table, '0', 'counter', card)).to.equal('notAsked');
+    expect(table.refused('0', 'counter', card)).to.equal('notAsked');
   });
 
   it('CG-13 a counter cannot stop a section card', () => {
     const table = expertTable(position);
     play(table, '0', 'playSection', ownCards(table.G, '0').hand.section[0], 1, 4);
     expect(table.G.awaitingReply).to.equal(null);
-    expect(refused(table, '1', 'counter', card)).to.equal('notAsked');
+    expect(table.refused('1', 'counter', card)).to.equal('notAsked');
   });
 
   it('CG-13 a counter may be discarded but not played in any other way', () => {
     const table = expertTable(position);
     play(table, '0', 'roll');
-    expect(refused(table, '1', 'playAction', card, '0')).to.equal('forOneself');
-    expect(refused(table, '1', 'relocate', card, 0, 5, 0, 6)).to.equal('notARelocation');
-    expect(refused(table, '1', 'counter', card)).to.equal('notAsked');
+    expect(table.refused('1', 'playAction', card, '0')).to.equal('forOneself');
+    expect(table.refused('1', 'relocate', card, 0, 5, 0, 6)).to.equal('notARelocation');
+    expect(table.refused('1', 'counter', card)).to.equal('notAsked');
     play(table, '1', 'discardAction', card);
     expect(table.G.discards.action).to.deep.equal([card]);
     expect(table.G.owedDraws['1']).to.equal(0);
@@ -129,7 +128,7 @@ describe('Crazy Race (Gewalt): counter', () => {
     play(table, '0', 'playAction', action('noCards'), '1');
     expect(table.G.awaitingReply).to.equal(null);
     expect(table.state.ctx.activePlayers).to.equal(null);
-    expect(refused(table, '1', 'counter', action('counter', 2))).to.equal('counteredTwice');
+    expect(table.refused('1', 'counter', action('counter', 2))).to.equal('counteredTwice');
     expect(refusalOf(table.G, '1', 'allow', [])).to.equal('notAsked');
     play(table, '0', 'roll');
     expect(table.G.turn).to.deep.include({ playerID: '1', effect: 'noCards' });

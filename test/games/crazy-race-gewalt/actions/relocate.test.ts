@@ -7,7 +7,6 @@ import {
   ownCards,
   type Position,
   play,
-  refused,
   sectionWith,
 } from '../positions.ts';
 
@@ -61,35 +60,27 @@ describe('Crazy Race (Gewalt): relocate', () => {
     expect(table.G.turn).to.deep.include({ playerID: '0' });
   });
 
-  it('CG-10 a section card under a pawn cannot be moved', () => {
-    const table = expertTable(position);
-    expect(refused(table, '0', 'relocate', card, 2, 4, 0, 1)).to.equal('cardUnderPawn');
-  });
-
-  it('CG-10 a section without a card has nothing to move', () => {
-    const table = expertTable(position);
-    expect(refused(table, '0', 'relocate', card, 3, 7, 0, 1)).to.equal('noCardToMove');
-  });
-
-  it('CG-10 a section card cannot be moved to a section with a pawn or a card, including its own', () => {
-    const table = expertTable(position);
-    expect(refused(table, '0', 'relocate', card, 3, 8, 2, 4)).to.equal('pawnThere');
-    expect(refused(table, '0', 'relocate', card, 3, 8, 0, 0)).to.equal('pawnThere');
-    expect(refused(table, '0', 'relocate', card, 3, 8, 1, 2)).to.equal('cardThere');
-    expect(refused(table, '0', 'relocate', card, 3, 8, 3, 8)).to.equal('cardThere');
-  });
-
-  it('CG-10 a section card can be moved only between sections that exist', () => {
-    const table = expertTable(position);
-    expect(refused(table, '0', 'relocate', card, 5, 8, 0, 1)).to.equal('notASection');
-    expect(refused(table, '0', 'relocate', card, 3, 8, 0, 15)).to.equal('notASection');
-    expect(refused(table, '0', 'relocate', card, '3', 8, 0, 1)).to.equal('notASection');
-    expect(refused(table, '0', 'relocate', card, 3, 8)).to.equal('notASection');
-    expect(refused(table, '0', 'relocate', card)).to.equal('notASection');
-  });
-
-  it('CG-10 only a relocate card can move a section card', () => {
-    const table = expertTable(position);
-    expect(refused(table, '0', 'relocate', action('plus4'), 3, 8, 0, 1)).to.equal('notARelocation');
-  });
+  for (const { about, cardID = card, args, says } of [
+    { about: 'a section card under a pawn', args: [2, 4, 0, 1], says: 'cardUnderPawn' },
+    { about: 'a section without a card', args: [3, 7, 0, 1], says: 'noCardToMove' },
+    { about: 'a section card to a section with a pawn', args: [3, 8, 2, 4], says: 'pawnThere' },
+    { about: 'a section card to a player’s start', args: [3, 8, 0, 0], says: 'pawnThere' },
+    { about: 'a section card to one with a card', args: [3, 8, 1, 2], says: 'cardThere' },
+    { about: 'a section card to its own section', args: [3, 8, 3, 8], says: 'cardThere' },
+    { about: 'a section card from a sixth lane', args: [5, 8, 0, 1], says: 'notASection' },
+    { about: 'a section card beyond the end', args: [3, 8, 0, 15], says: 'notASection' },
+    { about: 'a section card from a lane as text', args: ['3', 8, 0, 1], says: 'notASection' },
+    { about: 'a section card to nowhere', args: [3, 8], says: 'notASection' },
+    { about: 'nothing', args: [], says: 'notASection' },
+    {
+      about: 'a card by an arrow card',
+      cardID: action('plus4'),
+      args: [3, 8, 0, 1],
+      says: 'notARelocation',
+    },
+  ]) {
+    it(`CG-10 a relocation of ${about} is refused`, () => {
+      expect(expertTable(position).refused('0', 'relocate', cardID, ...args)).to.equal(says);
+    });
+  }
 });

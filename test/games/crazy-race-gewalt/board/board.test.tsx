@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { drafts, momentOf } from '../../../../games/crazy-race-gewalt/board/turn/drafts.ts';
 import { choiceOf } from '../../../../games/crazy-race-gewalt/board/turn/tryout.ts';
 import type { GewaltOptions, GewaltState } from '../../../../games/crazy-race-gewalt/index.ts';
 import * as crazyRace from '../../../../games/crazy-race-gewalt/index.ts';
+import { text as english } from '../../../../games/crazy-race-gewalt/locales/en.ts';
 import type { GewaltText } from '../../../../games/crazy-race-gewalt/locales/text.ts';
 import {
   betOn,
@@ -11,12 +11,10 @@ import {
   sectionsPerLane,
 } from '../../../../games/crazy-race-gewalt/rules/components.ts';
 import type { GewaltMoves } from '../../../../games/crazy-race-gewalt/rules/moves.ts';
-import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
-import { type Language, languages } from '../../../../games/kit/language.ts';
-import { boardPropsFor, leaveOutStyles } from '../../../support/games/board.ts';
+import type { Language } from '../../../../games/kit/language.ts';
+import { drawnBoard, itShowsWholeMatches } from '../../../support/games/board.ts';
 import { memoryStorage, putStorage } from '../../../support/games/browser-storage.ts';
-import { seededChoice, TestTable } from '../../../support/games/table.ts';
-import { itLong } from '../../../support/long.ts';
+import { TestTable } from '../../../support/games/table.ts';
 import {
   actingOn,
   action,
@@ -27,12 +25,8 @@ import {
   ownCards,
   play,
   sectionWith,
-  type Table,
 } from '../positions.ts';
 
-type Props = BoardProps<GewaltState, GewaltText, GewaltMoves>;
-
-const names = ['Ada', 'Ben', 'Chiara', 'Dmitri', 'Eva'];
 const setups: Readonly<
   Record<Language, { readonly numPlayers: number; readonly setupData: Partial<GewaltOptions> }>
 > = {
@@ -42,54 +36,20 @@ const setups: Readonly<
   de: { numPlayers: 5, setupData: { expert: true } },
 };
 
-const propsOf = boardPropsFor<GewaltState, GewaltText, GewaltMoves>(
-  names.map((name, id) => ({ id, name })),
-);
-
 describe('The board of Crazy Race (Gewalt)', () => {
-  let Board: React.ComponentType<Props>;
-  let english: GewaltText;
-
-  before(async () => {
-    leaveOutStyles();
-    ({ Board } = await import('../../../../games/crazy-race-gewalt/board/Board.tsx'));
-    ({ text: english } = await import('../../../../games/crazy-race-gewalt/locales/en.ts'));
+  const board = drawnBoard<GewaltState, GewaltText, GewaltMoves>('crazy-race-gewalt', english, {
+    names: ['Ada', 'Ben', 'Chiara', 'Dmitri', 'Eva'],
   });
+  const { shownTo } = board;
 
-  function shownTo(table: Table, playerID: string | null): string {
-    return renderToStaticMarkup(<Board {...propsOf(table, playerID, 'en', english)} />);
-  }
-
-  for (const language of languages) {
-    const itHere = language === 'de' ? it : itLong;
-    itHere(`the board shows a whole match to players and spectators in ${language}`, async () => {
-      const { text }: { text: GewaltText } = await import(
-        `../../../../games/crazy-race-gewalt/locales/${language}.ts`
-      );
-      const choose = seededChoice(7);
-      const table: Table = new TestTable<GewaltState>(crazyRace, setups[language]);
-      const seen = new Set<string>();
-      for (let number = 0; table.active.length > 0; number += 1) {
-        const { awaitingReply, turn } = table.G;
-        const situation = `${awaitingReply !== null}-${turn.effect}-${turn.isSecond}`;
-        if (number % 60 === 0 || !seen.has(situation)) {
-          seen.add(situation);
-          for (const viewer of [table.active[0] ?? '0', '1', null]) {
-            const props = propsOf(table, viewer, language, text);
-            const shown = renderToStaticMarkup(<Board {...props} />);
-            expect(shown).to.include('Ada');
-            expect(shown).to.not.match(/undefined|NaN|\[object/);
-          }
-        }
-        const { playerID, move, args } = drawnMove(table, choose);
-        table.move(playerID, move, ...args);
-      }
-      const end = renderToStaticMarkup(<Board {...propsOf(table, '0', language, text)} />);
-      const winners = (table.G.result?.winners ?? []).map((seat) => names[Number(seat)] ?? '');
-      expect(end).to.include(text.board.sentences.over(winners));
-      expect(end).to.include(text.board.scoring.heading);
-    });
-  }
+  itShowsWholeMatches(board, {
+    tablesIn: (language) => [new TestTable<GewaltState>(crazyRace, setups[language])],
+    every: 60,
+    situationOf: ({ awaitingReply, turn }) =>
+      `${awaitingReply !== null}-${turn.effect}-${turn.isSecond}`,
+    nextMove: drawnMove,
+    endsWith: ({ board }) => board.scoring.heading,
+  });
 
   it('a player sees only their own cards and bet', () => {
     const actions = { '0': [action('move10')], '1': [action('noRoll')], '2': [action('plus4')] };
@@ -251,8 +211,7 @@ describe('The board of Crazy Race (Gewalt)', () => {
   it('the seat to move is shown as free while nobody occupies it', () => {
     const table = newTable(3);
     const matchData = [{ id: 0 }, { id: 1, name: 'Ben' }, { id: 2, name: 'Chiara' }];
-    const props = { ...propsOf(table, '1', 'en', english), matchData };
-    const shown = renderToStaticMarkup(<Board {...props} />);
+    const shown = shownTo(table, '1', { matchData });
     expect(shown).to.match(/<strong><bdi>Seat 1<\/bdi><\/strong><span [^>]+>free/);
     expect(shown).to.include('Waiting for a new player at seat 1.');
   });

@@ -42,8 +42,7 @@ function race(
   const G = rules.begin(setup, seats, rng);
   const events: GewaltEvent[] = [];
   for (let [seat] = rules.playersToMove(G); seat !== undefined; [seat] = rules.playersToMove(G)) {
-    const move = mover({ G, seat, events }, rng);
-    if (!move) throw new Error(`Seat ${seat} has nothing to do.`);
+    const move = mover({ G, seat, events }, rng) ?? expect.fail(`Seat ${seat} has nothing to do.`);
     expect(rules.refusalOf(G, seat, move.move, move.args)).to.equal(null);
     events.push(...rules.play(G, seat, move, rng));
   }
@@ -65,14 +64,14 @@ function forPositions(
   }
 }
 
-function decided({ G, seat, events }: Position, level: Level, rounds: number, seed = 'thinking') {
+function decided({ G, seat, events }: Position, level: Level, rounds: number) {
   return decide(bot, {
     seat,
     events,
     level,
     seen: rules.view(G, seat),
     budget: roundsOf(rounds),
-    rng: seededRng(seed),
+    rng: seededRng('thinking'),
   });
 }
 
@@ -126,16 +125,7 @@ describe('The bot of Crazy Race (Gewalt)', () => {
             expect(rules.legalMoves(state, seat)).to.deep.equal(rules.legalMoves(G, seat));
             expect(keptCards({ ...position, G: state })).to.have.members(keptCards(position));
           }
-        });
-      });
-
-      it('the bot’s answer depends only on its seat’s view and the log', () => {
-        forPositions(setting, 31, (position) => {
-          for (const level of levels) {
-            const answer = decided(position, level, 6);
-            const other = { ...position, G: imagined(position, 'something else') };
-            expect(decided(other, level, 6)).to.deep.equal(answer);
-          }
+          expect(faultsOf(imagined({ ...position, events: [] }, 'no log'))).to.deep.equal([]);
         });
       });
 
@@ -150,14 +140,6 @@ describe('The bot of Crazy Race (Gewalt)', () => {
       }
     });
   }
-
-  it('the bot can decide without a log', () => {
-    forPositions({ count: 5, setup: { expert: true }, named: 'no log' }, 11, (position) => {
-      const state = imagined({ ...position, events: [] }, 'no log');
-      expect(faultsOf(state)).to.deep.equal([]);
-      expect(decided({ ...position, events: [] }, 'strong', 2)).to.not.equal(undefined);
-    });
-  });
 
   it('the positions tested include cards that stayed in hands after a reshuffle', () => {
     let kept = 0;

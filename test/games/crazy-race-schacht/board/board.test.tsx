@@ -1,83 +1,30 @@
 import { expect } from 'chai';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { SchachtOptions, SchachtState } from '../../../../games/crazy-race-schacht/index.ts';
-import { playersToMove } from '../../../../games/crazy-race-schacht/index.ts';
+import { text as english } from '../../../../games/crazy-race-schacht/locales/en.ts';
 import type { SchachtText } from '../../../../games/crazy-race-schacht/locales/text.ts';
-import { resultOf } from '../../../../games/crazy-race-schacht/rules/index.ts';
 import type { SchachtMoves } from '../../../../games/crazy-race-schacht/rules/moves.ts';
-import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
-import { languages } from '../../../../games/kit/language.ts';
-import { boardPropsFor, leaveOutStyles } from '../../../support/games/board.ts';
-import { seededChoice, type TestTable } from '../../../support/games/table.ts';
-import { itLong } from '../../../support/long.ts';
+import type { Language } from '../../../../games/kit/language.ts';
+import { drawnBoard, itShowsWholeMatches } from '../../../support/games/board.ts';
 import { inEvaluation, lay, locomotivesAt, newTable, placingBy, prizeFor } from '../positions.ts';
 
-type Props = BoardProps<SchachtState, SchachtText, SchachtMoves>;
-
-const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
-const setups: Readonly<Record<Props['language'], Partial<SchachtOptions>>> = {
+const setups: Readonly<Record<Language, Partial<SchachtOptions>>> = {
   en: {},
   it: { steal: true },
   fr: { penalty: true, secondWins: true },
   de: { pointsOrder: 'shuffled', fewerPoints: 2, penalty: true, steal: true },
 };
 
-const propsOf = boardPropsFor<SchachtState, SchachtText, SchachtMoves>(
-  names.map((name, id) => ({ id, name })),
-);
-
 describe('the board of Crazy Race', () => {
-  let Board: React.ComponentType<Props>;
-  let english: SchachtText;
-
-  before(async () => {
-    leaveOutStyles();
-    ({ Board } = await import('../../../../games/crazy-race-schacht/board/Board.tsx'));
-    ({ text: english } = await import('../../../../games/crazy-race-schacht/locales/en.ts'));
+  const board = drawnBoard<SchachtState, SchachtText, SchachtMoves>('crazy-race-schacht', english, {
+    names: ['Ada', 'Ben', 'Cleo', 'Dmitri'],
   });
+  const { shownTo } = board;
 
-  function shownTo(table: TestTable<SchachtState>, playerID: string | null): string {
-    return renderToStaticMarkup(<Board {...propsOf(table, playerID, 'en', english)} />);
-  }
-
-  for (const language of languages) {
-    const itHere = language === 'de' ? it : itLong;
-    itHere(
-      `the board shows whole matches to players and spectators in ${language}, in every phase`,
-      async () => {
-        const { text }: { text: SchachtText } = await import(
-          `../../../../games/crazy-race-schacht/locales/${language}.ts`
-        );
-        const choose = seededChoice(7);
-        for (const numPlayers of [3, 4]) {
-          const table = newTable(numPlayers, setups[language]);
-          const seen = new Set<string>();
-          for (let number = 0; table.active.length > 0; number += 1) {
-            const [asked] = playersToMove(table.G);
-            const phase = `${table.G.step.phase}-${prizeFor(table.G) !== null}`;
-            if (number % 20 === 0 || !seen.has(phase)) {
-              seen.add(phase);
-              for (const viewer of [asked ?? '0', '1', null]) {
-                const shown = renderToStaticMarkup(
-                  <Board {...propsOf(table, viewer, language, text)} />,
-                );
-                expect(shown).to.include('Ada');
-                expect(shown).to.not.match(/undefined|NaN|\[object/);
-              }
-            }
-            const playerID = choose(table.active);
-            const { move, args } = choose(table.legalMoves(playerID));
-            table.move(playerID, move, ...args);
-          }
-          const end = renderToStaticMarkup(<Board {...propsOf(table, '0', language, text)} />);
-          const winners = (resultOf(table.G)?.winners ?? []).map(
-            (seat) => names[Number(seat)] ?? '',
-          );
-          expect(end).to.include(text.board.sentences.over(winners));
-        }
-      },
-    );
-  }
+  itShowsWholeMatches(board, {
+    tablesIn: (language) => [3, 4].map((count) => newTable(count, setups[language])),
+    every: 20,
+    situationOf: (G) => `${G.step.phase}-${prizeFor(G) !== null}`,
+  });
 
   it('a player sees their own driver cards, laid cards included, and no other player’s', () => {
     const table = newTable(3);
@@ -108,7 +55,7 @@ describe('the board of Crazy Race', () => {
 
   it('the board turns up the cards of an evaluated side and names the winner', () => {
     // Stage card 2: '-2', 'A4', 'B2', 'C2'.
-    const table = inEvaluation(3, 2, [[3, 1], [2, 1], null, [1, 1]]);
+    const table = inEvaluation({ stageCard: 2 }, [3, 1], [2, 1], null, [1, 1]);
     const shown = shownTo(table, '1');
     expect(shown).to.include('Ben, a 2');
     expect(shown).to.include('Ada wins with 4');
@@ -117,7 +64,7 @@ describe('the board of Crazy Race', () => {
   });
 
   it('a free side offers every locomotive that is not home with its destination', () => {
-    const table = inEvaluation(3, 2, [[3, 0]], { '0': locomotivesAt(12, 4, 5) });
+    const table = inEvaluation({ stageCard: 2, own: locomotivesAt(12, 4, 5) }, [3, 0]);
     const shown = shownTo(table, '0');
     expect(shown).to.not.include('unseen">Pioneer: ');
     expect(shown).to.include('>Tank Engine: space 4, homebound<');
@@ -125,10 +72,7 @@ describe('the board of Crazy Race', () => {
   });
 
   it('the board offers a card to reclaim only to a player who may take it', () => {
-    const table = inEvaluation(3, 2, [
-      [3, 1],
-      [2, 1],
-    ]);
+    const table = inEvaluation({ stageCard: 2 }, [3, 1], [2, 1]);
     table.move('0', 'advance', 'A', 4);
     expect(table.G.step.phase).to.equal('reclaim');
     expect(shownTo(table, '1')).to.include('Take back the 2');
@@ -136,8 +80,8 @@ describe('the board of Crazy Race', () => {
   });
 
   it('the board offers the card of the pile or of another player as the prize (CS-V2)', () => {
-    const own = { '0': locomotivesAt(9, 12, 0) };
-    const table = inEvaluation(3, 2, [[3, 1]], own, { steal: true });
+    const own = locomotivesAt(9, 12, 0);
+    const table = inEvaluation({ stageCard: 2, own, setupData: { steal: true } }, [3, 1]);
     table.place({ points: { ...table.G.points, '2': [0, 1] } });
     table.move('0', 'advance', 'A', 4);
     expect(prizeFor(table.G)).to.equal('0');
@@ -150,8 +94,7 @@ describe('the board of Crazy Race', () => {
   it('a free seat is shown as free, not as placing', () => {
     const table = newTable(3, {}, placingBy('2'));
     const matchData = [{ id: 0, name: 'Ada' }, { id: 1, name: 'Ben' }, { id: 2 }];
-    const props = { ...propsOf(table, '0', 'en', english), matchData };
-    const shown = renderToStaticMarkup(<Board {...props} />);
+    const shown = shownTo(table, '0', { matchData });
     expect(shown).to.match(/<bdi>Seat 3<\/bdi><\/h3><\/li><li [^>]+>free</);
   });
 
@@ -181,19 +124,14 @@ describe('the board of Crazy Race', () => {
 
   it('everybody sees how many spaces the cards at a ? give', () => {
     // Stage card 6: '-?', 'A2', 'B3', 'C3'.
-    const table = inEvaluation(3, 6, [
-      [6, 0],
-      [1, 0],
-      [2, 0],
-      [1, 1],
-    ]);
+    const table = inEvaluation({ stageCard: 6 }, [6, 0], [1, 0], [2, 0], [1, 1]);
     for (const viewer of ['0', '1', null]) {
       expect(shownTo(table, viewer)).to.include('>3 cards = 3 spaces<');
     }
   });
 
   it('the Move button describes what the move would bring', () => {
-    const table = inEvaluation(3, 2, [[6, 1]], { '0': locomotivesAt(4, 5, 0) });
+    const table = inEvaluation({ stageCard: 2, own: locomotivesAt(4, 5, 0) }, [6, 1]);
     const shown = shownTo(table, '0');
     const [, id = ''] = /aria-describedby="([^"]+)"><span>Move</.exec(shown) ?? [];
     expect(shown).to.match(

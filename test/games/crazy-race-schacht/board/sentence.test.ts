@@ -83,10 +83,10 @@ describe('the sentence above the board', () => {
 
   it('the sentence says what the winner of a side may move', () => {
     // Stage card 2: '-2', 'A4', 'B2', 'C2'.
-    expect(sentence(inEvaluation(3, 2, [[6, 1]]).G)).to.equal(
+    expect(sentence(inEvaluation({ stageCard: 2 }, [6, 1]).G)).to.equal(
       'You win this side! Your Pioneer may move 4 spaces.',
     );
-    const free = inEvaluation(3, 2, [[6, 0]]).G;
+    const free = inEvaluation({ stageCard: 2 }, [6, 0]).G;
     expect(sentence(free)).to.equal(words.sentences.chooseLocomotive(2));
     expect(sentence(free, {}, ['C'])).to.equal(words.sentences.moveChosen('C'));
   });
@@ -111,7 +111,7 @@ describe('the sentence above the board', () => {
     const { G } = newTable(3, {}, placingBy('1'));
     expect(sentence(G)).to.equal('Round 1: Ben is placing a driver card.');
     expect(sentenceFor(G, null, seating, words)).to.equal(sentence(G));
-    const moving = inEvaluation(3, 2, [null, [6, 1]]).G;
+    const moving = inEvaluation({ stageCard: 2 }, null, [6, 1]).G;
     expect(sentence(moving)).to.equal(words.sentences.watchMoving('Ben'));
     expect(sentence(atPrize(moving))).to.equal(words.sentences.watchPrize('Ben'));
   });
@@ -156,7 +156,7 @@ describe('the sentence above the board', () => {
     const { G: placing } = newTable(3);
     expect(sectionFor(placing, ownIn(placing, { canPlace: true }))).to.equal('placing');
     expect(sectionFor(placing, null)).to.equal('placing');
-    const { G } = inEvaluation(3, 2, [[6, 0]]);
+    const { G } = inEvaluation({ stageCard: 2 }, [6, 0]);
     expect(sectionFor(G, ownIn(G))).to.equal('moving');
     expect(sectionFor(G, ownIn(G, {}, ['C']))).to.equal('track');
     expect(sectionFor(G, null)).to.equal('moving');

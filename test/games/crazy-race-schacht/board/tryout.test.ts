@@ -29,9 +29,7 @@ function withSplit(locomotives = locomotivesAt(0, 0, 0), setupData = {}) {
 }
 
 function tried(table: TestTable<SchachtState>, ...tries: Model[]) {
-  const tryOut = tryOutOf(table.G, '0', tries);
-  if (!tryOut) throw new Error('Nothing to try out.');
-  return tryOut;
+  return tryOutOf(table.G, '0', tries) ?? expect.fail('Nothing to try out.');
 }
 
 function send(table: TestTable<SchachtState>, ...tries: Model[]): string | null {
@@ -96,23 +94,23 @@ describe('the try-out of a movement', () => {
 
   it('a try-out begins with the locomotive of the side or the only locomotive still out', () => {
     // Stage card 2: '-2', 'A4', 'B2', 'C2'.
-    const shown = inEvaluation(3, 2, [[6, 1]]);
+    const shown = inEvaluation({ stageCard: 2 }, [6, 1]);
     expect(tryOutOf(shown.G, '0', null)?.tries).to.deep.equal(['A']);
-    const free = inEvaluation(3, 2, [[6, 0]]);
+    const free = inEvaluation({ stageCard: 2 }, [6, 0]);
     expect(tryOutOf(free.G, '0', null)?.tries).to.deep.equal([]);
-    const last = inEvaluation(3, 2, [[6, 0]], { '0': locomotivesAt(12, 4, 12) });
+    const last = inEvaluation({ stageCard: 2, own: locomotivesAt(12, 4, 12) }, [6, 0]);
     expect(tryOutOf(last.G, '0', null)?.tries).to.deep.equal(['B']);
   });
 
   it('another locomotive replaces the first at a numbered side and goes the full distance', () => {
-    const { movement, placeAfter } = tried(inEvaluation(3, 2, [[6, 0]]), 'A');
+    const { movement, placeAfter } = tried(inEvaluation({ stageCard: 2 }, [6, 0]), 'A');
     expect(withTry(movement, ['A'], 'C')).to.deep.equal(['C']);
     expect(placeAfter('C')).to.equal(2);
   });
 
   it('a try-out numbers the spaces of its way, with free jumps and the points won (CS-19)', () => {
     // The sheet's example, from 4 with an own locomotive on 5.
-    const table = inEvaluation(3, 2, [[6, 0]], { '0': locomotivesAt(4, 5, 0) });
+    const table = inEvaluation({ stageCard: 2, own: locomotivesAt(4, 5, 0) }, [6, 0]);
     expect(tried(table, 'A').outcomes).to.deep.equal([
       {
         model: 'A',
@@ -155,7 +153,7 @@ describe('the try-out of a movement', () => {
   });
 
   it('a try-out starts over if its kept presses are no longer possible', () => {
-    const table = inEvaluation(3, 2, [[6, 1]]);
+    const table = inEvaluation({ stageCard: 2 }, [6, 1]);
     expect(tryOutOf(table.G, '0', ['B', 'B'])?.tries).to.deep.equal(['A']);
   });
 
@@ -167,10 +165,7 @@ describe('the try-out of a movement', () => {
 
 describe('the summary of the last stage', () => {
   it('the summary holds the events of each side once the next stage has begun', () => {
-    const table = inEvaluation(3, 2, [
-      [6, 1],
-      [1, 3],
-    ]);
+    const table = inEvaluation({ stageCard: 2 }, [6, 1], [1, 3]);
     const events = () => readLog<SchachtEvent>(table.log).map(({ event }) => event);
     expect(lastStageOf(events())).to.equal(null);
     table.move('0', 'advance', 'A', 4);

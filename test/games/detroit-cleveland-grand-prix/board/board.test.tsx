@@ -1,70 +1,28 @@
 import { expect } from 'chai';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { GrandPrixState } from '../../../../games/detroit-cleveland-grand-prix/index.ts';
+import { text as english } from '../../../../games/detroit-cleveland-grand-prix/locales/en.ts';
 import { moneyIn } from '../../../../games/detroit-cleveland-grand-prix/locales/money.ts';
 import type { GrandPrixText } from '../../../../games/detroit-cleveland-grand-prix/locales/text.ts';
-import { resultOf } from '../../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import type { GrandPrixMoves } from '../../../../games/detroit-cleveland-grand-prix/rules/moves.ts';
-import type { BoardProps } from '../../../../games/kit/board/board-props.ts';
-import { languages } from '../../../../games/kit/language.ts';
-import { boardPropsFor, leaveOutStyles } from '../../../support/games/board.ts';
-import { seededChoice, type TestTable } from '../../../support/games/table.ts';
-import { itLong } from '../../../support/long.ts';
+import { drawnBoard, itShowsWholeMatches } from '../../../support/games/board.ts';
 import { auctionTable, newMatch, passAll, raceTable, sellFor } from '../positions.ts';
 
-type Props = BoardProps<GrandPrixState, GrandPrixText, GrandPrixMoves>;
-
-const names = ['Ada', 'Ben', 'Cleo', 'Dmitri'];
-
-const propsOf = boardPropsFor<GrandPrixState, GrandPrixText, GrandPrixMoves>(
-  names.map((name, id) => ({ id, name, isConnected: name !== 'Ben' })),
-);
-
 describe('the board of Detroit–Cleveland Grand Prix', () => {
-  let Board: React.ComponentType<Props>;
-  let english: GrandPrixText;
+  const board = drawnBoard<GrandPrixState, GrandPrixText, GrandPrixMoves>(
+    'detroit-cleveland-grand-prix',
+    english,
+    {
+      names: ['Ada', 'Ben', 'Cleo', 'Dmitri'],
+      away: 'Ben',
+    },
+  );
+  const { shownTo } = board;
 
-  before(async () => {
-    leaveOutStyles();
-    ({ Board } = await import('../../../../games/detroit-cleveland-grand-prix/board/Board.tsx'));
-    ({ text: english } = await import(
-      '../../../../games/detroit-cleveland-grand-prix/locales/en.ts'
-    ));
+  itShowsWholeMatches(board, {
+    tablesIn: (language) => [newMatch(3, language, { races: 2, mayHold: language === 'it' })],
+    every: 12,
+    endsWith: (_text, language, { money }) => moneyIn(language)(Math.max(...Object.values(money))),
   });
-
-  function shownTo(table: TestTable<GrandPrixState>, viewer: string | null): string {
-    return renderToStaticMarkup(<Board {...propsOf(table, viewer, 'en', english)} />);
-  }
-
-  for (const language of languages) {
-    const itHere = language === 'de' ? it : itLong;
-    itHere(`the board shows a whole match to players and spectators in ${language}`, async () => {
-      const { text }: { text: GrandPrixText } = await import(
-        `../../../../games/detroit-cleveland-grand-prix/locales/${language}.ts`
-      );
-      const table = newMatch(3, language, { races: 2, mayHold: language === 'it' });
-      const choose = seededChoice(7);
-      for (let number = 0; table.active.length > 0; number += 1) {
-        if (number % 12 === 0) {
-          for (const viewer of [table.active[0] ?? '0', '1', null]) {
-            const shown = renderToStaticMarkup(
-              <Board {...propsOf(table, viewer, language, text)} />,
-            );
-            expect(shown).to.include('Ada');
-            expect(shown).to.not.match(/undefined|NaN|\[object/);
-          }
-        }
-        const playerID = choose(table.active);
-        const { move, args } = choose(table.legalMoves(playerID));
-        table.move(playerID, move, ...args);
-      }
-      const end = renderToStaticMarkup(<Board {...propsOf(table, '0', language, text)} />);
-      const winners = (resultOf(table.G)?.winners ?? []).map((seat) => names[Number(seat)] ?? '');
-      expect(end).to.include(text.board.sentences.over(winners));
-      const richest = Math.max(...Object.values(table.G.money));
-      expect(end).to.include(moneyIn(language)(richest));
-    });
-  }
 
   it('the board offers bidding only to the player who is to bid', () => {
     const table = auctionTable(3);
@@ -191,8 +149,7 @@ describe('the board of Detroit–Cleveland Grand Prix', () => {
       { id: 1, name: 'Ben', isConnected: false },
       { id: 2 },
     ];
-    const props = { ...propsOf(table, '0', 'en', english), matchData };
-    const shown = renderToStaticMarkup(<Board {...props} />);
+    const shown = shownTo(table, '0', { matchData });
     expect(shown).to.match(/<strong>Seat 3<\/strong>.*?free/);
     expect(shown).to.match(/<strong>Ben<\/strong>.*?away/);
   });

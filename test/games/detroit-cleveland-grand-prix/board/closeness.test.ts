@@ -3,13 +3,9 @@ import {
   closeUp,
   isNearOffered,
 } from '../../../../games/detroit-cleveland-grand-prix/board/circuit/close-up.ts';
-import { milestones } from '../../../../games/detroit-cleveland-grand-prix/board/circuit/edges.ts';
 import {
   type CircuitView,
-  type Point,
-  rowShapes,
   spacePose,
-  trackBox,
 } from '../../../../games/detroit-cleveland-grand-prix/board/circuit/geometry.ts';
 import {
   isWithin,
@@ -19,10 +15,7 @@ import {
 } from '../../../../games/detroit-cleveland-grand-prix/board/circuit/nearest.ts';
 import { pictureBox } from '../../../../games/detroit-cleveland-grand-prix/board/circuit/scenery.ts';
 import type { Zoom } from '../../../../games/detroit-cleveland-grand-prix/board/circuit/useZoom.ts';
-import {
-  type Space,
-  trackNames,
-} from '../../../../games/detroit-cleveland-grand-prix/rules/components.ts';
+import type { Space } from '../../../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import { raceTable } from '../positions.ts';
 
 const landscape: CircuitView = { track: 'cleveland', portrait: false };
@@ -48,8 +41,7 @@ describe('the close-up of the circuit', () => {
 
   it('lanes are wide enough for a mouse while a place is chosen, with all places in view', () => {
     const targets = targetsAt(landscape, [26, 1], [26, 2]);
-    const box = seen(landscape, zoomOf({}), targets);
-    if (!box) throw new Error('All of it is shown.');
+    const box = seen(landscape, zoomOf({}), targets) ?? expect.fail('All of it is shown.');
     expect(620 / box.width).to.be.at.least(24);
     for (const { at } of targets) expect(isWithin(box, at)).to.equal(true);
     expect(isWithin(box, spacePose(landscape, [20, 1]))).to.equal(true);
@@ -80,8 +72,8 @@ describe('the close-up of the circuit', () => {
     const drive = [spacePose(upright, [40, 2]), spacePose(upright, [46, 2])];
     const rest = { picture, spaces, ownCars: [], targets: [], driver: null } as const;
     const phone = zoomOf({ screen: 'portrait', pixels: 340 });
-    const box = closeUp(upright, { ...rest, zoom: phone, drive });
-    if (!box) throw new Error('All of it is shown.');
+    const box =
+      closeUp(upright, { ...rest, zoom: phone, drive }) ?? expect.fail('All of it is shown.');
     for (const point of drive) expect(isWithin(box, point)).to.equal(true);
     expect(box.width).to.be.below(picture.width);
     expect(closeUp(upright, { ...rest, zoom: zoomOf({ pixels: 1400 }), drive })).to.equal(null);
@@ -89,8 +81,7 @@ describe('the close-up of the circuit', () => {
 
   it('the close-up on an upright screen is a square with all racing cars in view', () => {
     const phone = zoomOf({ screen: 'portrait', pixels: 340 });
-    const box = seen(upright, phone, []);
-    if (!box) throw new Error('All of it is shown.');
+    const box = seen(upright, phone, []) ?? expect.fail('All of it is shown.');
     expect(box.width).to.equal(box.height);
     for (const space of Object.values(spaces)) {
       if (space) expect(isWithin(box, spacePose(upright, space))).to.equal(true);
@@ -125,44 +116,4 @@ describe('the choice of places by keys and presses', () => {
     expect(nearestTarget(targets, between)).to.equal(second);
     expect(nearestTarget(targets, { x: first.at.x, y: first.at.y - 6 })).to.equal(null);
   });
-});
-
-describe('the numbers of the rows', () => {
-  /** The corners of two figures as large as they are drawn at most. */
-  const cornersOf = ({ x, y }: Point): readonly Point[] => [
-    { x: x - 1, y: y - 0.65 },
-    { x: x + 1, y: y + 0.65 },
-  ];
-
-  for (const track of trackNames) {
-    for (const portrait of [false, true]) {
-      const view = { track, portrait };
-
-      it(`a number stands beside every fifth row, outside the loop and on the picture: ${track}, ${portrait}`, () => {
-        const numbers = milestones(view);
-        const rows = rowShapes(view);
-        expect(numbers.map(({ number }) => number)).to.deep.equal(
-          rows.flatMap((_shape, row) => ((row + 1) % 5 === 0 ? [row + 1] : [])),
-        );
-        const box = trackBox(view);
-        const isInside = ({ x, y }: Point) => {
-          const crossings = rows.filter((from, index) => {
-            const to = rows[(index + 1) % rows.length] ?? from;
-            if (from.y > y === to.y > y) return false;
-            return x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x);
-          });
-          return crossings.length % 2 === 1;
-        };
-        for (const each of numbers) {
-          for (const corner of cornersOf(each)) {
-            expect(isWithin(pictureBox(view), corner)).to.equal(true);
-          }
-          expect(isInside(each), `row ${each.number}`).to.equal(false);
-          const shape = rows[each.number - 1];
-          if (!shape) throw new Error('There is such a row.');
-          expect(Math.hypot(shape.x - each.x, shape.y - each.y)).to.be.below(box.width / 4);
-        }
-      });
-    }
-  }
 });

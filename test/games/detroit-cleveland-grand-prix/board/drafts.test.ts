@@ -31,8 +31,7 @@ describe('a draft of a card in the Grand Prix', () => {
   /** White has blue, and blue has gone one space. */
   function begun() {
     const white = withWhite(tester, tryoutOf(tester, 34), 'blue');
-    const [step] = lookAt(tester, white).steps;
-    if (!step) throw new Error('The way is open.');
+    const [step = expect.fail('The way is open.')] = lookAt(tester, white).steps;
     return withStep(tester, white, step);
   }
 

@@ -7,6 +7,7 @@ import {
   gridPoses,
   kerbs,
   laneLines,
+  milestones,
   tarmacOutline,
 } from '../../../../games/detroit-cleveland-grand-prix/board/circuit/edges.ts';
 import {
@@ -25,6 +26,7 @@ import {
   spaceShapes,
   trackBox,
 } from '../../../../games/detroit-cleveland-grand-prix/board/circuit/geometry.ts';
+import { isWithin } from '../../../../games/detroit-cleveland-grand-prix/board/circuit/nearest.ts';
 import { pictureBox } from '../../../../games/detroit-cleveland-grand-prix/board/circuit/scenery.ts';
 import { treesOf } from '../../../../games/detroit-cleveland-grand-prix/board/circuit/trees.ts';
 import {
@@ -265,8 +267,7 @@ describe('the circuits’ geometry', () => {
         distance(poses[5] ?? poses[0] ?? { x: 9, y: 9 }, spacePose(view, [61, 1])),
       ).to.be.below(1e-6);
       for (const [index, pose] of poses.slice(1).entries()) {
-        const before = poses[index];
-        if (!before) throw new Error('a pose is missing');
+        const before = poses[index] ?? expect.fail('a pose is missing');
         expect(distance(before, pose)).to.be.within(0.05, 0.8);
         expect(Math.abs(pose.heading - before.heading)).to.be.below(35);
       }
@@ -296,6 +297,28 @@ describe('the circuits’ geometry', () => {
       }
     });
   });
+});
+
+describe('the numbers of the rows', () => {
+  for (const view of views) {
+    it(`a number stands beside every fifth row, outside the loop and on the picture: ${view.track}, ${view.portrait}`, () => {
+      const rows = rowShapes(view);
+      const numbers = milestones(view);
+      expect(numbers.map(({ number }) => number)).to.deep.equal(
+        rows.flatMap((_shape, row) => ((row + 1) % 5 === 0 ? [row + 1] : [])),
+      );
+      for (const { x, y, number } of numbers) {
+        // The corners of two figures as large as they are drawn at most.
+        for (const side of [-1, 1]) {
+          const corner = { x: x + side, y: y + 0.65 * side };
+          expect(isWithin(pictureBox(view), corner)).to.equal(true);
+        }
+        expect(isInside(rows, { x, y }), `row ${number}`).to.equal(false);
+        const shape = rows[number - 1] ?? expect.fail('There is such a row.');
+        expect(distance(shape, { x, y })).to.be.below(trackBox(view).width / 4);
+      }
+    });
+  }
 });
 
 describe('the colours of the cars', () => {

@@ -15,7 +15,7 @@ import type {
 import * as grandPrix from '../../../../games/detroit-cleveland-grand-prix/index.ts';
 import { readLog } from '../../../../games/kit/log.ts';
 import { TestTable } from '../../../support/games/table.ts';
-import { playThrough as playMatch } from '../../kit/play-through.ts';
+import { expectFolded, playThrough } from '../../kit/play-through.ts';
 
 const setups: readonly GrandPrixSetup[] = [
   { races: 2 },
@@ -23,24 +23,11 @@ const setups: readonly GrandPrixSetup[] = [
   { races: 2, noCarLimit: true, whiteOwnPartial: true, tournamentSeating: true },
 ];
 
-type Look = (before: GrandPrixState, events: GrandPrixEvent[], now: GrandPrixState) => void;
-
-function playThrough(
-  course: Parameters<typeof playMatch<GrandPrixState, GrandPrixEvent>>[1],
-  look: Look,
-) {
-  playMatch(grandPrix, course, look);
-}
-
 function newTable(): TestTable<GrandPrixState> {
   return new TestTable<GrandPrixState>(grandPrix, { numPlayers: 3, setupData: {} });
 }
 
-function expectFolded(...[before, events, now]: Parameters<Look>): void {
-  const goal = shownOf(now);
-  const shown = events.reduce((so, event) => afterEvent(so, event, goal), shownOf(before));
-  expect(shown).to.deep.equal(goal);
-}
+const playback = { shownOf, afterEvent };
 
 describe('the playback of events', () => {
   it('the beginning of the match, logged with the first move, is not played back', () => {
@@ -65,18 +52,19 @@ describe('the playback of events', () => {
     for (const numPlayers of [2, 3, 6]) {
       it(`all events of a move lead to the position displayed after it: ${numPlayers} players, ${JSON.stringify(setupData)}`, () => {
         const seed = `${'x'.repeat(index)}${numPlayers}`;
-        playThrough({ numPlayers, setupData, seed }, expectFolded);
+        expectFolded(grandPrix, { numPlayers, setupData, seed }, playback);
       });
     }
   }
 
   it('the events of several moves at once lead to the position displayed after them', () => {
     const course = { numPlayers: 3, setupData: { races: 2 }, seed: 'at once', eventsAtOnce: 60 };
-    playThrough(course, expectFolded);
+    expectFolded(grandPrix, course, playback);
   });
 
   it('every event has its time, and bots wait for the sum of all', () => {
-    playThrough(
+    playThrough<GrandPrixState, GrandPrixEvent>(
+      grandPrix,
       { numPlayers: 4, setupData: { races: 1 }, seed: 'times' },
       (before, events, now) => {
         const frames = framesOf(shownOf(before), events, shownOf(now));
@@ -102,16 +90,20 @@ describe('the playback of events', () => {
   });
 
   it('a card tried out on the board is not played back to its player', () => {
-    playThrough({ numPlayers: 2, setupData: { races: 1 }, seed: 'own' }, (_before, events) => {
-      const [first] = events;
-      if (first?.type !== 'played') return;
-      const { playerID, number } = first;
-      const seen = countSeen(events, { playerID, number });
-      expect(seen).to.be.at.least(1);
-      expect(events.slice(0, seen).map(({ type }) => type)).to.not.include('exchangeBegan');
-      expect(events.slice(seen).map(({ type }) => type)).to.not.include('moved');
-      expect(countSeen(events, { playerID: '5', number })).to.equal(0);
-      expect(countSeen(events, null)).to.equal(0);
-    });
+    playThrough<GrandPrixState, GrandPrixEvent>(
+      grandPrix,
+      { numPlayers: 2, setupData: { races: 1 }, seed: 'own' },
+      (_before, events) => {
+        const [first] = events;
+        if (first?.type !== 'played') return;
+        const { playerID, number } = first;
+        const seen = countSeen(events, { playerID, number });
+        expect(seen).to.be.at.least(1);
+        expect(events.slice(0, seen).map(({ type }) => type)).to.not.include('exchangeBegan');
+        expect(events.slice(seen).map(({ type }) => type)).to.not.include('moved');
+        expect(countSeen(events, { playerID: '5', number })).to.equal(0);
+        expect(countSeen(events, null)).to.equal(0);
+      },
+    );
   });
 });

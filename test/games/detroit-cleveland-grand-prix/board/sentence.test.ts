@@ -77,19 +77,16 @@ describe('the sentence above the board', () => {
 
     const red = tryoutOf(tester, 29);
     expect(cardSentence(G, red)).to.equal(sentences.chooseEnd(cars.red, 6));
-    const [step] = lookAt(tester, red).steps;
-    if (!step) throw new Error('The way is open.');
+    const [step = expect.fail('The way is open.')] = lookAt(tester, red).steps;
     expect(cardSentence(G, withStep(tester, red, step))).to.equal(
       sentences.chooseStep(cars.red, 5),
     );
-    const [end] = lookAt(tester, red).ends;
-    if (!end) throw new Error('The way is open.');
+    const [end = expect.fail('The way is open.')] = lookAt(tester, red).ends;
     const white = withEnd(tester, red, end);
     expect(cardSentence(G, white)).to.equal(sentences.chooseWhite(3));
     const blue = withWhite(tester, white, 'blue');
     expect(cardSentence(G, blue)).to.equal(sentences.chooseEnd(cars.blue, 3));
-    const [last] = lookAt(tester, blue).ends;
-    if (!last) throw new Error('The way is open.');
+    const [last = expect.fail('The way is open.')] = lookAt(tester, blue).ends;
     expect(cardSentence(G, withEnd(tester, blue, last))).to.equal(sentences.confirm(29));
   });
 

@@ -58,8 +58,7 @@ describe('a card tried out on the board', () => {
 
     const white = withWhite(tester, start, 'blue');
     expect(lookAt(tester, white).task?.car).to.equal('blue');
-    const [end] = lookAt(tester, white).ends;
-    if (!end) throw new Error('The way is open.');
+    const [end = expect.fail('The way is open.')] = lookAt(tester, white).ends;
     const done = withEnd(tester, white, end);
     expect(lookAt(tester, done).task).to.equal(null);
     expect(whyNotPlayCard(G, '0', 34, done.chosen)).to.equal(null);
@@ -75,8 +74,7 @@ describe('a card tried out on the board', () => {
     }
     expect(lookAt(tester, tryout).task?.car).to.equal('yellow');
     expect(tryout.begun).to.have.length(4);
-    const [last] = lookAt(tester, tryout).steps;
-    if (!last) throw new Error('One space is left.');
+    const [last = expect.fail('One space is left.')] = lookAt(tester, tryout).steps;
     const done = withStep(tester, tryout, last);
     expect(done.chosen).to.deep.equal([drive('yellow', ...straight(20, 1, 4), last)]);
   });
@@ -86,8 +84,7 @@ describe('a card tried out on the board', () => {
     const tester = testerOf(G);
     const start = tryoutOf(tester, 34);
     const white = withWhite(tester, start, 'yellow');
-    const [step] = lookAt(tester, white).steps;
-    if (!step) throw new Error('The way is open.');
+    const [step = expect.fail('The way is open.')] = lookAt(tester, white).steps;
     const begun = withStep(tester, white, step);
     expect(begun.before).to.equal(white);
     expect(startedOver(begun)).to.equal(start);

@@ -3,7 +3,7 @@ import { catalog } from '../../../../games/index.ts';
 import { seededRng } from '../../../../games/kit/seeded-rng.ts';
 import type { SecretState } from '../../../../games/kit/view.ts';
 import { hidingSetups } from '../../../support/games/hidden.ts';
-import { seededChoice, TestTable } from '../../../support/games/table.ts';
+import { moveByChance, seededChoice, TestTable } from '../../../support/games/table.ts';
 import { withBot } from '../../../support/players/bots.ts';
 
 describe('States that a seat imagines', () => {
@@ -39,8 +39,7 @@ describe('States that a seat imagines', () => {
               rules.play(state, mover, rules.randomMove(state, mover, rng), rng);
             }
           }
-          const { playerID, move, args } = choose(table.legalMoves(choose(table.active)));
-          table.move(playerID, move, ...args);
+          moveByChance(table, choose);
         }
       });
 
