@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { BugRaceEvent } from '../../../games/bug-race/index.ts';
+import type { BugRaceEvent, SeenBugRaceState } from '../../../games/bug-race/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
 import { sentTo } from '../kit/sent-to.ts';
 import { keepFirst, newTable } from './positions.ts';
@@ -29,6 +29,15 @@ describe('Bug Race: secrecy', () => {
     const told = readLog<BugRaceEvent>(table.log).map(({ event }) => event);
     expect(told).to.deep.equal([{ type: 'chose', playerID: '0' }]);
     for (const card of cards) expect(sentTo(table, '1')).to.not.contain(`"args":[${card}]`);
+  });
+
+  it('only the player who passed cards on sees them listed as passed on', () => {
+    const table = newTable(3);
+    keepFirst(table);
+    const seen = (viewer: string | null) => table.viewOf(viewer) as SeenBugRaceState;
+    expect(seen('1').players['1']?.passedOn).to.have.length(1);
+    expect(Object.keys(seen('1').players)).to.deep.equal(['1']);
+    expect(sentTo(table, null)).to.not.contain('passedOn');
   });
 
   it('the log reports the passing without the cards', () => {

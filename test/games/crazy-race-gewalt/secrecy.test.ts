@@ -18,9 +18,15 @@ function withOtherCard(table: Table): Table {
 
 /** Returns two matches that look the same to all other viewers: seat 1 holds a counter only in the first. */
 function bothMatches(counterWindow: 'atOnce' | 'ownTurn'): [Table, Table] {
-  const actions = { '0': [action('plus4')], '1': [action('counter')], '2': [action('relocate')] };
-  const withCounter = expertTable({ actions }, { counterWindow });
-  const without = withOtherCard(expertTable({ actions }, { counterWindow }));
+  const tables = [0, 1].map(() =>
+    expertTable(
+      { actions: { '0': [action('plus4')], '1': [action('counter')], '2': [action('relocate')] } },
+      { counterWindow },
+    ),
+  );
+  const [withCounter, without] = tables;
+  if (!withCounter || !without) throw new Error('Two tables were set up.');
+  withOtherCard(without);
   const counters = ownCards(without.G, '1').hand.action.filter((id) => id >= 4 && id < 9);
   expect(counters, 'no counter in the other match').to.deep.equal([]);
   return [withCounter, without];
@@ -32,23 +38,16 @@ function expectSame(tables: readonly [Table, Table], viewers: readonly (string |
   expect(one.state.ctx.activePlayers).to.deep.equal(other.state.ctx.activePlayers);
 }
 
-/** Makes the same move in both matches, which still look the same to all but seat 1. */
-function playBoth(
-  both: readonly [Table, Table],
-  ...move: readonly [string, string, ...unknown[]]
-): void {
-  for (const table of both) play(table, ...move);
-  expectSame(both, ['0', '2', null]);
-}
-
 describe('Crazy Race (Gewalt): secrecy', () => {
   it('a drawn card is hidden from other viewers in both the state and the log', () => {
-    const [one, other] = [newTable(3), newTable(3)];
+    const tables = [0, 1].map(() => newTable(3));
+    const [one, other] = tables;
+    if (!one || !other) throw new Error('Two tables were set up.');
     const { secret } = other.G;
     if (!secret) throw new Error('The table knows the piles.');
     const section = [...secret.piles.section].reverse();
     other.place({ secret: { ...secret, piles: { ...secret.piles, section } } });
-    for (const table of [one, other]) {
+    for (const table of tables) {
       play(table, '0', 'discardSection', ownCards(table.G, '0').hand.section[0]);
     }
     expectSame([one, other], ['1', '2', null]);
@@ -78,17 +77,23 @@ describe('Crazy Race (Gewalt): secrecy', () => {
 
   it('CG-13 an answer at once looks the same to other viewers with and without a counter', () => {
     const both = bothMatches('atOnce');
-    playBoth(both, '0', 'playAction', action('plus4'), '1');
+    for (const table of both) play(table, '0', 'playAction', action('plus4'), '1');
     expect(both[0].G.awaitingReply).to.equal('1');
-    playBoth(both, '1', 'allow');
-    playBoth(both, '0', 'roll');
+    expectSame(both, ['0', '2', null]);
+    for (const table of both) play(table, '1', 'allow');
+    expectSame(both, ['0', '2', null]);
+    for (const table of both) play(table, '0', 'roll');
+    expectSame(both, ['0', '2', null]);
   });
 
   it('CG-13 an answer on the target’s own turn looks the same to other viewers with and without a counter', () => {
     const both = bothMatches('ownTurn');
-    playBoth(both, '0', 'playAction', action('plus4'), '1');
-    playBoth(both, '0', 'roll');
+    for (const table of both) play(table, '0', 'playAction', action('plus4'), '1');
+    expectSame(both, ['0', '2', null]);
+    for (const table of both) play(table, '0', 'roll');
     expect(both[0].G.awaitingReply).to.equal('1');
-    playBoth(both, '1', 'allow');
+    expectSame(both, ['0', '2', null]);
+    for (const table of both) play(table, '1', 'allow');
+    expectSame(both, ['0', '2', null]);
   });
 });

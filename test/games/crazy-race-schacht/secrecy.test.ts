@@ -33,12 +33,22 @@ describe('Crazy Race (Schacht): secrecy', () => {
   });
 
   it('two matches that differ only in a laid face look the same to everybody else', () => {
-    const [six, one] = [newTable(3), newTable(3)];
-    lay(six, [6, 2]);
-    lay(one, [1, 2]);
+    const [six, one] = [6, 1].map((value) => {
+      const table = newTable(3);
+      lay(table, [value, 2]);
+      return table;
+    });
+    if (!six || !one) throw new Error('Two tables were set up.');
     for (const viewer of ['1', '2', null])
       expect(sentTo(six, viewer)).to.equal(sentTo(one, viewer));
     expect(sentTo(six, '0')).to.not.equal(sentTo(one, '0'));
+  });
+
+  it('a card is shown to everybody once its side is evaluated, and not before', () => {
+    const table = inEvaluation({ stageCard: 2, numPlayers: 4 }, [6, 0], [4, 1], null, null);
+    const seen = table.viewOf(null) as SchachtState;
+    expect(seen.placed[0]?.[0]?.cardID).to.equal(driverWith(6));
+    expect(seen.placed[1]?.[0]?.cardID).to.equal(null);
   });
 
   it('the log reports that a card was reclaimed, but not which card', () => {
@@ -73,5 +83,15 @@ describe('Crazy Race (Schacht): secrecy', () => {
     }
     table.move('2', 'discardPoints', 1);
     expect((table.viewOf(null) as SchachtState).discardedPoints).to.deep.equal([4, 1]);
+  });
+
+  it('no view holds future stage cards or shuffled points cards below the top', () => {
+    const table = newTable(3, { pointsOrder: 'shuffled' });
+    for (const viewer of ['0', null]) {
+      const seen = table.viewOf(viewer) as SchachtState;
+      expect(seen).to.not.have.property('secret');
+      expect(seen.piles.turntable).to.deep.include({ count: 8 });
+      expect(seen.piles.turntable.seen).to.have.length(1);
+    }
   });
 });
