@@ -25,11 +25,11 @@ const imports: Readonly<Record<string, (game: string) => readonly Imported[]>> =
   'bot (playSeat)': (game) => [[`${game}/bot`, `${game}/bot/exported.ts`, 'playSeat']],
   replay: (game) => [
     [game, `${game}/exported.ts`, 'rules'],
-    ['records', 'kit/record/exported.ts', 'replayOf'],
+    ['records', 'records.ts', 'replayOf'],
   ],
   'record (read and checked)': (game) => [
     [game, `${game}/exported.ts`, 'rules'],
-    ['records', 'kit/record/exported.ts', 'readRecord'],
+    ['records', 'records.ts', 'readRecord'],
   ],
   board: (game) => [[`${game}/board`, `${game}/board/exported.tsx`, 'Board']],
   'board in another language': (game) => [

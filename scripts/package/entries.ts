@@ -23,7 +23,7 @@ export const withoutEnding = (source: string) => source.replace(/\.tsx?$/, '');
 /** All JavaScript entries: the metadata, records, boardgame.io's server, and the same parts of every game. */
 export const entries: readonly Entry[] = [
   { ...entry('index', 'paddock.ts'), subpath: '.' },
-  entry('records', 'kit/record/exported.ts'),
+  entry('records', 'records.ts'),
   entry('boards', 'boards.ts'),
   entry('server', 'server.ts'),
   ...names.flatMap((game) => [

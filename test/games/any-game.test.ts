@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { loadBoard } from '../../games/boards.ts';
 import { languages } from '../../games/kit/language.ts';
@@ -9,6 +10,7 @@ import {
   loadText,
   withOptions,
 } from '../../games/paddock.ts';
+import { loadRecord, recordOf } from '../../games/records.ts';
 import { leaveOutStyles } from '../support/games/board.ts';
 import { TestTable } from '../support/games/table.ts';
 
@@ -22,6 +24,16 @@ describe('Code over any game', () => {
       }
       expect(await loadBoard(name)).to.include.keys('Board', 'Log', 'Ranking');
       expect(await loadBot(name)).to.include.keys('choose', 'imagine', 'playSeat');
+    });
+
+    it(`${name}: a record is replayed by the game that it names`, async () => {
+      const folder = new URL(`./${name}/recorded/`, import.meta.url);
+      const [file = ''] = readdirSync(folder);
+      const { record, replay } = await loadRecord(readFileSync(new URL(file, folder), 'utf8'));
+      expect(record?.game).to.equal(name);
+      expect(replay?.length).to.equal(record?.moves.length);
+      const { fault } = await loadRecord({ ...record, rulesVersion: 99 });
+      expect(fault?.code).to.equal('otherRules');
     });
 
     it(`${name}: a match without options begins with those of the game, and only with right ones`, async () => {
@@ -44,6 +56,20 @@ describe('Code over any game', () => {
       );
     });
   }
+
+  it('a value that is no record, and a record of an unknown game, have a fault', async () => {
+    expect((await loadRecord('{}')).fault?.path).to.equal('/format');
+    const record = recordOf({
+      game: 'toString',
+      rulesVersion: 1,
+      options: {},
+      seats: [{ name: 'Ada', bot: null }],
+      seed: 'seed',
+      moves: [],
+      result: null,
+    });
+    expect((await loadRecord(record)).fault?.code).to.equal('unknownGame');
+  });
 
   it('an unknown game or language causes an error', async () => {
     for (const wrong of ['chess', 'toString']) {

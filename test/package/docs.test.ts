@@ -152,7 +152,7 @@ const require = createRequire(import.meta.url);
 /** Returns the module of the checkout that stands behind a name of the package. */
 async function moduleNamed(name: string): Promise<unknown> {
   const [, game, part, language] = name.split('/');
-  if (game === 'records') return import('../../games/kit/record/exported.ts');
+  if (game === 'records') return import('../../games/records.ts');
   if (game === 'server') return import('../../games/server.ts');
   if (game === undefined) return import('../../games/paddock.ts');
   if (part === undefined) return import(`../../games/${game}/exported.ts`);

@@ -160,9 +160,11 @@ describe('The package’s types', () => {
       `Board${index}();`,
     ]);
     const records = [
-      "import { info, rules, type BugRaceState } from 'paddock-games/bug-race';",
+      "import { info, rules, type BugRaceEvent, type BugRaceState } from 'paddock-games/bug-race';",
       "import { checkOf, readRecord, type FaultCode } from 'paddock-games/records';",
       "const reading = readRecord('', () => ({ info, rules }));",
+      'const sections: number | undefined = reading.replay?.stateAt(0).options.trackLength;',
+      'const event: BugRaceEvent | undefined = reading.replay?.eventsOf(1)[0];',
       'export const code: FaultCode | undefined = reading.fault?.code;',
       'if (!reading.fault) checkOf(reading.record, { info, rules }, { number: code });',
       '// @ts-expect-error: there is no replay of a record with a fault',

@@ -5,12 +5,12 @@ import type { AnyRules } from '../rules.ts';
 import { fingerprintOf, seedOf } from './chance.ts';
 import type { RecordFault } from './faults.ts';
 import type { MatchRecord } from './format.ts';
-import { playThrough, type Replay } from './replay.ts';
+import { playThrough, type ReplayBy } from './replay.ts';
 
 /** Parts of a game that are needed to read its records. */
-export interface RecordedGame {
+export interface RecordedGame<Own extends AnyRules = AnyRules> {
   readonly info: Pick<GameIdentity, 'name' | 'rulesVersion'>;
-  readonly rules: AnyRules;
+  readonly rules: Own;
 }
 
 /** Facts that a player knew about a match before they had its record. Fields that are left out are not compared. */
@@ -24,11 +24,11 @@ export interface Told {
 }
 
 /** Outcome of checking a record. */
-export interface Check {
+export interface Check<Own extends AnyRules = AnyRules> {
   /** All errors; empty if the record is true. */
   readonly faults: readonly RecordFault[];
   /** The match as far as its moves are legal, or null if it can't be played with these rules. */
-  readonly replay: Replay | null;
+  readonly replay: ReplayBy<Own> | null;
   /**
    * Number of moves for which all randomness came from the server seed and the player seeds. Only a commitment shown
    * beforehand proves that the server seed was not chosen afterwards.
@@ -90,7 +90,11 @@ function whyNotPlayable(
  * Checks all claims of a record: its seed is made of the server seed and the player seeds, every move is legal, and its
  * result is right. All claims must also agree with `told`. The record must have the right shape (`parseRecord`).
  */
-export function checkOf(record: MatchRecord, game: RecordedGame, told: Told = {}): Check {
+export function checkOf<Own extends AnyRules>(
+  record: MatchRecord,
+  game: RecordedGame<Own>,
+  told: Told = {},
+): Check<Own> {
   const faults = faultsOfChance(record, told);
   const mixedMoves =
     record.chance && faults.length === 0 ? (record.newSeeds?.[0]?.at ?? record.moves.length) : 0;

@@ -1,4 +1,4 @@
-/** Exports of `paddock-games/records`. */
+/** Exports of `paddock-games/records` that know no game. */
 export { seededRng } from '../seeded-rng.ts';
 export { fingerprintOf, seedOf, textOfSeed } from './chance.ts';
 export { type Check, checkOf, type RecordedGame, type Told } from './check.ts';
@@ -13,7 +13,7 @@ export {
   recordVersion,
 } from './format.ts';
 export { type Reading, readRecord } from './read.ts';
-export { type Replay, type Replayable, replayOf } from './replay.ts';
+export { type Replay, type Replayable, type ReplayBy, replayOf } from './replay.ts';
 export { parseRecord, type Shaped } from './shape.ts';
 export { recordOfMatch, type StoredMatch } from './stored-match.ts';
 export { recordOf, textOfRecord } from './write.ts';

@@ -1,13 +1,14 @@
 /** Reads records of any origin without trusting their content. */
+import type { AnyRules } from '../rules.ts';
 import { checkOf, type RecordedGame } from './check.ts';
 import type { RecordFault } from './faults.ts';
 import type { MatchRecord } from './format.ts';
-import type { Replay } from './replay.ts';
+import type { ReplayBy } from './replay.ts';
 import { parseRecord } from './shape.ts';
 
 /** Outcome of reading a record: a replay, or an error together with the record if its shape is right. */
-export type Reading =
-  | { readonly record: MatchRecord; readonly replay: Replay; readonly fault: null }
+export type Reading<Own extends AnyRules = AnyRules> =
+  | { readonly record: MatchRecord; readonly replay: ReplayBy<Own>; readonly fault: null }
   | { readonly record: MatchRecord | null; readonly replay: null; readonly fault: RecordFault };
 
 /**
@@ -15,10 +16,10 @@ export type Reading =
  * `gameNamed` returns the game of a name, which may be any text. It never throws. A record of other rules
  * (`otherRules`) can't be replayed, but its moves can be listed.
  */
-export function readRecord(
+export function readRecord<Own extends AnyRules>(
   source: unknown,
-  gameNamed: (name: string) => RecordedGame | undefined,
-): Reading {
+  gameNamed: (name: string) => RecordedGame<Own> | undefined,
+): Reading<Own> {
   const { record, fault } = parseRecord(source);
   if (fault) return { record, replay: null, fault };
   const game = gameNamed(record.game);

@@ -8,7 +8,11 @@ import type { MatchRecord } from './format.ts';
 import { reshuffled } from './reshuffle.ts';
 
 /** A replayed match. A position is the number of moves before it: 0 is the beginning, `length` the end. */
-export interface Replay {
+export interface Replay<
+  State extends SecretState = SecretState,
+  SeenState extends object = object,
+  Event = unknown,
+> {
   /** Number of moves. */
   readonly length: number;
   readonly seats: readonly PlayerID[];
@@ -19,16 +23,26 @@ export interface Replay {
    * views, so don't modify it: to play on, use the rules' `copy`. Where new luck begins, the piles have the same order
    * as before.
    */
-  readonly stateAt: (at: number) => SecretState;
+  readonly stateAt: (at: number) => State;
   /** Returns what a seat, or a spectator (null), could see at a position. As with `stateAt`, don't modify it. */
-  readonly viewAt: (at: number, seat: PlayerID | null) => object;
+  readonly viewAt: (at: number, seat: PlayerID | null) => SeenState;
   /** Returns the logged events of the move that led to a position; none for the beginning. */
-  readonly eventsOf: (at: number) => readonly unknown[];
+  readonly eventsOf: (at: number) => readonly Event[];
 }
 
+/** A type, or another one in its place if it is `any`, as in the rules of any game. */
+type Known<Type, Otherwise> = 0 extends 1 & Type ? Otherwise : Type;
+
+/** A match replayed by these rules, with the types of their game. */
+export type ReplayBy<Own extends AnyRules> = Replay<
+  Known<ReturnType<Own['begin']>, SecretState>,
+  Known<ReturnType<Own['view']>, object>,
+  Known<ReturnType<Own['play']>[number], unknown>
+>;
+
 /** A match played as far as its moves are legal. */
-export interface Played {
-  readonly replay: Replay;
+export interface Played<Own extends AnyRules = AnyRules> {
+  readonly replay: ReplayBy<Own>;
   /** The first refused move, as the number of moves before it, and the reason; null if all moves are legal. */
   readonly refused: { readonly at: number; readonly reason: string } | null;
 }
@@ -42,7 +56,7 @@ export function seatsOf({ seats }: Pick<MatchRecord, 'seats'>): readonly PlayerI
 }
 
 /** Replays a match as far as its moves are legal. Throws if its options are invalid. */
-export function playThrough(rules: AnyRules, record: Replayable): Played {
+export function playThrough<Own extends AnyRules>(rules: Own, record: Replayable): Played<Own> {
   const { moves, newSeeds = [] } = record;
   let chance = seededRng(record.seed);
   let state = rules.begin(record.options, seatsOf(record), chance);
@@ -64,17 +78,17 @@ export function playThrough(rules: AnyRules, record: Replayable): Played {
   return { replay: replayFrom(rules, record, { states, told }), refused: null };
 }
 
-function replayFrom(
-  rules: AnyRules,
+function replayFrom<Own extends AnyRules>(
+  rules: Own,
   record: Replayable,
   {
     states,
     told,
   }: { readonly states: readonly SecretState[]; readonly told: readonly (readonly unknown[])[] },
-): Replay {
+): ReplayBy<Own> {
   const stateAt = (at: number) => placed(states, at);
   const length = states.length - 1;
-  return {
+  const replay: Replay = {
     length,
     seats: seatsOf(record),
     result: rules.result(stateAt(length)),
@@ -82,6 +96,8 @@ function replayFrom(
     viewAt: (at, seat) => rules.view(stateAt(at), seat === null ? null : seatIn(record, seat)),
     eventsOf: (at) => placed(told, at),
   };
+  // All of it comes from these rules.
+  return replay as ReplayBy<Own>;
 }
 
 function seatIn(record: Replayable, seat: PlayerID): PlayerID {
@@ -97,7 +113,7 @@ function placed<Item>(items: readonly Item[], at: number): Item {
 }
 
 /** Replays a match. It may throw for a record that `readRecord` finds wrong. */
-export function replayOf(rules: AnyRules, record: Replayable): Replay {
+export function replayOf<Own extends AnyRules>(rules: Own, record: Replayable): ReplayBy<Own> {
   const { replay, refused } = playThrough(rules, record);
   if (refused) throw new Error(`Move ${refused.at + 1} is refused: ${refused.reason}.`);
   return replay;
