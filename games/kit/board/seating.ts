@@ -1,6 +1,6 @@
 import type { FilteredMetadata } from 'boardgame.io';
 import { namesOf } from '../names.ts';
-import { isLevel, type Level } from '../search/levels.ts';
+import { botIn, type Level } from '../search/levels.ts';
 import { seatsFrom } from '../seats.ts';
 import type { GameText, NameOf } from '../text.ts';
 
@@ -17,12 +17,6 @@ export interface SeatedPlayers extends Seating {
   readonly botAt: (playerID: string) => Level | null;
   /** Returns whether a seat's player is a person without a connected page. Bots are never away. */
   readonly isAway: (playerID: string) => boolean;
-}
-
-/** Returns the level of a bot from its seat's `data`, as the server sends it; null for anything else. */
-function botIn(data: unknown): Level | null {
-  if (typeof data !== 'object' || data === null || !('bot' in data)) return null;
-  return isLevel(data.bot) ? data.bot : null;
 }
 
 /** Returns the seating of a match from boardgame.io's list, in the words of a game. */

@@ -2,6 +2,7 @@
 import type { LogEntry } from '../log.ts';
 import type { PlayerID } from '../player-id.ts';
 import type { Result } from '../result.ts';
+import { botIn } from '../search/levels.ts';
 import type { MatchRecord, RecordMove } from './format.ts';
 import { recordOf } from './write.ts';
 
@@ -21,8 +22,13 @@ export interface StoredMatch {
     readonly gameName: string;
     readonly setupData?: unknown;
     readonly createdAt?: number | undefined;
-    /** Seats with the names of their players. Without it, nobody has a name. */
-    readonly players?: Readonly<Record<PlayerID, { readonly name?: string | undefined }>>;
+    /**
+     * Seats with the names of their players; a bot's `data` is `{ bot: level }`. Without it, nobody has a name, and all
+     * are people.
+     */
+    readonly players?: Readonly<
+      Record<PlayerID, { readonly name?: string | undefined; readonly data?: unknown }>
+    >;
   };
 }
 
@@ -53,11 +59,15 @@ function moveOf({ action: { payload } }: LogEntry): RecordMove {
 
 /**
  * Returns the record of a match that boardgame.io has stored. It tells everything, so don't show it to anybody while the
- * match is running. Throws an Error if the match comes from a client of a server, which doesn't know all.
+ * match is running. Throws an Error if the match comes from a client of a server, which doesn't know all, or is of a
+ * game of others.
  */
 export function recordOfMatch({ initialState, state, log, metadata }: StoredMatch): MatchRecord {
   const { createdAt, players = {} } = metadata;
   const { seed, ...beginning } = beginningOf({ initialState, metadata });
+  if (typeof beginning.rulesVersion !== 'number') {
+    throw new Error(`${metadata.gameName} is no game with records: its state has no rulesVersion.`);
+  }
   if (seed === undefined) {
     throw new Error('The initial state has no seed. Take it from the storage of the server.');
   }
@@ -65,7 +75,7 @@ export function recordOfMatch({ initialState, state, log, metadata }: StoredMatc
     ...beginning,
     seats: Array.from({ length: initialState.ctx.numPlayers }, (_, seat) => ({
       name: players[seat]?.name ?? '',
-      bot: null,
+      bot: botIn(players[seat]?.data),
     })),
     seed,
     ...(createdAt !== undefined && { startedAt: createdAt }),

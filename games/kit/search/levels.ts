@@ -7,3 +7,9 @@ export type Level = (typeof levels)[number];
 export function isLevel(value: unknown): value is Level {
   return levels.some((level) => level === value);
 }
+
+/** Returns the level of a bot from its seat's `data`, as the server sends it; null for anything else. */
+export function botIn(data: unknown): Level | null {
+  if (typeof data !== 'object' || data === null || !('bot' in data)) return null;
+  return isLevel(data.bot) ? data.bot : null;
+}

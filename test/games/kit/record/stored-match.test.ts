@@ -23,7 +23,7 @@ function played({ info, module }: LoadedGame): StoredMatch {
     log: client.log ?? [],
     metadata: {
       gameName: info.name,
-      players: { 0: { name: 'Ada' }, 1: {} },
+      players: { 0: { name: 'Ada' }, 1: { data: { bot: 'easy' } } },
       setupData: {},
       createdAt: 1_700_000_000_000,
     },
@@ -43,16 +43,23 @@ describe('Records of matches stored by boardgame.io', () => {
       const { record, replay } = readWhole(game, textOfRecord(recordOfMatch(match)));
       expect(replay.result).to.deep.equal(match.state.ctx.gameover);
       expect(record.seats).to.have.length(game.info.minPlayers);
-      expect(record.seats.slice(0, 2).map(({ name }) => name)).to.deep.equal(['Ada', '']);
+      expect(record.seats.slice(0, 2)).to.deep.equal([
+        { name: 'Ada', bot: null },
+        { name: '', bot: 'easy' },
+      ]);
       expect(record.startedAt).to.equal(1_700_000_000_000);
     }
   });
 
-  it('a match without its seed or with hidden arguments cannot become a record', () => {
+  it('a match without its seed, with hidden arguments or of a game of others cannot become a record', () => {
     const [game] = games;
     const match = played(game ?? expect.fail('There are games.'));
     const withoutSeed = { ...match.initialState, plugins: {} };
     expect(() => recordOfMatch({ ...match, initialState: withoutSeed })).to.throw(/has no seed/);
+    const initialState = { ...match.initialState, G: {} };
+    expect(() => recordOfMatch({ ...match, initialState })).to.throw(
+      'its state has no rulesVersion',
+    );
     const log = match.log.map((entry) => {
       const payload = { ...entry.action.payload, args: null };
       return { ...entry, action: { ...entry.action, payload } };
