@@ -9,11 +9,12 @@ import { whyUnsupported } from '../../unsupported-match.ts';
 import type { PlayerView, SecretState } from '../../view.ts';
 import type { BoardProps, OnRule } from '../board-props.ts';
 import type { PlaybackNews } from '../playback/playback-queue.ts';
+import { completeText } from './complete-text.ts';
 import './package.css';
 
 /** Settings that a page can give a board. */
 export interface BoardSettings<Text, Event> {
-  /** All words of the board: `text` of `paddock-games/<game>/locales/<language>`, or your own. Defaults to English. */
+  /** All words of the board: `text` of `paddock-games/<game>/locales/<language>`, or your own. Missing ones are English. */
   readonly text?: Text | undefined;
   /**
    * Called with each event of the log when the board shows it: for sounds, or for counting. It is not called for events
@@ -102,8 +103,9 @@ export function packageBoard<G extends SecretState, Text extends SharedText, Eve
 }: Parts<G, Text, Moves>): PackageBoard<G, Text, Event> {
   function BoardInPage(props: PackageBoardProps<G, Text, Event>): ReactElement {
     const { G, ctx, moves, playerID, matchData, log, speed, again, onRule } = props;
-    const { text = english } = props;
-    checkProps({ text, log });
+    const { text: given = english } = props;
+    checkProps({ text: given, log });
+    const text = completeText(given, english);
     const { language } = text;
     const onPlayback = useNews(props);
     const unsupported = whyUnsupported(G, info);
