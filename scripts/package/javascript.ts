@@ -53,8 +53,7 @@ const pureComponents: Plugin = {
   enforce: 'pre',
   transform: (code, id) =>
     /\.tsx?$/.test(id)
-      ? // No line is moved, so the source map still holds.
-        { code: code.replace(/= (?=(?:memo|storedDrafts)\()/g, '= /* @__PURE__ */ '), map: null }
+      ? { code: code.replace(/= (?=(?:memo|storedDrafts)\()/g, '= /* @__PURE__ */ '), map: null }
       : null,
 };
 
@@ -83,8 +82,9 @@ function outputIn(folder: 'esm' | 'cjs'): Rolldown.OutputOptions {
     exports: 'named',
     entryFileNames: `${folder}/[name].${ending}`,
     chunkFileNames: (chunk) => `chunks/${nameOf(chunk)}.${ending}`,
-    // Browsers, where developers inspect the code, get the other kind of modules. Both have the same lines.
-    ...(folder === 'cjs' && { sourcemap: false }),
+    // Docstrings are in the declarations. Browsers, where developers inspect the code, get the other kind of modules.
+    comments: { legal: true, annotation: true, jsdoc: false },
+    ...(folder === 'cjs' && { minify: true }),
   };
 }
 
@@ -102,7 +102,6 @@ export async function buildJavaScript(folder: string): Promise<void> {
     lib: { entry: Object.fromEntries(sources) },
     outDir: folder,
     emptyOutDir: false,
-    sourcemap: true,
     rolldownOptions: { external: react, output },
   };
   await build(
