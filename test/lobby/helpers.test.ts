@@ -169,65 +169,43 @@ describe('The log and chat of a match', () => {
   });
 
   it('a second quick press of the same button is ignored', () => {
-    const press = (times: readonly (readonly [string, number])[]) => {
+    const press = (...times: readonly (readonly [string, number])[]) => {
       const moves = new OwnMoves('0');
       for (const [move, at] of times) moves.sent([], move, at);
       return moves;
     };
-    const twice = press([
-      ['roll', 0],
-      ['roll', 300],
-    ]);
+    const twice = press(['roll', 0], ['roll', 300]);
     expect([twice.refused([]), twice.refused([])], 'both refused').to.deep.equal([false, true]);
-    const taken = press([
-      ['roll', 0],
-      ['roll', 300],
-    ]);
+    const taken = press(['roll', 0], ['roll', 300]);
     expect(taken.refused([entry(0)]), 'the first one counts').to.equal(true);
-    const [later, others] = [
-      press([
-        ['roll', 0],
-        ['roll', 5000],
-      ]),
-      press([
-        ['roll', 0],
-        ['pass', 300],
-      ]),
-    ];
+    const later = press(['roll', 0], ['roll', 5000]);
+    const others = press(['roll', 0], ['pass', 300]);
     for (const [what, moves] of Object.entries({ later, others })) {
       expect(moves.refused([entry(0)]), what).to.equal(false);
     }
   });
 
   it('chat lines are kept in order, and each line once', () => {
-    const line = (id: string, sentAt: number) => ({
-      id,
-      sentAt,
-      playerID: '0',
-      name: '',
-      text: '',
-      phrase: null,
-    });
+    const said = { playerID: '0', name: '', text: '', phrase: null };
+    const line = (id: string, sentAt: number) => ({ ...said, id, sentAt });
     const chat = chatWith([line('b', 2)], [line('b', 2), line('a', 1), line('c', 3)]);
     expect(chat.map(({ id }) => id)).to.deep.equal(['a', 'b', 'c']);
   });
 
+  const telling = <Tell>(tell: Tell) => ({
+    gameText: { ...bugRaceText, tell },
+    nameOf: (playerID: string) => playerID,
+    isTransient: (_: unknown) => false,
+    startsSection: (_: unknown) => false,
+  });
+
   it('log lines name their seat and mark where a turn begins', () => {
-    const gameText = { ...bugRaceText, tell: ({ type }: { type: string }) => `told: ${type}` };
-    const log = [
-      entry(0, [
-        { type: 'done', playerID: '1' },
-        { type: 'turnBegan', turn: 2 },
-      ]),
-      entry(1),
+    const tell = ({ type }: { type: string }) => `told: ${type}`;
+    const events = [
+      { type: 'done', playerID: '1' },
+      { type: 'turnBegan', turn: 2 },
     ];
-    const nameOf = (playerID: string) => playerID;
-    const told = tellLog(log, {
-      gameText,
-      nameOf,
-      isTransient: () => false,
-      startsSection,
-    });
+    const told = tellLog([entry(0, events), entry(1)], { ...telling(tell), startsSection });
     expect(
       told.map(({ sentence, playerID, startsSection }) => [sentence, playerID, startsSection]),
     ).to.deep.equal([
@@ -240,13 +218,8 @@ describe('The log and chat of a match', () => {
   it('a transient line vanishes from the log when something else happens', () => {
     const log = [entry(0, ['chose', 'passed']), entry(1, ['chose'])];
     const tell = (event: unknown) => String(event);
-    const gameText = { ...bugRaceText, tell };
-    const told = tellLog(log, {
-      gameText,
-      nameOf: (playerID) => playerID,
-      isTransient: (event) => event === 'chose',
-      startsSection: () => false,
-    });
+    const isTransient = (event: unknown) => event === 'chose';
+    const told = tellLog(log, { ...telling(tell), isTransient });
     expect(told.map(({ sentence }) => sentence)).to.deep.equal(['passed', 'chose']);
   });
 
@@ -256,13 +229,9 @@ describe('The log and chat of a match', () => {
       return event === 'unknown' ? '' : String(event);
     };
     const told = (events: readonly unknown[], hasOtherRules: boolean) =>
-      tellLog([entry(0, events)], {
-        gameText: { ...bugRaceText, tell },
-        nameOf: (playerID) => playerID,
-        isTransient: () => false,
-        startsSection: () => false,
-        hasOtherRules,
-      }).map(({ sentence }) => sentence);
+      tellLog([entry(0, events)], { ...telling(tell), hasOtherRules }).map(
+        ({ sentence }) => sentence,
+      );
     expect(told(['first', 'unknown', 'last'], false)).to.deep.equal(['first', 'last']);
     expect(told(['first', 'broken', 'last'], true)).to.deep.equal(['first', 'last']);
     expect(() => told(['broken'], false)).to.throw();

@@ -1,75 +1,35 @@
 import { expect } from 'chai';
 import { catalog } from '../../games/index.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
-import type { ChatMessages } from '../../lobby/i18n/en/chat.ts';
 import type { Messages } from '../../lobby/i18n/en/common.ts';
-import type { ConsensusMessages } from '../../lobby/i18n/en/consensus.ts';
 import type { DailyMessages } from '../../lobby/i18n/en/daily.ts';
-import type { DeviceMessages } from '../../lobby/i18n/en/devices.ts';
-import type { EraseDataMessages } from '../../lobby/i18n/en/erase-data.ts';
-import type { InviteMessages } from '../../lobby/i18n/en/invite.ts';
-import type { LocalMatchMessages } from '../../lobby/i18n/en/local-match.ts';
-import type { NotificationsMessages } from '../../lobby/i18n/en/notifications.ts';
-import type { PrivacyMessages } from '../../lobby/i18n/en/privacy.ts';
-import type { ReplayMessages } from '../../lobby/i18n/en/replay.ts';
-import type { SiteMessages } from '../../lobby/i18n/en/site.ts';
-import type { TableMessages } from '../../lobby/i18n/en/table.ts';
-import type { WaitingRoomMessages } from '../../lobby/i18n/en/waiting-room.ts';
 import { wrongInFrench } from '../support/browser/words.ts';
+
+/** The texts that only some pages load. */
+const parts = [
+  'consensus',
+  'notifications',
+  'chat',
+  'erase-data',
+  'table',
+  'waiting-room',
+  'local-match',
+  'devices',
+  'invite',
+  'replay',
+  'site',
+  'privacy',
+  'daily',
+] as const;
 
 /** Returns the texts of one language: those of every page, and those that only some pages load. */
 async function textsIn(language: Language) {
-  const [
-    common,
-    agree,
-    calls,
-    chat,
-    forget,
-    table,
-    room,
-    here,
-    devices,
-    invite,
-    replay,
-    house,
-    privacy,
-    daily,
-  ] = await Promise.all([
-    import(`../../lobby/i18n/${language}/common.ts`) as Promise<{ text: Messages }>,
-    import(`../../lobby/i18n/${language}/consensus.ts`) as Promise<{ text: ConsensusMessages }>,
-    import(`../../lobby/i18n/${language}/notifications.ts`) as Promise<{
-      text: NotificationsMessages;
-    }>,
-    import(`../../lobby/i18n/${language}/chat.ts`) as Promise<{ text: ChatMessages }>,
-    import(`../../lobby/i18n/${language}/erase-data.ts`) as Promise<{ text: EraseDataMessages }>,
-    import(`../../lobby/i18n/${language}/table.ts`) as Promise<{ text: TableMessages }>,
-    import(`../../lobby/i18n/${language}/waiting-room.ts`) as Promise<{
-      text: WaitingRoomMessages;
-    }>,
-    import(`../../lobby/i18n/${language}/local-match.ts`) as Promise<{ text: LocalMatchMessages }>,
-    import(`../../lobby/i18n/${language}/devices.ts`) as Promise<{ text: DeviceMessages }>,
-    import(`../../lobby/i18n/${language}/invite.ts`) as Promise<{ text: InviteMessages }>,
-    import(`../../lobby/i18n/${language}/replay.ts`) as Promise<{ text: ReplayMessages }>,
-    import(`../../lobby/i18n/${language}/site.ts`) as Promise<{ text: SiteMessages }>,
-    import(`../../lobby/i18n/${language}/privacy.ts`) as Promise<{ text: PrivacyMessages }>,
-    import(`../../lobby/i18n/${language}/daily.ts`) as Promise<{ text: DailyMessages }>,
-  ]);
-  return {
-    ...common.text,
-    agree: agree.text,
-    calls: calls.text,
-    chat: chat.text,
-    forget: forget.text,
-    table: table.text,
-    room: room.text,
-    here: here.text,
-    devices: devices.text,
-    invite: invite.text,
-    replay: replay.text,
-    house: house.text,
-    privacy: privacy.text,
-    daily: daily.text,
-  };
+  const textOf = async (part: string) =>
+    (await import(`../../lobby/i18n/${language}/${part}.ts`)).text;
+  const common: Messages = await textOf('common');
+  const daily: DailyMessages = await textOf('daily');
+  const others = parts.map(async (part) => [part, await textOf(part)] as const);
+  return { ...common, ...Object.fromEntries(await Promise.all(others)), daily };
 }
 
 const texts = {
@@ -146,7 +106,7 @@ describe('The texts of the lobby', () => {
         // The same word in several languages.
         .filter(
           (path) =>
-            !/^(header\.menu|agree\.proposal\.no|table\.panel\.chat|ways\.lesson|calls\.(volume|notifications)|daily\.page\.(name|result|score|points))$/.test(
+            !/^(header\.menu|consensus\.proposal\.no|table\.panel\.chat|ways\.lesson|notifications\.(volume|notifications)|daily\.page\.(name|result|score|points))$/.test(
               path,
             ),
         );
@@ -155,18 +115,7 @@ describe('The texts of the lobby', () => {
   });
 });
 
-describe('Places and seats in words', () => {
-  it('English places have their endings', () => {
-    expect([1, 2, 3, 4, 11, 21].map(texts.en.table.end.place)).to.deep.equal([
-      '1st',
-      '2nd',
-      '3rd',
-      '4th',
-      '11th',
-      '21st',
-    ]);
-  });
-
+describe('Seats in words', () => {
   it('one free seat and several have different words', () => {
     for (const text of Object.values(texts)) {
       expect(text.tables.free(1, '1')).to.not.equal(text.tables.free(2, '1'));

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
-import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
+import { expectAccessible } from '../../support/browser/axe.ts';
 import { describeInBrowser, hearFaults } from '../../support/browser/browser.ts';
 import {
   button,
@@ -75,8 +75,7 @@ describeInBrowser('The ways out of a match', () => {
     await openMatters(cy.page);
     await cy.page.getByText(proposal.agreed('Bo and Ada')).waitFor();
     await cy.page.setViewportSize(phone);
-    expect(await seriousFaults(cy.page)).to.deep.equal([]);
-    expect(await isTooWide(cy.page)).to.equal(false);
+    await expectAccessible(cy.page);
     await button(cy.page, proposal.yes).click();
     for (const { page } of [ada, bo, cy]) {
       await page.getByRole('heading', { name: text.end.without }).waitFor();

@@ -2,10 +2,11 @@ import { expect } from 'chai';
 import type { BrowserContext, Page } from 'playwright-core';
 import { type CatalogGame, catalog } from '../../../games/index.ts';
 import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
-import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
+import { expectAccessible } from '../../support/browser/axe.ts';
 import { describeInBrowser, remember } from '../../support/browser/browser.ts';
 import { type Aging, ageAbsences, seatInStrip } from '../../support/browser/live-table.ts';
 import { phone } from '../../support/browser/lobby.ts';
+import { unsharedPage } from '../../support/browser/page-pool.ts';
 import { byKeyboard } from '../../support/browser/press.ts';
 import { maxShift, observeShifts, shiftOn } from '../../support/browser/shifts.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
@@ -39,7 +40,7 @@ describeInBrowser('The notice about absent players', () => {
    * A table in the middle of a recorded match, at a moment when it waits for one seat, `own`: bots that stand in for
    * others have nothing to do. The others' pages are connected.
    */
-  async function createMidMatch({ info, load }: CatalogGame) {
+  async function createMidMatch({ info, load }: CatalogGame = catalog[0] ?? expect.fail()) {
     const { options: setupData, seats: sitting, seed, moves } = namedRecord(info.name);
     const names = sitting.map(({ name }) => name);
     const seats = await seatPeople(on.server.url, names, { game: info.name, setupData });
@@ -71,13 +72,8 @@ describeInBrowser('The notice about absent players', () => {
     { game, matchID, ...seat }: Seated,
     viewport: typeof phone,
   ): Promise<{ readonly page: Page; readonly aging: Aging }> {
-    const context = await on.browser.newContext({
-      viewport,
-      locale: 'en',
-      reducedMotion: 'reduce',
-    });
-    contexts.push(context);
-    const page = await context.newPage();
+    const page = await unsharedPage(on.browser, viewport);
+    contexts.push(page.context());
     const aging = await ageAbsences(page);
     await page.addInitScript(observeShifts);
     await remember(page, { game, matchID, ...seat });
@@ -127,8 +123,7 @@ describeInBrowser('The notice about absent players', () => {
   }
 
   it('the notice appears with the board as one question about all absent players', async () => {
-    const [game = expect.fail()] = catalog;
-    const { own, others } = await createMidMatch(game);
+    const { own, others } = await createMidMatch();
     disconnect();
     for (const viewport of [smallest, phone, across]) {
       const { page, aging } = await openTable(own, viewport);
@@ -145,8 +140,7 @@ describeInBrowser('The notice about absent players', () => {
   });
 
   it('the notice is announced, works by keyboard and covers no control', async () => {
-    const [game = expect.fail()] = catalog;
-    const { own, others } = await createMidMatch(game);
+    const { own, others } = await createMidMatch();
     const { page, aging } = await openTable(own, smallest);
     aging.begin();
     disconnect();
@@ -168,8 +162,7 @@ describeInBrowser('The notice about absent players', () => {
     await byKeyboard(opener(page));
     const dialog = page.getByRole('dialog', { name: matters.title });
     await dialog.getByText(/have been away for 1 minute/).waitFor();
-    expect(await seriousFaults(page)).to.deep.equal([]);
-    expect(await isTooWide(page)).to.equal(false);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await opener(page).evaluate((element) => element === document.activeElement)).to.be.true;
@@ -187,8 +180,7 @@ describeInBrowser('The notice about absent players', () => {
   });
 
   it('the heading receives the focus when the notice disappears', async () => {
-    const [game = expect.fail()] = catalog;
-    const { own, others } = await createMidMatch(game);
+    const { own, others } = await createMidMatch();
     const { page, aging } = await openTable(own, phone);
     aging.begin();
     disconnect();

@@ -1,21 +1,20 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import * as bugRace from '../../../games/bug-race/index.ts';
 import { text as chat } from '../../../lobby/i18n/en/chat.ts';
 import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
-import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
+import { expectAccessible } from '../../support/browser/axe.ts';
 import { describeInBrowser, hearFaults, recordFrames } from '../../support/browser/browser.ts';
 import {
   beginMatch,
   button,
   createFor,
+  finishedTable,
   openSeat,
   seatInStrip,
 } from '../../support/browser/live-table.ts';
 import { desktop, newPage, phone } from '../../support/browser/lobby.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
-import { seededChoice, TestTable } from '../../support/games/table.ts';
 import { BugRacePlayer } from '../../support/players/bug-race-player.ts';
 import { putAtServer } from '../../support/servers/database.ts';
 import { quickReplacement } from '../../support/servers/test-options.ts';
@@ -29,17 +28,6 @@ const answer = (page: Page, name: string, words: string) =>
     .getByRole('listitem')
     .filter({ hasText: `${name}: ${words}` });
 
-/** Returns a match that is over. */
-function finished(numPlayers: number): TestTable<bugRace.BugRaceState> {
-  const table = new TestTable<bugRace.BugRaceState>(bugRace, { numPlayers });
-  const choose = seededChoice(1);
-  while (table.state.ctx.gameover === undefined) {
-    const { playerID, move, args } = choose(table.legalMoves(choose(table.active)));
-    table.move(playerID, move, ...args);
-  }
-  return table;
-}
-
 const ownTable = (page: Page) => new URL(page.url()).pathname;
 
 describeInBrowser('Rematches', () => {
@@ -51,7 +39,7 @@ describeInBrowser('Rematches', () => {
     const [seat] = seats;
     if (!seat) throw new Error('A match needs people.');
     await beginMatch(on.server.url, seats);
-    putAtServer(on.server.dataDir, seat.matchID, finished(names.length));
+    putAtServer(on.server.dataDir, seat.matchID, finishedTable(names.length));
     const opening = seats.map((each) => openSeat(on.browser, on.server.url, { seat: each }));
     const pages = await Promise.all(opening);
     const watcher = await newPage(on.browser, phone);
@@ -90,8 +78,7 @@ describeInBrowser('Rematches', () => {
       await answer(page, 'Bo', again.says.nothing).waitFor();
     }
     await cy.setViewportSize(phone);
-    expect(await seriousFaults(cy)).to.deep.equal([]);
-    expect(await isTooWide(cy)).to.equal(false);
+    await expectAccessible(cy);
 
     await button(bo, again.no).click();
     await bo.getByText(again.declined).waitFor();

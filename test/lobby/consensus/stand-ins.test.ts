@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
-import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
+import { expectAccessible } from '../../support/browser/axe.ts';
 import { describeInBrowser, hearFaults } from '../../support/browser/browser.ts';
 import {
   type Aging,
@@ -124,8 +124,7 @@ describeInBrowser('Absent players', () => {
     await button(ada.page, away.offer).click();
     await ada.page.getByText(away.offered('Bo')).waitFor();
     await ada.page.setViewportSize(phone);
-    expect(await seriousFaults(ada.page)).to.deep.equal([]);
-    expect(await isTooWide(ada.page)).to.equal(false);
+    await expectAccessible(ada.page);
 
     const newcomer = await newPage(on.browser, phone);
     await joinTable(newcomer, ada.page.url(), { name: 'Cy', press: byClick });
@@ -145,8 +144,7 @@ describeInBrowser('Absent players', () => {
       await openMatters(ada.page);
       await ada.page.locator(`html[lang=${language}] .agree-note`).waitFor();
       await button(ada.page, away.letBot).waitFor({ state: 'detached' });
-      expect(await isTooWide(ada.page)).to.equal(false);
-      expect(await seriousFaults(ada.page)).to.deep.equal([]);
+      await expectAccessible(ada.page);
     });
   }
 });

@@ -1,20 +1,21 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
-import { catalog } from '../../../games/index.ts';
+import type { Page } from 'playwright-core';
 import { text } from '../../../lobby/i18n/en/common.ts';
 import { text as consensus } from '../../../lobby/i18n/en/consensus.ts';
 import { text as daily } from '../../../lobby/i18n/en/daily.ts';
 import { text as history } from '../../../lobby/i18n/en/match-history.ts';
 import { text as tableText } from '../../../lobby/i18n/en/table.ts';
 import type { DailyChallenge } from '../../../protocol/daily.ts';
-import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
-import { describeInBrowser, hearFaults, openBrowser } from '../../support/browser/browser.ts';
+import { expectAccessible, isTooWide } from '../../support/browser/axe.ts';
+import { describeInBrowser, hearFaults } from '../../support/browser/browser.ts';
 import { closeFollowingPages } from '../../support/browser/following-page.ts';
-import { newPage } from '../../support/browser/lobby.ts';
+import { titleOf } from '../../support/browser/local-match.ts';
+import { unsharedPage } from '../../support/browser/page-pool.ts';
 import { maxShift, observeShifts, shiftOn } from '../../support/browser/shifts.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { Person } from '../../support/players/person.ts';
 import { get } from '../../support/servers/page.ts';
-import { type RunningServer, servePages } from '../../support/servers/server.ts';
+import { servePages } from '../../support/servers/server.ts';
 import { quickBots } from '../../support/servers/test-options.ts';
 
 const { ways } = consensus;
@@ -31,19 +32,14 @@ function shareIntoPage(): void {
 }
 
 describeInBrowser('The daily challenge in the lobby', () => {
-  let browser: Browser;
-  let server: RunningServer;
+  // Before the server stops.
+  after(closeFollowingPages);
+
+  const on = suitePages({ options: quickBots });
   let page: Page;
 
   before(async () => {
-    [browser, server] = await Promise.all([openBrowser(), servePages({ options: quickBots })]);
-    page = await newPage(browser, phone);
-  });
-
-  after(async () => {
-    closeFollowingPages();
-    await browser.close();
-    await server.stop();
+    page = await unsharedPage(on.browser, phone);
   });
 
   const link = (name: string) => page.getByRole('link', { name });
@@ -55,7 +51,7 @@ describeInBrowser('The daily challenge in the lobby', () => {
     const seats = await page.evaluate(() => localStorage.getItem('paddock.seats'));
     const { game, playerID, credentials } = JSON.parse(seats ?? '{}')[matchID];
     const person = await Person.resume({
-      addresses: [server.url],
+      addresses: [on.server.url],
       seat: { game, matchID, playerID, credentials },
     });
     await person.playUntil(() => false);
@@ -63,34 +59,32 @@ describeInBrowser('The daily challenge in the lobby', () => {
 
   it('the challenge appears on the home page without shifting it', async () => {
     await page.addInitScript(observeShifts);
-    await page.goto(server.url);
+    await page.goto(on.server.url);
     await section().getByRole('button', { name: daily.play, exact: false }).first().waitFor();
     await page.locator('.shelf svg').last().waitFor();
     await page.waitForLoadState('networkidle');
     expect(await shiftOn(page)).to.be.below(maxShift);
-    expect(await isTooWide(page)).to.equal(false);
-    expect(await seriousFaults(page)).to.deep.equal([]);
+    await expectAccessible(page);
   });
 
   it('a player plays the challenge at a table and continues it from the home page', async () => {
     const faults = await hearFaults(page);
     await page.addInitScript(shareIntoPage);
-    const { main } = (await get(`${server.url}/api/daily`)).json;
-    const title = catalog.find(({ info }) => info.name === main)?.info.description.en.title ?? '';
+    const { main } = (await get(`${on.server.url}/api/daily`)).json;
+    const title = titleOf(main);
     await section()
       .getByRole('button', { name: daily.playOf(title) })
       .click();
     const sheet = page.getByRole('dialog', { name: daily.page.title(title) });
     await sheet.getByText(daily.sheet.once).waitFor();
     await sheet.getByRole('button', { name: daily.sheet.practise }).waitFor();
-    expect(await isTooWide(page)).to.equal(false);
-    expect(await seriousFaults(page)).to.deep.equal([]);
+    await expectAccessible(page);
     await sheet.getByRole('textbox').fill('Ada');
     await sheet.getByRole('button', { name: daily.sheet.start }).click();
     await page.waitForURL(/\/table\//);
     await page.getByText(table.daily, { exact: true }).waitFor();
     await page.locator(`.${main}`).first().waitFor();
-    await page.goto(server.url);
+    await page.goto(on.server.url);
     await link(daily.continueOf(title)).click();
     await page.locator(`.${main}`).first().waitFor();
     await playToTheEnd();
@@ -98,14 +92,13 @@ describeInBrowser('The daily challenge in the lobby', () => {
     await page.getByRole('heading', { name: daily.page.title(title) }).waitFor();
     await page.getByText(daily.page.alone).waitFor();
     await page.locator('.daily-table').getByText('Ada').first().waitFor();
-    expect(await isTooWide(page)).to.equal(false);
-    expect(await seriousFaults(page)).to.deep.equal([]);
+    await expectAccessible(page);
     await page.getByRole('button', { name: daily.page.share }).click();
     const shared = await page.waitForFunction(() => document.documentElement.dataset.shared);
     expect(await shared.jsonValue())
       .to.include(title)
       .and.match(/image\/png \d{4,}$/);
-    await page.goto(server.url);
+    await page.goto(on.server.url);
     await link(daily.resultOf(title)).waitFor();
     await page.getByRole('button', { name: text.header.menu }).click();
     await link(text.header.races).click();
@@ -117,10 +110,10 @@ describeInBrowser('The daily challenge in the lobby', () => {
   });
 
   it('a player who gives up confirms and then sees the last place', async () => {
-    const { main, challenges } = (await get(`${server.url}/api/daily`)).json;
+    const { main, challenges } = (await get(`${on.server.url}/api/daily`)).json;
     const { game, numPlayers } = challenges.find((each: DailyChallenge) => each.game !== main);
-    const title = catalog.find(({ info }) => info.name === game)?.info.description.en.title ?? '';
-    await page.goto(server.url);
+    const title = titleOf(game);
+    await page.goto(on.server.url);
     await section()
       .getByRole('button', { name: daily.playOf(title) })
       .click();

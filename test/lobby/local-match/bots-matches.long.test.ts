@@ -1,27 +1,23 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
 import { catalog } from '../../../games/index.ts';
 import { botWords } from '../../../games/kit/locales/bots.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
 import { describeInBrowser, hearFaults, openBrowser } from '../../support/browser/browser.ts';
 import { desktop, newPage, openTable, phone } from '../../support/browser/lobby.ts';
+import { shortest, titleOf } from '../../support/browser/local-match.ts';
 import { byClick } from '../../support/browser/press.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { itLong } from '../../support/long.ts';
+import { openedBy } from '../../support/opened-by.ts';
 import { playToTheEnd, screenPlayer } from '../../support/players/against-bots.ts';
 import { DatabaseView } from '../../support/servers/database.ts';
 import { killLeftServers, startServer } from '../../support/servers/server.ts';
 import { quickBots } from '../../support/servers/test-options.ts';
 
 const { newTable, bots } = text;
-
-/** The form values that make a game's match short. */
-const shortest: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'bug-race': { 'Track length': '9' },
-  'detroit-cleveland-grand-prix': { Races: '1' },
-};
 
 /** A table for one person and three bots of a level; the match begins at once. */
 interface WithBots {
@@ -30,7 +26,6 @@ interface WithBots {
 }
 
 function openWithBots(page: Page, url: string, { game, level }: WithBots): Promise<void> {
-  const title = catalog.find(({ info }) => info.name === game)?.info.description.en.title ?? '';
   const chooseOptions = async () => {
     const radio = (name: string) => page.getByRole('radio', { name, exact: true });
     await radio(newTable.playersCount(4, '4')).check();
@@ -39,7 +34,7 @@ function openWithBots(page: Page, url: string, { game, level }: WithBots): Promi
       await page.getByRole('textbox', { name: field, exact: true }).fill(value);
     }
   };
-  return openTable(page, url, { title, name: 'Ada', press: byClick, chooseOptions });
+  return openTable(page, url, { title: titleOf(game), name: 'Ada', press: byClick, chooseOptions });
 }
 
 const ranked = (page: Page) =>
@@ -73,21 +68,17 @@ describeInBrowser('One person and three bots', () => {
 });
 
 describeInBrowser('A server killed during a bot’s turn', () => {
-  let browser: Browser;
-
-  before(async () => {
-    browser = await openBrowser();
-  });
+  const browser = openedBy(() => openBrowser());
 
   after(async () => {
-    await browser.close();
+    await browser().close();
     killLeftServers();
   });
 
   it('the server and the page continue the match after a restart', async () => {
     // Bots at the pace of people: they are thinking whenever somebody else has just moved.
     let server = await startServer();
-    const page = await newPage(browser, desktop);
+    const page = await newPage(browser(), desktop);
     await openWithBots(page, server.url, { game: 'crazy-race-schacht', level: 'strong' });
     const player = screenPlayer(page, 'crazy-race-schacht');
     await player.asked.waitFor();

@@ -5,13 +5,15 @@ import type { GameInfo } from '../../../games/kit/game-info.ts';
 import { levels } from '../../../games/kit/search/levels.ts';
 import { text as here } from '../../../lobby/i18n/en/local-match.ts';
 import { describeInBrowser, hearFaults } from '../../support/browser/browser.ts';
-import { desktop, newPage, phone } from '../../support/browser/lobby.ts';
+import { cards, desktop, newPage, phone } from '../../support/browser/lobby.ts';
 import {
   beginHere,
   hurryBots,
   matchOn,
+  playNow,
   putThere,
   quickenThinking,
+  shortest,
   storedAt,
   titleOf,
   untilStored,
@@ -22,12 +24,6 @@ import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { itLong } from '../../support/long.ts';
 import { playToTheEnd, screenPlayer } from '../../support/players/against-bots.ts';
-
-/** The form values that make a game's match short. */
-const shortest: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'bug-race': { 'Track length': '9' },
-  'detroit-cleveland-grand-prix': { Races: '1' },
-};
 
 /** Returns a person and as few bots as a game needs, with other levels in each game. */
 function minSeats({ minPlayers }: GameInfo, game: number) {
@@ -42,9 +38,13 @@ describeInBrowser('Matches against bots in this browser', () => {
   const on = suitePages();
 
   async function play(page: Page, game: string): Promise<void> {
-    await page.goto(on.server.url);
-    await page.getByRole('button', { name: text.ways.playNowOf(titleOf(game)) }).click();
+    await playNow(page, on.server.url, game);
     await page.locator(`section.${game}`).waitFor();
+  }
+
+  async function deleteMatch(page: Page, label: string): Promise<void> {
+    await page.getByRole('button', { name: here.deleteMatchLabel(label) }).click();
+    await page.getByRole('dialog').getByRole('button', { name: here.deleteMatch }).click();
   }
 
   const goOn = (page: Page) => page.getByRole('link', { name: new RegExp(`^${here.goOn}`) });
@@ -113,16 +113,12 @@ describeInBrowser('Matches against bots in this browser', () => {
       .click();
     await page.getByRole('button', { name: text.cancel }).click();
     await goOn(page).waitFor();
-    await page
-      .getByRole('button', { name: here.deleteMatchLabel(titleOf('crazy-race-schacht')) })
-      .click();
-    await page.getByRole('dialog').getByRole('button', { name: here.deleteMatch }).click();
+    await deleteMatch(page, titleOf('crazy-race-schacht'));
     await goOn(page).waitFor({ state: 'detached' });
   });
 
   itLong('a match can be started and played by keyboard alone', async () => {
-    const page = await newPage(on.browser, desktop);
-    await page.goto(on.server.url);
+    const page = await on.visit('/');
     await byKeyboard(page.getByRole('button', { name: text.ways.playNowOf('Bug Race') }));
     const card = page.getByRole('button', { name: /^Card: / }).first();
     await card.waitFor();
@@ -138,10 +134,7 @@ describeInBrowser('Matches against bots in this browser', () => {
     await page.getByRole('alert').getByText(here.botsStuck).waitFor();
     await page.unroute('**/thinking.worker-*');
     await page.getByRole('button', { name: here.goOn, exact: true }).click();
-    await page
-      .getByRole('button', { name: /^Card: / })
-      .first()
-      .click();
+    await cards(page).first().click();
     await page.locator('.paddock-sentence').getByText('Pick a card').waitFor();
     expect(await page.getByText(here.botsStuck).count()).to.equal(0);
   });
@@ -163,11 +156,7 @@ describeInBrowser('Matches against bots in this browser', () => {
     const takeOver = (page: Page, name: string) =>
       page.getByRole('button', { name: here.iAm(name) }).click();
     const handOn = (page: Page) => page.getByRole('button', { name: here.handTo('Ben') }).click();
-    const keep = (page: Page) =>
-      page
-        .getByRole('button', { name: /^Card: / })
-        .first()
-        .click();
+    const keep = (page: Page) => cards(page).first().click();
 
     it('a move in one tab appears in the other', async () => {
       const page = await newPage(on.browser, desktop);
@@ -194,10 +183,7 @@ describeInBrowser('Matches against bots in this browser', () => {
       await keep(page);
       await handOn(page);
       await page.getByRole('button', { name: here.iAm('Ben') }).waitFor();
-      await other
-        .getByRole('button', { name: /^Card: / })
-        .last()
-        .click();
+      await cards(other).last().click();
       await other.getByRole('alert').getByText(text.refusals.stale).waitFor();
       await handOn(other);
       await other.getByRole('button', { name: here.iAm('Ben') }).waitFor();
@@ -210,8 +196,7 @@ describeInBrowser('Matches against bots in this browser', () => {
       await takeOver(page, 'Ada');
       const other = await openAgain(page);
       await other.goto(on.server.url);
-      await other.getByRole('button', { name: here.deleteMatchLabel('Bug Race') }).click();
-      await other.getByRole('dialog').getByRole('button', { name: here.deleteMatch }).click();
+      await deleteMatch(other, 'Bug Race');
       await page.getByRole('heading', { name: here.gone.heading }).waitFor();
       await page.reload();
       await page.getByRole('heading', { name: here.unknown.heading }).waitFor();
@@ -224,10 +209,7 @@ describeInBrowser('Matches against bots in this browser', () => {
       const page = await newPage(on.browser, desktop);
       for (let match = 0; match < 2; match += 1) {
         await play(page, 'bug-race');
-        await page
-          .getByRole('button', { name: /^Card: / })
-          .first()
-          .click();
+        await cards(page).first().click();
         await page.locator('.log-line').first().waitFor();
         // Otherwise the match might be read before its first move.
         await untilStored(page, ({ moves }) => moves.length > 0);
@@ -254,8 +236,7 @@ describeInBrowser('Matches against bots in this browser', () => {
       }
       const stored = await storedAt(page, matchID);
       expect(stored).to.equal(7);
-      await page.getByRole('button', { name: here.deleteMatchLabel(here.brokenMatch) }).click();
-      await page.getByRole('dialog').getByRole('button', { name: here.deleteMatch }).click();
+      await deleteMatch(page, here.brokenMatch);
       await page.getByRole('heading', { name: here.brokenMatch }).waitFor({ state: 'detached' });
       await goOn(page).click();
       await page.locator('section.bug-race').waitFor();
@@ -284,10 +265,7 @@ describeInBrowser('Matches against bots in this browser', () => {
     async function playsOnInMemory(page: Page): Promise<void> {
       await play(page, 'bug-race');
       await page.getByRole('alert').getByText(here.notKept).waitFor();
-      await page
-        .getByRole('button', { name: /^Card: / })
-        .first()
-        .click();
+      await cards(page).first().click();
       await page.locator('.paddock-sentence').getByText('Pick a card').waitFor();
       await page.getByRole('link', { name: text.header.home }).click();
       await goOn(page).click();

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
-import type { AnyMove } from '../../../games/kit/rules.ts';
 import { nextViewer } from '../../../lobby/features/local-match/active-viewer.ts';
 import {
   afterMove,
@@ -15,6 +14,7 @@ import {
 import { seatsWith } from '../../../lobby/features/local-match/start.ts';
 import { readMatch, readTable, tableOf } from '../../../lobby/features/local-match/stored-match.ts';
 import { BareMatch, deepFrozen } from '../../support/games/bare-match.ts';
+import { playedHere } from '../../support/games/played-here.ts';
 import { seededChoice } from '../../support/games/table.ts';
 
 const person = { name: 'Ada', bot: null };
@@ -27,25 +27,12 @@ function beginning(game: string, numPlayers: number, seed: string) {
 
 for (const { info, load } of catalog) {
   describe(`A match of ${info.name} in this browser`, () => {
-    const max = 250;
-
-    /** Plays random moves. `each` runs with the match before every move. */
     async function playOn(
       match: LocalMatch,
       choose: ReturnType<typeof seededChoice>,
-      each: (match: LocalMatch) => LocalMatch = (match) => match,
+      each?: (match: LocalMatch) => LocalMatch,
     ): Promise<LocalMatch> {
-      const module = await load();
-      let now = match;
-      for (let made = 0; made < max && module.rules.result(now.G) === null; made += 1) {
-        now = each(now);
-        const seat = choose(module.playersToMove(now.G));
-        const { move, args } = choose<AnyMove>(module.rules.legalMoves(now.G, seat));
-        const after = afterMove(module, now, { seat, move, args, at: made });
-        if ('refused' in after) expect.fail(`${move} is legal, but: ${after.refused}`);
-        now = after;
-      }
-      return now;
+      return playedHere(await load(), match, { choose, max: 250, ...(each && { each }) });
     }
 
     it('the same seed and moves lead to the same state as on the bare rules', async () => {

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
 import { driverValue } from '../../../games/crazy-race-schacht/rules/components.ts';
 import type { GameModule } from '../../../games/index.ts';
-import { afterMove, type LocalMatch } from '../../../lobby/features/local-match/match.ts';
+import type { LocalMatch } from '../../../lobby/features/local-match/match.ts';
 import { tableOf } from '../../../lobby/features/local-match/stored-match.ts';
 import { text as here } from '../../../lobby/i18n/en/local-match.ts';
-import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts';
-import { newPage, phone } from '../../support/browser/lobby.ts';
+import { describeInBrowser } from '../../support/browser/browser.ts';
+import { cards, phone } from '../../support/browser/lobby.ts';
 import {
   accessibleNames,
   beginHere,
@@ -17,47 +17,34 @@ import {
   storedAt,
   untilStored,
 } from '../../support/browser/local-match.ts';
+import { unsharedPage } from '../../support/browser/page-pool.ts';
 import { byKeyboard } from '../../support/browser/press.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
+import { playedHere } from '../../support/games/played-here.ts';
 import { seededChoice } from '../../support/games/table.ts';
 import { screenPlayer } from '../../support/players/against-bots.ts';
-import { type RunningServer, servePages } from '../../support/servers/server.ts';
 
 const module: GameModule = crazyRace;
 const names = ['Ada', 'Ben', 'Chiara'] as const;
 
 /** Plays a match on at random, and returns it so many moves before its end. */
 function nearEndOf(match: LocalMatch, movesLeft: number): LocalMatch {
-  const choose = seededChoice(4);
-  const way: LocalMatch[] = [match];
-  for (;;) {
-    const now = way.at(-1) ?? match;
-    if (module.rules.result(now.G) !== null) return way.at(-1 - movesLeft) ?? match;
-    const seat = choose(module.playersToMove(now.G));
-    const { move, args } = choose(
-      crazyRace.rules.legalMoves(now.G as crazyRace.SchachtState, seat),
-    );
-    const after = afterMove(module, now, { seat, move, args, at: Date.now() });
-    if ('refused' in after) throw new Error(after.refused);
-    way.push(after);
-  }
+  const way: LocalMatch[] = [];
+  const each = (now: LocalMatch) => {
+    way.push(now);
+    return now;
+  };
+  playedHere(module, match, { choose: seededChoice(4), max: Infinity, each });
+  return way.at(-movesLeft) ?? match;
 }
 
 describeInBrowser('Three people at one screen', () => {
-  let browser: Browser;
-  let server: RunningServer;
+  const on = suitePages();
   let page: Page;
 
   before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-    page = await newPage(browser, phone);
-  });
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
+    page = await unsharedPage(on.browser, phone);
   });
 
   const curtain = () => page.locator('.curtain');
@@ -122,7 +109,7 @@ describeInBrowser('Three people at one screen', () => {
 
   it('a match begins with a curtain over the board', async () => {
     const seats = names.map((person) => ({ person }));
-    await beginHere(page, server.url, { game: 'crazy-race-schacht', seats });
+    await beginHere(page, on.server.url, { game: 'crazy-race-schacht', seats });
     await curtain().waitFor();
   });
 
@@ -179,32 +166,23 @@ describeInBrowser('Playback at a shared screen', () => {
 });
 
 describeInBrowser('Two people who choose at the same time', () => {
-  let browser: Browser;
-  let server: RunningServer;
+  const on = suitePages();
   let page: Page;
 
   before(async () => {
-    browser = await openBrowser();
-    server = await servePages();
-    page = await newPage(browser, phone);
+    page = await unsharedPage(on.browser, phone);
     const seats = [{ person: 'Ada' }, { person: 'Ben' }] as const;
-    await beginHere(page, server.url, { game: 'bug-race', seats });
-  });
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
+    await beginHere(page, on.server.url, { game: 'bug-race', seats });
   });
 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const cards = () => page.getByRole('button', { name: /^Card: / });
   const moves = async () => (await storedAt(page, matchOn(page)))?.moves ?? [];
 
   it('a player can change their mind until they hand on the screen', async () => {
     await button(here.iAm('Ada')).click();
-    await cards().first().click();
+    await cards(page).first().click();
     await button(here.handTo('Ben')).waitFor();
-    await cards().last().click();
+    await cards(page).last().click();
     await page.getByText('You can change your mind').waitFor();
     await byKeyboard(button(here.handTo('Ben')));
     await button(here.iAm('Ben')).waitFor();
@@ -216,7 +194,7 @@ describeInBrowser('Two people who choose at the same time', () => {
 
   it('after a reload the match continues with the player who was moving', async () => {
     await button(here.iAm('Ben')).click();
-    await cards().first().click();
+    await cards(page).first().click();
     await page.locator('.paddock-sentence').getByText('Pick a card').waitFor();
     expect(await button(here.handTo('Ada')).count()).to.equal(0);
     await untilStored(page, ({ moves }) => moves.some(({ seat }) => seat === '1'));

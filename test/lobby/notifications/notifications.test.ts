@@ -1,14 +1,15 @@
 import { expect } from 'chai';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type Language, languages } from '../../../games/kit/language.ts';
-import type { NotificationsMessages } from '../../../lobby/i18n/en/notifications.ts';
+import { languages } from '../../../games/kit/language.ts';
 import { text as calls } from '../../../lobby/i18n/en/notifications.ts';
 import { notificationSentences } from '../../../protocol/notification-sentences.ts';
-import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
+import { expectAccessible } from '../../support/browser/axe.ts';
 import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 import { itLong } from '../../support/long.ts';
 import { BugRacePlayer } from '../../support/players/bug-race-player.ts';
 import { post, type Seated, Page as SocketPage, seatPeople } from '../../support/servers/page.ts';
+import { ask, seatIn } from '../../support/servers/served-tables.ts';
 import { type RunningServer, servePages } from '../../support/servers/server.ts';
 
 /** The first notes of the sounds, in Hertz. The test tells the sounds apart by them. */
@@ -98,8 +99,7 @@ const silence = (page: Page) =>
     window.heard.ended = 0;
   });
 
-const wordsIn = async (language: Language): Promise<NotificationsMessages> =>
-  (await import(`../../../lobby/i18n/${language}/notifications.ts`)).text;
+const wordsIn = await textsOf<typeof calls>('notifications');
 
 describeInBrowser('Notifications at a table', () => {
   let browser: Browser;
@@ -143,8 +143,7 @@ describeInBrowser('Notifications at a table', () => {
 
   async function sitDown({ matchID }: Seated, playerName: string): Promise<Seated> {
     const answer = await post(`${server.url}/games/bug-race/${matchID}/join`, { playerName });
-    const { playerID, playerCredentials: credentials } = answer.json;
-    return { game: 'bug-race', matchID, playerID, credentials };
+    return { ...seatIn(answer), matchID };
   }
 
   async function socketOf(seat: Seated): Promise<SocketPage> {
@@ -179,9 +178,8 @@ describeInBrowser('Notifications at a table', () => {
     const di = await sitDown(ada, 'Di');
     await untilHeard(page, notes.start);
     // All agree to end it.
-    for (const { playerID, credentials } of [ada, bo, cy, di]) {
-      const wish = { playerID, credentials, kind: 'end', seat: null, isAgreed: true };
-      await post(`${server.url}/games/bug-race/${ada.matchID}/agree`, wish);
+    for (const seat of [ada, bo, cy, di]) {
+      await ask(server.url, seat, { action: 'agree', kind: 'end', seat: null, isAgreed: true });
     }
     await untilHeard(page, notes.end);
   });
@@ -299,8 +297,7 @@ describeInBrowser('Notifications at a table', () => {
     expect(await page.getByRole('switch', { name: calls.notifications }).isChecked()).to.equal(
       false,
     );
-    expect(await isTooWide(page)).to.equal(false);
-    expect(await seriousFaults(page)).to.deep.equal([]);
+    await expectAccessible(page);
   });
 
   for (const language of languages) {
@@ -308,15 +305,14 @@ describeInBrowser('Notifications at a table', () => {
     itHere(`notifications can be set by keyboard on a small screen: ${language}`, async () => {
       await page.setViewportSize({ width: 320, height: 568 });
       await openAs(3);
-      const words = await wordsIn(language);
+      const words = wordsIn[language];
       await page.evaluate((to) => localStorage.setItem('paddock.language', to), language);
       await page.reload();
       await page.getByRole('button', { name: words.bell }).focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: words.bell });
       await dialog.getByRole('switch', { name: words.notifications }).waitFor();
-      expect(await seriousFaults(page)).to.deep.equal([]);
-      expect(await isTooWide(page)).to.equal(false);
+      await expectAccessible(page);
       const sound = dialog.getByRole('switch', { name: words.sound });
       await sound.focus();
       await page.keyboard.press('Space');

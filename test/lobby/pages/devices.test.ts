@@ -1,19 +1,18 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { languages } from '../../../games/kit/language.ts';
-import { text as de } from '../../../lobby/i18n/de/devices.ts';
 import { text as en } from '../../../lobby/i18n/en/devices.ts';
-import { text as fr } from '../../../lobby/i18n/fr/devices.ts';
-import { text as italian } from '../../../lobby/i18n/it/devices.ts';
-import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
+import { expectAccessible } from '../../support/browser/axe.ts';
 import { describeInBrowser, remember } from '../../support/browser/browser.ts';
 import { desktop, newPage, phone } from '../../support/browser/lobby.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 import { itLong } from '../../support/long.ts';
 import { BugRacePlayer } from '../../support/players/bug-race-player.ts';
-import { post, type Seated, seatPeople } from '../../support/servers/page.ts';
+import { type Seated, seatPeople } from '../../support/servers/page.ts';
+import { ask } from '../../support/servers/served-tables.ts';
 
-const words = { en, it: italian, fr, de };
+const words = await textsOf<typeof en>('devices');
 
 /** The name of the button in the header and of the dialog, in each language. */
 const titles = {
@@ -85,9 +84,7 @@ describeInBrowser('Another device', () => {
 
     await second.getByRole('link', { name: en.page.table('Bug Race', 'Ben') }).click();
     await first.goto(`${on.server.url}/table/${ada.matchID}`);
-    const third = await newPage(on.browser, desktop);
-    await remember(third, ben);
-    await third.goto(`${on.server.url}/table/${ada.matchID}`);
+    const third = await on.sit(ben);
     await chooses(second);
     await chooses(third);
     // The first device goes on with the choice of the second.
@@ -175,9 +172,8 @@ describeInBrowser('Another device', () => {
   });
 
   it('the first device reports that none of its seats is left', async () => {
-    for (const { game, matchID, playerID, credentials } of [ada, waiting]) {
-      const url = `${on.server.url}/games/${game}/${matchID}/leave`;
-      expect((await post(url, { playerID, credentials })).status).to.equal(200);
+    for (const seat of [ada, waiting]) {
+      expect((await ask(on.server.url, seat, { action: 'leave' })).status).to.equal(200);
     }
     await first.goto(on.server.url);
     await first.getByRole('button', { name: titles.en }).click();
@@ -206,8 +202,7 @@ describeInBrowser('Another device', () => {
         }, language);
       }
       const check = async (page: Page, what: string) => {
-        expect(await isTooWide(page), what).to.equal(false);
-        expect(await seriousFaults(page), what).to.deep.equal([]);
+        await expectAccessible(page, what);
       };
       await first.goto(on.server.url);
       await first.locator('.header-opens-menu').click();

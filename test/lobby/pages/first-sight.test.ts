@@ -1,17 +1,15 @@
 import { expect } from 'chai';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { languages } from '../../../games/kit/language.ts';
-import { text as de } from '../../../lobby/i18n/de/common.ts';
-import { text as en } from '../../../lobby/i18n/en/common.ts';
+import type { Messages } from '../../../lobby/i18n/en/common.ts';
 import { text as tableText } from '../../../lobby/i18n/en/table.ts';
-import { text as fr } from '../../../lobby/i18n/fr/common.ts';
-import { text as it_ } from '../../../lobby/i18n/it/common.ts';
 import { describeInBrowser } from '../../support/browser/browser.ts';
 import { desktop } from '../../support/browser/lobby.ts';
 import { maxShift, observeShifts, shiftOn } from '../../support/browser/shifts.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 
-const texts = { en, it: it_, fr, de };
+const texts = await textsOf<Messages>('common');
 
 /** Holds back requests of a kind, and returns a function that lets them through. */
 async function holdBack(page: Page, kind: string): Promise<() => void> {
@@ -28,17 +26,7 @@ async function holdBack(page: Page, kind: string): Promise<() => void> {
 
 describeInBrowser('A page before its scripts are loaded', () => {
   const on = suitePages();
-  const contexts: BrowserContext[] = [];
-
-  afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
-  });
-
-  async function openPage(locale: string): Promise<Page> {
-    const context = await on.browser.newContext({ viewport: desktop, locale });
-    contexts.push(context);
-    return context.newPage();
-  }
+  const openPage = (locale: string) => on.browser.newPage({ viewport: desktop, locale });
 
   it('the home page shows its head in the reader’s language', async () => {
     for (const language of languages) {

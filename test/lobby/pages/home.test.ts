@@ -83,8 +83,7 @@ describeInBrowser('The home page', () => {
   });
 
   it('other pages open at their top', async () => {
-    const page = await newPage(on.browser, phone);
-    await page.goto(on.server.url);
+    const page = await on.visit('/', phone);
     const ways = page.getByRole('button', { name: text.ways.withPeopleOf(lastTitle) });
     await ways.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => window.scrollY)).to.be.above(100);

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, remember } from '../../support/browser/browser.ts';
-import { desktop, newPage } from '../../support/browser/lobby.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { joinedBy, openRoom } from '../../support/browser/waiting-room.ts';
-import { post, type Seated, seatPeople } from '../../support/servers/page.ts';
+import { type Seated, seatPeople } from '../../support/servers/page.ts';
+import { ask } from '../../support/servers/served-tables.ts';
 
 const section = (page: Page, heading: string) =>
   page.getByRole('region', { name: heading }).getByRole('article');
@@ -15,8 +15,7 @@ describeInBrowser('Lists of tables', () => {
 
   /** Opens a page of a browser that has these seats. */
   async function pageAt(seats: readonly Seated[]): Promise<Page> {
-    const page = await newPage(on.browser, desktop);
-    await page.goto(on.server.url);
+    const page = await on.visit('/');
     for (const seat of seats) await remember(page, seat);
     return page;
   }
@@ -70,8 +69,7 @@ describeInBrowser('Lists of tables', () => {
       pace: { kind: 'days', days: 3 },
     });
     const ben = await joinedBy(on.browser, ada, 'Yann');
-    const visitor = await newPage(on.browser, desktop);
-    await visitor.goto(on.server.url);
+    const visitor = await on.visit('/');
     const card = section(visitor, text.tables.open).filter({ hasText: 'Zoe' });
     await card.getByText(text.tables.paces.days).waitFor();
     await card.getByText('Yann').waitFor();
@@ -89,9 +87,7 @@ describeInBrowser('Lists of tables', () => {
     const [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben']);
     const [other] = await seatPeople(on.server.url, ['Ada', 'Cleo']);
     const page = await pageAt([ada, other]);
-    for (const { playerID, credentials } of [ada, ben]) {
-      await post(`${on.server.url}/games/bug-race/${ada.matchID}/leave`, { playerID, credentials });
-    }
+    for (const seat of [ada, ben]) await ask(on.server.url, seat, { action: 'leave' });
     await page.reload();
     await yours(page).first().waitFor();
     await page.waitForFunction(

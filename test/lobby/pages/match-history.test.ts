@@ -1,53 +1,46 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { text as check } from '../../../lobby/i18n/en/check.ts';
 import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
 import { text as here } from '../../../lobby/i18n/en/local-match.ts';
 import { text as races } from '../../../lobby/i18n/en/match-history.ts';
 import { text as replay } from '../../../lobby/i18n/en/replay.ts';
-import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
+import { expectAccessible } from '../../support/browser/axe.ts';
 import { describeInBrowser, hearFaults, openBrowser } from '../../support/browser/browser.ts';
 import { button } from '../../support/browser/live-table.ts';
 import { desktop, newPage, openTable } from '../../support/browser/lobby.ts';
 import { hurryBots, matchOn, storedAt } from '../../support/browser/local-match.ts';
+import { unsharedPage } from '../../support/browser/page-pool.ts';
 import { byClick } from '../../support/browser/press.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { BugRacePlayer } from '../../support/players/bug-race-player.ts';
 import { mixedRecord } from '../../support/records/mixed-record.ts';
 import { dropRecord, namedRecord, positionOn, sliderOn } from '../../support/records/replay.ts';
-import { type RunningServer, servePages } from '../../support/servers/server.ts';
 import { quickBots } from '../../support/servers/test-options.ts';
 
 const { end, review, newTable, table } = text;
 const smallest = { width: 320, height: 568 };
 
 describeInBrowser('Past races', () => {
-  let browser: Browser;
-  let server: RunningServer;
+  const on = suitePages({ options: quickBots });
   let page: Page;
 
   before(async () => {
-    [browser, server] = await Promise.all([openBrowser(), servePages({ options: quickBots })]);
-    page = await newPage(browser, desktop);
+    page = await unsharedPage(on.browser, desktop);
     await hurryBots(page);
-  });
-
-  after(async () => {
-    await browser.close();
-    await server.stop();
   });
 
   const link = (name: string | RegExp) => page.getByRole('link', { name });
 
   async function expectForEverybody(): Promise<void> {
     await page.setViewportSize(smallest);
-    expect(await isTooWide(page)).to.equal(false);
-    expect(await seriousFaults(page)).to.deep.equal([]);
+    await expectAccessible(page);
     await page.setViewportSize(desktop);
   }
 
   it('a match at a table can be reviewed, and once it is over replayed and checked', async () => {
-    await openTable(page, server.url, {
+    await openTable(page, on.server.url, {
       title: 'Bug Race',
       name: 'Ada',
       press: byClick,
@@ -99,7 +92,7 @@ describeInBrowser('Past races', () => {
     await expectForEverybody();
     await button(page, text.close).click();
 
-    await page.goto(`${server.url}/replay`);
+    await page.goto(`${on.server.url}/replay`);
     await page.getByText(races.without).waitFor();
     await link(/^Watch replay: Bug Race/).click();
     await sliderOn(page).waitFor();
@@ -110,7 +103,7 @@ describeInBrowser('Past races', () => {
   it('a match continued from a record against bots is listed among the player’s races', async () => {
     const faults = await hearFaults(page);
     const record = namedRecord('bug-race');
-    await page.goto(`${server.url}/replay`);
+    await page.goto(`${on.server.url}/replay`);
     await button(page, replay.open).waitFor();
     await dropRecord(page, record);
     const last = record.moves.at(-1) ?? expect.fail('It has moves.');
@@ -138,7 +131,7 @@ describeInBrowser('Past races', () => {
       moves.slice(0, record.moves.length - 1).map(({ move, args }) => ({ move, args }));
     expect(movesOf(match.moves)).to.deep.equal(movesOf(record.moves));
 
-    await page.goto(`${server.url}/replay`);
+    await page.goto(`${on.server.url}/replay`);
     expect(match.seats.findIndex(({ bot }) => bot === null)).to.equal(own);
     // It does not count: a player could repeat the last move until they win.
     const card = page.getByRole('article').filter({ hasText: races.playedOn });
@@ -160,7 +153,7 @@ describeInBrowser('Past races', () => {
       args: ['--host-resolver-rules=MAP paddock.test 127.0.0.1'],
     });
     const apart = await newPage(insecure, desktop);
-    await apart.goto(`http://paddock.test:${server.port}/replay`);
+    await apart.goto(`http://paddock.test:${on.server.port}/replay`);
     expect(await apart.evaluate(() => crypto.subtle === undefined)).to.equal(true);
     await button(apart, replay.open).waitFor();
     await dropRecord(apart, record);
@@ -175,7 +168,7 @@ describeInBrowser('Past races', () => {
   });
 
   it('the list of races is available in four languages', async () => {
-    await page.goto(`${server.url}/replay`);
+    await page.goto(`${on.server.url}/replay`);
     for (const language of ['it', 'fr', 'de'] as const) {
       await page.locator('.header-language').selectOption(language);
       const { text: words } = await import(`../../../lobby/i18n/${language}/match-history.ts`);

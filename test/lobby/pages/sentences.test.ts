@@ -2,48 +2,33 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
 import { describeInBrowser, remember } from '../../support/browser/browser.ts';
-import { desktop, newPage, unfoldRules } from '../../support/browser/lobby.ts';
+import { cards, unfoldRules } from '../../support/browser/lobby.ts';
 import { byClick } from '../../support/browser/press.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { get, post, seatPeople } from '../../support/servers/page.ts';
+import { ask } from '../../support/servers/served-tables.ts';
 
 describeInBrowser('Messages of the lobby about problems', () => {
   const on = suitePages();
 
-  /** A page in a browser of another language than English. */
-  async function newPageIn(locale: string): Promise<Page> {
-    const page = await (await on.browser.newContext({ locale })).newPage();
-    return page;
-  }
-
   it('an unknown table shows a message and a link home', async () => {
-    const page = await newPage(on.browser, desktop);
-    await page.goto(`${on.server.url}/table/no-such-table`);
+    const page = await on.visit('/table/no-such-table');
     await page.getByRole('heading', { name: /There is no such table/ }).waitFor();
     await page.getByRole('link', { name: 'All games' }).click();
     await page.getByRole('heading', { name: 'Games' }).waitFor();
   });
 
   it('an unknown game and an unknown address each show a message', async () => {
-    const page = await newPage(on.browser, desktop);
-    await page.goto(`${on.server.url}/game/chess`);
+    const page = await on.visit('/game/chess');
     await page.getByRole('heading', { name: 'There is no such game here' }).waitFor();
     const answer = await page.goto(`${on.server.url}/nowhere`);
     expect(answer?.status()).to.equal(404);
     await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
   });
 
-  it('a visitor who comes too late to a full table watches', async () => {
-    const [{ matchID }] = await seatPeople(on.server.url, ['Ada', 'Ben']);
-    const page = await newPage(on.browser, desktop);
-    await page.goto(`${on.server.url}/table/${matchID}`);
-    await page.getByText('You are watching.').waitFor();
-  });
-
   it('the slower of two people who want the last seat sees a message', async () => {
     const [{ matchID }] = await seatPeople(on.server.url, ['Ada', 'Ben'], { numPlayers: 3 });
-    const page = await newPage(on.browser, desktop);
-    await page.goto(`${on.server.url}/table/${matchID}`);
+    const page = await on.visit(`/table/${matchID}`);
     await page.getByRole('textbox', { name: 'Your name' }).fill('Chiara');
     // The seat goes away while this page's own request is on its way.
     await page.route('**/join', async (route) => {
@@ -60,8 +45,7 @@ describeInBrowser('Messages of the lobby about problems', () => {
 
   it('a double press takes one seat only', async () => {
     const [{ matchID }] = await seatPeople(on.server.url, ['Ada', 'Ben'], { numPlayers: 4 });
-    const page = await newPage(on.browser, desktop);
-    await page.goto(`${on.server.url}/table/${matchID}`);
+    const page = await on.visit(`/table/${matchID}`);
     await page.getByRole('textbox', { name: 'Your name' }).fill('Chiara');
     await page.getByRole('button', { name: 'Join', exact: true }).dblclick();
     await page.getByText('One seat is still free.').waitFor();
@@ -76,9 +60,7 @@ describeInBrowser('Messages of the lobby about problems', () => {
 
   it('a message being written in the chat survives the start of the race', async () => {
     const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben'], { numPlayers: 3 });
-    const page = await newPage(on.browser, desktop);
-    await remember(page, ada);
-    await page.goto(`${on.server.url}/table/${ada.matchID}`);
+    const page = await on.sit(ada);
     await page.getByRole('textbox', { name: 'Your message' }).fill('Here comes');
     await post(`${on.server.url}/games/bug-race/${ada.matchID}/join`, { playerName: 'Chiara' });
     await page.locator('section.bug-race').waitFor();
@@ -90,9 +72,7 @@ describeInBrowser('Messages of the lobby about problems', () => {
 
   it('a long word in the chat wraps without sideways scrolling', async () => {
     const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben']);
-    const page = await newPage(on.browser, desktop);
-    await remember(page, ada);
-    await page.goto(`${on.server.url}/table/${ada.matchID}`);
+    const page = await on.sit(ada);
     await page.getByRole('tab', { name: 'Chat' }).click();
     await page.getByRole('textbox', { name: 'Your message' }).fill('x'.repeat(500));
     await page.getByRole('button', { name: 'Send' }).click();
@@ -105,9 +85,7 @@ describeInBrowser('Messages of the lobby about problems', () => {
 
   it('a seat with wrong credentials is given up with a message', async () => {
     const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben'], { numPlayers: 3 });
-    const page = await newPage(on.browser, desktop);
-    await remember(page, { ...ada, credentials: 'wrong' });
-    await page.goto(`${on.server.url}/table/${ada.matchID}`);
+    const page = await on.sit({ ...ada, credentials: 'wrong' });
     await page
       .getByRole('alert')
       .getByText(/This seat is no longer yours/)
@@ -125,8 +103,7 @@ describeInBrowser('Messages of the lobby about problems', () => {
   }
 
   it('a missing name is asked for, and nothing is sent', async () => {
-    const page = await newPage(on.browser, desktop);
-    await page.goto(`${on.server.url}/game/bug-race/new`);
+    const page = await on.visit('/game/bug-race/new');
     const posts = postsOf(page);
     await page.locator('form button[type=submit]').click();
     await page.getByText(/Type a name first/).waitFor();
@@ -139,8 +116,7 @@ describeInBrowser('Messages of the lobby about problems', () => {
   });
 
   it('an option out of range is reported at its field, and nothing is sent', async () => {
-    const page = await newPage(on.browser, desktop);
-    await page.goto(`${on.server.url}/game/bug-race/new`);
+    const page = await on.visit('/game/bug-race/new');
     const posts = postsOf(page);
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
     await unfoldRules(page, byClick);
@@ -153,7 +129,7 @@ describeInBrowser('Messages of the lobby about problems', () => {
 
   it('the page explains a move that the server refuses and returns to the true state', async () => {
     const [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben']);
-    const page = await newPageIn('it');
+    const page = await on.browser.newPage({ locale: 'it' });
     await remember(page, ada);
     // A server that has moved on meanwhile: this page's card is replaced on the way by one it doesn't have.
     let isReplacing = true;
@@ -179,11 +155,11 @@ describeInBrowser('Messages of the lobby about problems', () => {
       .first()
       .click();
     await kept.waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   it('the lobby follows the browser’s language until another is chosen', async () => {
-    const page = await newPageIn('de-AT');
+    const page = await on.browser.newPage({ locale: 'de-AT' });
     await page.goto(on.server.url);
     await page.getByRole('heading', { name: 'Offene Tische' }).waitFor();
     await page.locator('header select').selectOption('fr');
@@ -191,24 +167,17 @@ describeInBrowser('Messages of the lobby about problems', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Tables ouvertes' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).to.equal('fr');
-    await page.context().close();
+    await page.close();
   });
 
   it('another person can take a seat that was left during the race', async () => {
     const [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben']);
-    const page = await newPage(on.browser, desktop);
-    await remember(page, ada);
-    await page.goto(`${on.server.url}/table/${ada.matchID}`);
-    await page
-      .getByRole('button', { name: /^Card: / })
-      .first()
-      .click();
-    const { playerID, credentials } = ben;
-    await post(`${on.server.url}/games/bug-race/${ada.matchID}/leave`, { playerID, credentials });
+    const page = await on.sit(ada);
+    await cards(page).first().click();
+    await ask(on.server.url, ben, { action: 'leave' });
     await page.getByRole('button', { name: agree.matters.free(1) }).click();
     await page.getByText('Seat 2 is free: send somebody the link.').waitFor();
-    const other = await newPage(on.browser, desktop);
-    await other.goto(`${on.server.url}/table/${ada.matchID}`);
+    const other = await on.visit(`/table/${ada.matchID}`);
     await other.getByRole('textbox', { name: 'Your name' }).fill('Chiara');
     await other.getByRole('button', { name: 'Join', exact: true }).click();
     await other.getByText('Keep one card.').waitFor();

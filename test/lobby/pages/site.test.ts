@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { languages } from '../../../games/kit/language.ts';
 import { text as words } from '../../../lobby/i18n/en/site.ts';
 import { faultsByAxe } from '../../support/browser/axe.ts';
-import { describeInBrowser, remember } from '../../support/browser/browser.ts';
-import { newPage, phone } from '../../support/browser/lobby.ts';
+import { describeInBrowser } from '../../support/browser/browser.ts';
+import { phone } from '../../support/browser/lobby.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { admin } from '../../support/servers/admin.ts';
@@ -16,9 +16,7 @@ describeInBrowser('The site settings and moderation', () => {
 
   const run = (...words: readonly string[]) => admin({ DATA_DIR: on.server.dataDir }, ...words);
   async function tablePage(seat: Seated): Promise<Page> {
-    const page = await newPage(on.browser, phone);
-    await remember(page, seat);
-    await page.goto(`${on.server.url}/table/${seat.matchID}`);
+    const page = await on.sit(seat, phone);
     await page.getByRole('tab', { name: /^Chat/ }).waitFor();
     return page;
   }
@@ -31,8 +29,7 @@ describeInBrowser('The site settings and moderation', () => {
     await until('the restart is announced', async () => {
       return (await get(`${on.server.url}/api/site`)).json.restartAt !== null;
     });
-    const page = await newPage(on.browser, phone);
-    await page.goto(on.server.url);
+    const page = await on.visit('/', phone);
     await page.getByRole('status').getByText('We meet on Friday.').waitFor();
     await page.getByText(/^The server restarts at \d/).waitFor();
     const foot = page.getByRole('contentinfo');

@@ -4,10 +4,8 @@ import { fingerprintOf } from '../../../games/kit/record/chance.ts';
 import { checkOf, type Told } from '../../../games/kit/record/check.ts';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
 import { findingsOf, partsOf } from '../../../lobby/features/check/findings.ts';
-import { text as de } from '../../../lobby/i18n/de/check.ts';
 import { text as en } from '../../../lobby/i18n/en/check.ts';
-import { text as fr } from '../../../lobby/i18n/fr/check.ts';
-import { text as it_ } from '../../../lobby/i18n/it/check.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 import { fingerprint, mixedRecord, numbers, secret } from '../../support/records/mixed-record.ts';
 
 const mine = { fingerprint, number: numbers[1] };
@@ -29,7 +27,7 @@ describe('The check of a match', () => {
   it('a correct record is confirmed to its player in four languages', async () => {
     const record = mixedRecord();
     const { length } = record.moves;
-    for (const words of [en, it_, fr, de]) {
+    for (const words of Object.values(await textsOf<typeof en>('check'))) {
       expect(await verdicts(record, mine, words)).to.deep.equal([
         `right: ${words.moves(String(length))}`,
         `right: ${words.seed}`,

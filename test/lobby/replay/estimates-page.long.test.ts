@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
-import { isTooWide, paleWords, seriousFaults } from '../../support/browser/axe.ts';
+import { expectAccessible, paleWords } from '../../support/browser/axe.ts';
 import { describeInBrowser, hearFaults, openBrowser } from '../../support/browser/browser.ts';
 
 const root = fileURLToPath(new URL('../../support/estimates-page', import.meta.url));
@@ -108,8 +108,7 @@ describeInBrowser('The estimates of a match on a page', () => {
       const rows = page.locator('.estimates-numbers tbody tr');
       expect(await rows.count()).to.be.above(2);
       expect(await rows.last().textContent()).to.match(/^After move 55100%0%0%$/);
-      expect(await isTooWide(page)).to.equal(false);
-      expect(await seriousFaults(page)).to.deep.equal([]);
+      await expectAccessible(page);
       expect(await paleWords(page)).to.deep.equal([]);
       await page.close();
     });

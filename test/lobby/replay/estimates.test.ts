@@ -1,24 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
-import { type Language, languages } from '../../../games/kit/language.ts';
+import { languages } from '../../../games/kit/language.ts';
 import { readRecord } from '../../../games/kit/record/read.ts';
 import type { Replay } from '../../../games/kit/record/replay.ts';
 import type { Shares } from '../../../lobby/features/analysis/analyse-match.ts';
 import { loadMoveWords } from '../../../lobby/features/analysis/move-words.ts';
 import { greatestSwings, lineOf } from '../../../lobby/features/analysis/win-chances.ts';
 import { type AnalysisMessages, en } from '../../../lobby/i18n/en/analysis.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 
-async function wordsIn(language: Language): Promise<AnalysisMessages> {
-  return (await import(`../../../lobby/i18n/${language}/analysis.ts`)).text;
-}
+const texts = await textsOf<AnalysisMessages>('analysis');
 
 describe('Texts about estimates', () => {
   const all = Object.entries(en);
 
   for (const language of languages) {
-    it(`every text about estimates exists: ${language}`, async () => {
-      const words = await wordsIn(language);
+    it(`every text about estimates exists: ${language}`, () => {
+      const words = texts[language];
       expect(Object.keys(words)).to.have.members(Object.keys(en));
       for (const [key, original] of all) {
         const own = words[key as keyof AnalysisMessages];

@@ -3,15 +3,10 @@ import { catalog } from '../../../games/index.ts';
 import { checkOf } from '../../../games/kit/record/check.ts';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
 import { replayOf } from '../../../games/kit/record/replay.ts';
-import type { AnyMove } from '../../../games/kit/rules.ts';
-import {
-  afterMove,
-  begin,
-  type LocalMatch,
-  resume,
-} from '../../../lobby/features/local-match/match.ts';
+import { begin, type LocalMatch, resume } from '../../../lobby/features/local-match/match.ts';
 import { recordOfHere } from '../../../lobby/features/replay/match/local-record.ts';
 import { deepFrozen } from '../../support/games/bare-match.ts';
+import { playedHere } from '../../support/games/played-here.ts';
 import { seededChoice } from '../../support/games/table.ts';
 
 const person = { name: 'Ada', bot: null };
@@ -22,17 +17,7 @@ for (const { info, load } of catalog) {
     const seats = Array.from({ length: info.minPlayers }, () => person);
 
     async function played(match: LocalMatch, number: number, max: number): Promise<LocalMatch> {
-      const module = await load();
-      const choose = seededChoice(number);
-      let now = match;
-      for (let made = 0; made < max && module.rules.result(now.G) === null; made += 1) {
-        const seat = choose(module.playersToMove(now.G));
-        const { move, args } = choose<AnyMove>(module.rules.legalMoves(now.G, seat));
-        const after = afterMove(module, now, { seat, move, args, at: 1000 + made });
-        if ('refused' in after) expect.fail(`${move} is legal, but: ${after.refused}`);
-        now = after;
-      }
-      return now;
+      return playedHere(await load(), match, { choose: seededChoice(number), max });
     }
 
     async function recorded(): Promise<MatchRecord> {

@@ -1,48 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
 import { textOfRecord } from '../../../games/kit/record/write.ts';
 import { text as analysis } from '../../../lobby/i18n/en/analysis.ts';
 import { text as words } from '../../../lobby/i18n/en/replay.ts';
-import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts';
+import { describeInBrowser } from '../../support/browser/browser.ts';
 import { desktop, newPage } from '../../support/browser/lobby.ts';
 import { beginHere, hurryBots, matchOn } from '../../support/browser/local-match.ts';
+import { unsharedPage } from '../../support/browser/page-pool.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import { itLong } from '../../support/long.ts';
 import { playToTheEnd, screenPlayer } from '../../support/players/against-bots.ts';
 import { playOn, untilOver } from '../../support/records/past-matches.ts';
 import { lookAs, positionOn, sliderOn, waitForPosition } from '../../support/records/replay.ts';
 import { closeTablePages, gather, TablePage } from '../../support/servers/served-tables.ts';
-import { type RunningServer, servePages } from '../../support/servers/server.ts';
 
 const smallest = { width: 320, height: 568 };
 
 describeInBrowser('The replay of a match just played', () => {
-  let browser: Browser;
-  let server: RunningServer;
+  // Before the server stops.
+  after(closeTablePages);
+
+  const on = suitePages();
   let page: Page;
 
   before(async () => {
-    [browser, server] = await Promise.all([openBrowser(), servePages()]);
-    page = await newPage(browser, desktop);
-  });
-
-  after(async () => {
-    closeTablePages();
-    await browser.close();
-    await server.stop();
+    page = await unsharedPage(on.browser, desktop);
   });
 
   const way = (name: string) => page.getByRole('button', { name, exact: true });
 
   it('a table offers its replay as soon as its match is over', async () => {
     const setupData = { trackLength: 9 };
-    const seats = await gather(server.url, ['Ada', 'Ben'], { setupData });
+    const seats = await gather(on.server.url, ['Ada', 'Ben'], { setupData });
     const [{ matchID }] = seats;
-    const pages = await TablePage.openAll(server.url, seats);
+    const pages = await TablePage.openAll(on.server.url, seats);
     for (const each of pages) await each.begun();
-    await page.goto(`${server.url}/replay/table/${matchID}?as=1`);
+    await page.goto(`${on.server.url}/replay/table/${matchID}?as=1`);
     await page.getByRole('heading', { name: words.running.heading }).waitFor();
     await playOn(pages);
     await untilOver(pages);
@@ -54,7 +50,7 @@ describeInBrowser('The replay of a match just played', () => {
     for (const name of ['Ada', 'Ben']) expect(ranked).to.contain(name);
     await way(words.toEnd).click();
     expect(await positionOn(page)).to.match(/^Move (\d+) of \1: /);
-    await page.goto(`${server.url}/table/${matchID}?watch`);
+    await page.goto(`${on.server.url}/table/${matchID}?watch`);
     await page.getByRole('link', { name: text.end.analyse }).click();
     await page.getByRole('slider', { name: analysis.chart }).waitFor();
   });
@@ -63,11 +59,11 @@ describeInBrowser('The replay of a match just played', () => {
     await hurryBots(page);
     const seats = [{ person: 'Ada' }, { bot: 'easy' }] as const;
     const fields = { 'Track length': '9' };
-    await beginHere(page, server.url, { game: 'bug-race', seats, fields });
+    await beginHere(page, on.server.url, { game: 'bug-race', seats, fields });
     await page.locator('section.bug-race').waitFor();
     const matchID = matchOn(page);
     // While it goes on there is nothing to look at.
-    await page.goto(`${server.url}/replay/here/${matchID}`);
+    await page.goto(`${on.server.url}/replay/here/${matchID}`);
     await page.getByRole('heading', { name: words.running.heading }).waitFor();
     await page.getByRole('link', { name: words.running.goThere }).click();
     const player = screenPlayer(page, 'bug-race');
@@ -90,10 +86,10 @@ describeInBrowser('The replay of a match just played', () => {
       { name: record.seats[1]?.name, bot: 'easy' },
     ]);
 
-    const elsewhere = await newPage(browser, smallest);
+    const elsewhere = await newPage(on.browser, smallest);
     const faults: string[] = [];
     elsewhere.on('pageerror', (error) => faults.push(error.message));
-    await elsewhere.goto(`${server.url}/replay`);
+    await elsewhere.goto(`${on.server.url}/replay`);
     await elsewhere.locator('input[type="file"]').setInputFiles({
       name: 'race.json',
       mimeType: 'application/json',

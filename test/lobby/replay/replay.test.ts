@@ -1,16 +1,15 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { catalog } from '../../../games/index.ts';
-import { text as german } from '../../../lobby/i18n/de/replay.ts';
 import { text as words } from '../../../lobby/i18n/en/replay.ts';
-import { text as french } from '../../../lobby/i18n/fr/replay.ts';
-import { text as italian } from '../../../lobby/i18n/it/replay.ts';
 import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
-import { describeInBrowser, hearFaults, openBrowser } from '../../support/browser/browser.ts';
+import { describeInBrowser, hearFaults } from '../../support/browser/browser.ts';
 import { desktop, newPage } from '../../support/browser/lobby.ts';
 import { givenOn } from '../../support/browser/local-match.ts';
 import { passTimeUntil, stopTime } from '../../support/browser/own-clock.ts';
-import { text } from '../../support/browser/texts.ts';
+import { unsharedPage } from '../../support/browser/page-pool.ts';
+import { suitePages } from '../../support/browser/suite-pages.ts';
+import { text, textsOf } from '../../support/browser/texts.ts';
 import { isLong, itLong } from '../../support/long.ts';
 import {
   dropFile,
@@ -24,7 +23,6 @@ import {
   sliderOn,
   waitForPosition,
 } from '../../support/records/replay.ts';
-import { type RunningServer, servePages } from '../../support/servers/server.ts';
 
 const smallest = { width: 320, height: 568 };
 
@@ -32,26 +30,19 @@ const smallest = { width: 320, height: 568 };
 const closerLooks = ['Whole track', 'Enlarge the stage card'];
 
 describeInBrowser('The replay page', () => {
-  let browser: Browser;
-  let server: RunningServer;
+  const on = suitePages();
   let page: Page;
 
   before(async () => {
-    [browser, server] = await Promise.all([openBrowser(), servePages()]);
-    page = await newPage(browser, desktop);
+    page = await unsharedPage(on.browser, desktop);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openFiles();
   });
 
-  after(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
   /** Opens the page of files. */
-  async function openFiles(): Promise<void> {
-    await page.goto(`${server.url}/replay`);
-    await page.getByRole('button', { name: words.open }).waitFor();
+  async function openFiles(at = page): Promise<void> {
+    await at.goto(`${on.server.url}/replay`);
+    await at.getByRole('button', { name: words.open }).waitFor();
   }
 
   const view = () => page.getByRole('combobox', { name: words.viewer });
@@ -120,10 +111,9 @@ describeInBrowser('The replay page', () => {
   });
 
   it('the replay plays by itself until it is paused', async () => {
-    const own = await newPage(browser, desktop);
+    const own = await newPage(on.browser, desktop);
     await own.clock.install();
-    await own.goto(`${server.url}/replay`);
-    await own.getByRole('button', { name: words.open }).waitFor();
+    await openFiles(own);
     const record = namedRecord('crazy-race-gewalt');
     await dropRecord(own, record);
     await stopTime(own);
@@ -299,11 +289,9 @@ describeInBrowser('The replay page', () => {
   }
 
   it('a single step forward is animated, and every other jump is immediate', async () => {
-    const context = await browser.newContext({ viewport: desktop, locale: 'en' });
-    const moving = await context.newPage();
+    const moving = await on.browser.newPage({ viewport: desktop, locale: 'en' });
     await moving.clock.install();
-    await moving.goto(`${server.url}/replay`);
-    await moving.getByRole('button', { name: words.open }).waitFor();
+    await openFiles(moving);
     const record = namedRecord('crazy-race-schacht');
     await dropRecord(moving, record);
     // With the time stopped an animation lasts, and an immediate change still appears.
@@ -337,17 +325,12 @@ describeInBrowser('The replay page', () => {
     await moving.keyboard.press('End');
     await waitForPosition(moving, record.moves.length);
     await showing.waitFor({ state: 'detached' });
-    await context.close();
+    await moving.close();
   });
 
   it('the replay is available in four languages', async () => {
     await dropRecord(page, namedRecord('bug-race'));
-    for (const [language, spoken] of [
-      ['it', italian],
-      ['fr', french],
-      ['de', german],
-      ['en', words],
-    ] as const) {
+    for (const [language, spoken] of Object.entries(await textsOf<typeof words>('replay'))) {
       await page.locator('.header-language').selectOption(language);
       await way(spoken.toEnd).click();
       const { length } = namedRecord('bug-race').moves;
@@ -356,5 +339,6 @@ describeInBrowser('The replay page', () => {
       await way(spoken.toStart).click();
       await page.locator('.replay-now').getByText(spoken.atStart).waitFor();
     }
+    await page.locator('.header-language').selectOption('en');
   });
 });

@@ -48,11 +48,8 @@ describeInBrowser('The end of a match', () => {
   async function createBeforeLastMove({ info, load }: CatalogGame) {
     const record = namedRecord(info.name);
     const { options: setupData, seats: sitting, seed, moves } = record;
-    const seats = await seatPeople(
-      on.server.url,
-      sitting.map(({ name }) => name),
-      { game: info.name, setupData },
-    );
+    const people = sitting.map(({ name }) => name);
+    const seats = await seatPeople(on.server.url, people, { game: info.name, setupData });
     const numPlayers = sitting.length;
     const table = new TestTable(await load(), { numPlayers, setupData, seed });
     for (const { seat, move, args } of moves.slice(0, -1)) table.move(seat, move, ...args);

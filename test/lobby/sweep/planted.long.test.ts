@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { Browser, Page } from 'playwright-core';
 import { describeInBrowser, openBrowser } from '../../support/browser/browser.ts';
+import { openedBy } from '../../support/opened-by.ts';
 import { faultsInColours, faultsLaidOut } from '../../support/sweep/measured.ts';
 
 const measures = { target: 44, place: 24, letters: 12, drawnLetters: 10 };
@@ -51,18 +51,12 @@ const plantings: readonly (readonly [what: string, html: string, told: RegExp])[
 ];
 
 describeInBrowser('Faults that the sweep finds', () => {
-  let browser: Browser;
-  let page: Page;
-
-  before(async () => {
-    browser = await openBrowser();
-    page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  });
-
-  after(() => browser.close());
+  const browser = openedBy(() => openBrowser());
+  const page = openedBy(() => browser().newPage({ viewport: { width: 360, height: 740 } }));
+  after(() => browser().close());
 
   it('a page without faults passes', async () => {
-    await page.setContent(
+    await page().setContent(
       pageWith(`<p style="position: absolute; width: 1px; height: 1px; overflow: hidden">Read</p>
         <p style="width: 60px; overflow: hidden; text-overflow: ellipsis">Incomprehensibilities</p>
         <div style="width: 60px; overflow: auto" tabindex="0">Incomprehensibilities</div>
@@ -70,27 +64,27 @@ describeInBrowser('Faults that the sweep finds', () => {
         <button style="width: 30px; height: 30px; border-radius: 50%; position: relative">
           O<span style="position: absolute; inset: -10px"></span></button>`),
     );
-    expect(await faultsLaidOut(page, measures)).to.deep.equal([]);
-    for (const turn of [0, 2]) expect(await faultsInColours(page, turn)).to.deep.equal([]);
+    expect(await faultsLaidOut(page(), measures)).to.deep.equal([]);
+    for (const turn of [0, 2]) expect(await faultsInColours(page(), turn)).to.deep.equal([]);
   });
 
   for (const [what, html, told] of plantings) {
     it(`the sweep finds ${what}`, async () => {
-      await page.setContent(pageWith(html));
-      const faults = await faultsLaidOut(page, measures);
+      await page().setContent(pageWith(html));
+      const faults = await faultsLaidOut(page(), measures);
       expect(faults.join('\n')).to.match(told);
     });
   }
 
   it('the sweep finds faults in light, dark and forced colours', async () => {
-    await page.setContent(
+    await page().setContent(
       pageWith(`<img src="/none.svg"><style>
         :root { color-scheme: light dark; background: Canvas; }
         @media (prefers-color-scheme: dark) { p { color: #555; background: #444; } }
         @media (forced-colors: active) { h1 { forced-color-adjust: none; color: #777; background: #888; } }
       </style>`),
     );
-    const faults = [...(await faultsInColours(page, 0)), ...(await faultsInColours(page, 2))];
+    const faults = [...(await faultsInColours(page(), 0)), ...(await faultsInColours(page(), 2))];
     const kinds = faults.map((fault) => fault.replace(/contrast: .*|: <.*/s, ''));
     expect(kinds).to.include.members(['image-alt', 'dark: color-', 'forced: color-']);
   });

@@ -1,9 +1,8 @@
 import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
-import { text } from '../../../lobby/i18n/en/common.ts';
 import { describeInBrowser } from '../../support/browser/browser.ts';
 import { newPage } from '../../support/browser/lobby.ts';
-import { hurryBots, titleOf } from '../../support/browser/local-match.ts';
+import { hurryBots, playNow } from '../../support/browser/local-match.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { screenPlayer } from '../../support/players/against-bots.ts';
 
@@ -23,8 +22,7 @@ describeInBrowser('The button that ends a move', () => {
       it(`the button is in sight in ${info.name} at ${phone.width}×${phone.height}`, async () => {
         const page = await newPage(on.browser, phone);
         await hurryBots(page);
-        await page.goto(on.server.url);
-        await page.getByRole('button', { name: text.ways.playNowOf(titleOf(info.name)) }).click();
+        await playNow(page, on.server.url, info.name);
         const player = screenPlayer(page, info.name);
         const hidden: string[] = [];
         player.beforeSend = async (button) => {

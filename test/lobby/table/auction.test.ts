@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import { text } from '../../../lobby/i18n/en/common.ts';
 import { describeInBrowser } from '../../support/browser/browser.ts';
 import { newPage } from '../../support/browser/lobby.ts';
-import { hurryBots, titleOf } from '../../support/browser/local-match.ts';
+import { hurryBots, playNow } from '../../support/browser/local-match.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { isLong } from '../../support/long.ts';
 
@@ -44,8 +43,7 @@ describeInBrowser('The auction of the Grand Prix', () => {
   it(`the auction covers no button at ${widths.length} widths, in portrait and landscape`, async () => {
     const page = await newPage(on.browser, { width: 1280, height: 800 });
     await hurryBots(page);
-    await page.goto(on.server.url);
-    await page.getByRole('button', { name: text.ways.playNowOf(titleOf(game)) }).click();
+    await playNow(page, on.server.url, game);
     await page.getByRole('button', { name: 'Pass', exact: true }).waitFor();
     const faults: string[] = [];
     for (const width of widths) {

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import type { Page } from 'playwright-core';
 import { endingMilliseconds } from '../../../games/bug-race/board/turn/useEnding.ts';
 import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import { cardWith, inLegMove } from '../../games/bug-race/positions.ts';
 import { describeInBrowser, remember, toldBySocket } from '../../support/browser/browser.ts';
+import { button } from '../../support/browser/live-table.ts';
 import { phone } from '../../support/browser/lobby.ts';
 import { stopTime } from '../../support/browser/own-clock.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
@@ -12,8 +12,6 @@ import { seatPeople } from '../../support/servers/page.ts';
 
 describeInBrowser('A player’s turn in Bug Race', () => {
   const on = suitePages();
-
-  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
   it('a try-out survives a reload, and the turn ends unless the last card is taken back', async () => {
     const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben']);

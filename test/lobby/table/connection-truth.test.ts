@@ -12,7 +12,7 @@ import {
 } from '../../../games/crazy-race-schacht/index.ts';
 import { type RefusalCode, refusalCodes } from '../../../protocol/tables.ts';
 import { describeInBrowser, hearFaults, remember } from '../../support/browser/browser.ts';
-import { desktop, newPage, phone } from '../../support/browser/lobby.ts';
+import { cards, desktop, newPage, phone } from '../../support/browser/lobby.ts';
 import { stopTime } from '../../support/browser/own-clock.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
@@ -24,8 +24,6 @@ import { ServedMatch } from '../../support/servers/served-match.ts';
 const toast = (page: Page) => page.locator('.toast');
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-const cards = (page: Page) => button(page, /^Card: /);
 
 const sentence = (page: Page) => page.locator('.paddock-sentence');
 

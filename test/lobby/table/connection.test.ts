@@ -7,7 +7,7 @@ import {
   remember,
   toldBySocket,
 } from '../../support/browser/browser.ts';
-import { desktop, newPage, phone } from '../../support/browser/lobby.ts';
+import { cards, desktop, newPage, phone } from '../../support/browser/lobby.ts';
 import { stopTime } from '../../support/browser/own-clock.ts';
 import { text } from '../../support/browser/texts.ts';
 import { itLong } from '../../support/long.ts';
@@ -28,8 +28,6 @@ const lost = (page: Page) => page.getByText(text.connection.lost);
 const toast = (page: Page) => page.getByRole('alert');
 
 const sentence = (page: Page) => page.locator('.paddock-sentence');
-
-const cards = (page: Page) => page.getByRole('button', { name: /^Card: / });
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 

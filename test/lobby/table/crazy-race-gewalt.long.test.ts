@@ -1,9 +1,8 @@
 import { expect } from 'chai';
-import type { Page } from 'playwright-core';
 import * as crazyRace from '../../../games/crazy-race-gewalt/index.ts';
 import { describeInBrowser, recordFrames } from '../../support/browser/browser.ts';
 import { expectNoSecrets } from '../../support/browser/frames.ts';
-import { createTable, desktop, joinTable, newPage, phone } from '../../support/browser/lobby.ts';
+import { desktop, newPage, seatThree } from '../../support/browser/lobby.ts';
 import { byClick, byKeyboard } from '../../support/browser/press.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { TestTable } from '../../support/games/table.ts';
@@ -19,26 +18,13 @@ const seed = 'gewalt-1';
 describeInBrowser('A whole expert match of Crazy Race (Gewalt) in the browser', () => {
   const on = suitePages();
 
-  /** Three people at an expert table; the second one on a phone. */
-  async function seatThree(): Promise<Page[]> {
-    const pages: Page[] = [];
-    for (const size of [desktop, phone, desktop]) pages.push(await newPage(on.browser, size));
-    const first = pages[0] ?? expect.fail('A match needs people.');
-    await createTable(first, on.server.url, {
-      title,
-      name: 'Ada',
-      press: byClick,
-      chooseOptions: (page) => page.getByRole('switch', { name: 'Expert game' }).check(),
-    });
-    for (const [index, page] of pages.slice(1).entries()) {
-      await joinTable(page, first.url(), { name: names[index + 1] ?? '', press: byClick });
-    }
-    return pages;
-  }
-
   it('three players finish an expert match by accessible names alone, by keyboard and mouse', async () => {
-    const pages = await seatThree();
-    const page = pages[0] ?? expect.fail();
+    const pages = await seatThree(on.browser, on.server.url, names, {
+      title,
+      press: byClick,
+      chooseOptions: (host) => host.getByRole('switch', { name: 'Expert game' }).check(),
+    });
+    const [page] = pages;
     const matchID = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const setupData = { expert: true, counterWindow: 'atOnce' };
     putAtServer(

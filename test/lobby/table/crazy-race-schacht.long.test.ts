@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
 import { describeInBrowser, recordFrames } from '../../support/browser/browser.ts';
 import { expectNoSecrets } from '../../support/browser/frames.ts';
-import { createTable, desktop, joinTable, newPage, phone } from '../../support/browser/lobby.ts';
+import { desktop, newPage, seatThree } from '../../support/browser/lobby.ts';
 import { byClick, byKeyboard, type Press } from '../../support/browser/press.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { TestTable } from '../../support/games/table.ts';
@@ -73,22 +73,18 @@ class Match {
   }
 }
 
+type Three = [SchachtPlayer, SchachtPlayer, SchachtPlayer];
+
 describeInBrowser('A whole match of Crazy Race (Schacht) in the browser', () => {
   const on = suitePages();
 
   /** Three people at a table; the second one on a phone. */
-  async function seatThree(press: Press): Promise<readonly SchachtPlayer[]> {
-    const pages: Page[] = [];
-    for (const size of [desktop, phone, desktop]) pages.push(await newPage(on.browser, size));
-    const [first, ...others] = pages;
-    if (!first) throw new Error('A match needs people.');
-    await createTable(first, on.server.url, { title, name: 'Ada', press });
-    for (const [index, page] of others.entries()) {
-      await joinTable(page, first.url(), { name: names[index + 1] ?? '', press });
-    }
+  async function seatPlayers(press: Press): Promise<Three> {
+    const pages = await seatThree(on.browser, on.server.url, names, { title, press });
     const players = pages.map((page) => new SchachtPlayer(page, press));
     for (const { board } of players) await board.waitFor();
-    return players;
+    // One for each page.
+    return players as Three;
   }
 
   /** Puts a match with known luck in the place of the one that has just begun. */
@@ -98,8 +94,8 @@ describeInBrowser('A whole match of Crazy Race (Schacht) in the browser', () => 
   }
 
   it('three players finish eight stages by accessible names alone, and a spectator sees the same', async () => {
-    const players = await seatThree(byClick);
-    const page = players[0]?.page ?? expect.fail();
+    const players = await seatPlayers(byClick);
+    const [{ page }] = players;
     seedMatch(page);
     const watcher = await newPage(on.browser, desktop);
     const pages = [...players.map((player) => player.page), watcher];
@@ -141,12 +137,10 @@ describeInBrowser('A whole match of Crazy Race (Schacht) in the browser', () => 
   }
 
   it('three players play from the shelf through a stage with the keyboard alone', async () => {
-    const players = await seatThree(byKeyboard);
-    const page = players[0]?.page ?? expect.fail();
-    seedMatch(page);
+    const players = await seatPlayers(byKeyboard);
+    seedMatch(players[0].page);
     for (const player of players) await player.page.reload();
     const [first, second, third] = players;
-    if (!first || !second || !third) throw new Error('Three are to sit there.');
     await first.choose(6);
     await expectFocus(first, /^Your 6 at side 1:/);
     await first.page.keyboard.press('ArrowDown');

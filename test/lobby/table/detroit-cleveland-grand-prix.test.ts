@@ -10,9 +10,9 @@ import {
   type RacePosition,
   raceTable,
 } from '../../games/detroit-cleveland-grand-prix/positions.ts';
-import { describeInBrowser, recordFrames, remember } from '../../support/browser/browser.ts';
+import { describeInBrowser, recordFrames } from '../../support/browser/browser.ts';
 import { expectNoSecrets } from '../../support/browser/frames.ts';
-import { createTable, desktop, joinTable, newPage, phone } from '../../support/browser/lobby.ts';
+import { desktop, newPage, phone, seatThree } from '../../support/browser/lobby.ts';
 import { byClick } from '../../support/browser/press.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { TestTable } from '../../support/games/table.ts';
@@ -59,35 +59,32 @@ describeInBrowser('A whole match of Detroit–Cleveland Grand Prix in the browse
     database = new DatabaseView(on.server.dataDir);
   });
 
+  /** Opens the page of the first seat at a race. */
+  async function openRace(position: RacePosition, screen: typeof phone) {
+    const people = ['Ada', 'Ben', 'Chiara', 'Dieter', 'Elif', 'Finn'];
+    const [seat] = await seatPeople(on.server.url, people.slice(0, position.numPlayers ?? 3), {
+      game: 'detroit-cleveland-grand-prix',
+    });
+    putAtServer(on.server.dataDir, seat.matchID, raceTable(position));
+    const page = await on.sit(seat, screen);
+    return { page, player: new GrandPrixPlayer(page) };
+  }
+
   const matchAt = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const stateOf = (page: Page) => database.state<GrandPrixState>(matchAt(page));
-
-  /** Three people at a table for one race; the second one on a phone. */
-  async function seatThree(): Promise<Page[]> {
-    const pages: Page[] = [];
-    for (const size of [desktop, phone, desktop]) pages.push(await newPage(on.browser, size));
-    const [first, ...others] = pages;
-    if (!first) throw new Error('A match needs people.');
-    await createTable(first, on.server.url, {
-      title,
-      name: 'Ada',
-      press: byClick,
-      chooseOptions: async (page) => {
-        await page.getByRole('radio', { name: '3 players' }).check();
-        await page.getByRole('textbox', { name: 'Races', exact: true }).fill('1');
-      },
-    });
-    for (const [index, page] of others.entries()) {
-      await joinTable(page, first.url(), { name: names[index + 1] ?? '', press: byClick });
-    }
-    return pages;
-  }
 
   itLong(
     'three players finish a race by accessible names alone, with white, an exchange and prizes',
     async () => {
-      const pages = await seatThree();
-      const page = pages[0] ?? expect.fail();
+      const pages = await seatThree(on.browser, on.server.url, names, {
+        title,
+        press: byClick,
+        chooseOptions: async (host) => {
+          await host.getByRole('radio', { name: '3 players' }).check();
+          await host.getByRole('textbox', { name: 'Races', exact: true }).fill('1');
+        },
+      });
+      const [page] = pages;
       const settings = { numPlayers: 3, setupData: { races: 1 }, seed };
       putAtServer(on.server.dataDir, matchAt(page), new TestTable(grandPrix, settings));
       const watcher = await newPage(on.browser, desktop);
@@ -117,24 +114,16 @@ describeInBrowser('A whole match of Detroit–Cleveland Grand Prix in the browse
   );
 
   it('a blocked car stays where it was when its card is played by clicking', async () => {
-    const seats = await seatPeople(on.server.url, names, { game: 'detroit-cleveland-grand-prix' });
-    const { matchID } = seats[0];
     // Behind [9, 1] there is one space, and blue stands on it.
-    const hands = { '0': [35] } as const;
-    putAtServer(
-      on.server.dataDir,
-      matchID,
-      raceTable({ at: { yellow: [9, 1], blue: [11, 1] }, hands }),
+    const { page, player } = await openRace(
+      { at: { yellow: [9, 1], blue: [11, 1] }, hands: { '0': [35] } },
+      desktop,
     );
-    const page = await newPage(on.browser, desktop);
-    await remember(page, seats[0]);
-    await page.goto(`${on.server.url}/table/${matchID}`);
-    const player = new GrandPrixPlayer(page);
     await player.playCard(35);
     // The line is folded under the card.
     await page.locator('.log li').getByText('blocked').waitFor({ state: 'attached' });
     expect(stateOf(page).G.spaces.yellow).to.deep.equal([9, 1]);
-    const told = database.events<GrandPrixEvent>(matchID);
+    const told = database.events<GrandPrixEvent>(matchAt(page));
     expect(told.filter(({ type }) => type === 'stayed')).to.deep.equal([
       { type: 'stayed', playerID: '0', car: 'yellow', shown: 'yellow', spaces: 5, why: 'blocked' },
     ]);
@@ -142,16 +131,8 @@ describeInBrowser('A whole match of Detroit–Cleveland Grand Prix in the browse
   });
 
   /** Opens the page of a player who is to play nos. 29 and 35. */
-  async function openTurn(screen: { readonly width: number; readonly height: number }) {
-    const seats = await seatPeople(on.server.url, names, { game: 'detroit-cleveland-grand-prix' });
-    const { at } = manyExchanges;
-    const table = raceTable({ at, hands: { '0': [29, 35] } });
-    putAtServer(on.server.dataDir, seats[0].matchID, table);
-    const page = await newPage(on.browser, screen);
-    await remember(page, seats[0]);
-    await page.goto(`${on.server.url}/table/${seats[0].matchID}`);
-    return { page, player: new GrandPrixPlayer(page) };
-  }
+  const openTurn = (screen: typeof phone) =>
+    openRace({ at: manyExchanges.at, hands: { '0': [29, 35] } }, screen);
 
   it('spaces fit a mouse and share one Tab stop, and a try-out survives a reload', async () => {
     const { page, player } = await openTurn(desktop);
@@ -221,15 +202,7 @@ describeInBrowser('A whole match of Detroit–Cleveland Grand Prix in the browse
     itHere(
       `five exchanges in force cover no space of the track on ${screen.width}×${screen.height}`,
       async () => {
-        const names = ['Ada', 'Ben', 'Chiara', 'Dieter', 'Elif', 'Finn'];
-        const seats = await seatPeople(on.server.url, names, {
-          game: 'detroit-cleveland-grand-prix',
-        });
-        putAtServer(on.server.dataDir, seats[0].matchID, raceTable(manyExchanges));
-        const page = await newPage(on.browser, screen);
-        await remember(page, seats[0]);
-        await page.goto(`${on.server.url}/table/${seats[0].matchID}`);
-        const player = new GrandPrixPlayer(page);
+        const { page, player } = await openRace(manyExchanges, screen);
         await player.chooseCard();
         await player.places.first().waitFor();
         expect(await page.locator('.grand-prix-exchanges > li').count()).to.equal(5);

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import { text } from '../../../lobby/i18n/en/common.ts';
 import { describeInBrowser } from '../../support/browser/browser.ts';
-import { hurryBots, titleOf } from '../../support/browser/local-match.ts';
+import { hurryBots, playNow } from '../../support/browser/local-match.ts';
 import { unsharedPage } from '../../support/browser/page-pool.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { screenPlayer } from '../../support/players/against-bots.ts';
@@ -16,8 +15,7 @@ describeInBrowser('The log beside a board', () => {
     const page = await unsharedPage(on.browser, { width: 1280, height: 560 });
     await hurryBots(page);
     await page.addInitScript(() => localStorage.setItem('paddock.speed', 'Infinity'));
-    await page.goto(on.server.url);
-    await page.getByRole('button', { name: text.ways.playNowOf(titleOf(game)) }).click();
+    await playNow(page, on.server.url, game);
     const player = screenPlayer(page, game);
     await player.asked.waitFor();
     const devices = await page.context().newCDPSession(page);

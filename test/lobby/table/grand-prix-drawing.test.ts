@@ -7,8 +7,7 @@ import {
   raceTable,
   type Table,
 } from '../../games/detroit-cleveland-grand-prix/positions.ts';
-import { describeInBrowser, remember } from '../../support/browser/browser.ts';
-import { newPage } from '../../support/browser/lobby.ts';
+import { describeInBrowser } from '../../support/browser/browser.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { GrandPrixPlayer } from '../../support/players/grand-prix-player.ts';
 import { putAtServer } from '../../support/servers/database.ts';
@@ -85,19 +84,14 @@ describeInBrowser('The drawing of the Grand Prix', () => {
     table: Table,
     ...seats: readonly { readonly seat: number; readonly screen: typeof small }[]
   ): Promise<Page[]> {
-    const seated = await seatPeople(
-      on.server.url,
-      names.slice(0, Object.keys(table.G.money).length),
-      {
-        game: 'detroit-cleveland-grand-prix',
-      },
-    );
+    const people = names.slice(0, Object.keys(table.G.money).length);
+    const seated = await seatPeople(on.server.url, people, {
+      game: 'detroit-cleveland-grand-prix',
+    });
     putAtServer(on.server.dataDir, seated[0].matchID, table);
     const pages: Page[] = [];
     for (const { seat, screen } of seats) {
-      const page = await newPage(on.browser, screen);
-      await remember(page, seated[seat] ?? expect.fail());
-      await page.goto(`${on.server.url}/table/${seated[0].matchID}`);
+      const page = await on.sit(seated[seat] ?? expect.fail(), screen);
       await page.locator('.detroit-cleveland-grand-prix').waitFor();
       pages.push(page);
     }

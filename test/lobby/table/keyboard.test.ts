@@ -5,13 +5,16 @@ import { arrowKeys } from '../../../games/kit/locales/arrow-keys.ts';
 import * as gewalt from '../../games/crazy-race-gewalt/positions.ts';
 import * as schacht from '../../games/crazy-race-schacht/positions.ts';
 import * as grandPrix from '../../games/detroit-cleveland-grand-prix/positions.ts';
-import { describeInBrowser, remember } from '../../support/browser/browser.ts';
-import { desktop, newPage } from '../../support/browser/lobby.ts';
+import { describeInBrowser } from '../../support/browser/browser.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import type { TestTable } from '../../support/games/table.ts';
 import { GrandPrixPlayer } from '../../support/players/grand-prix-player.ts';
 import { putAtServer } from '../../support/servers/database.ts';
 import { seatPeople } from '../../support/servers/page.ts';
+
+/** Returns a table at which the first seat has section cards with so many squares. */
+const gewaltTable = (...squares: readonly number[]) =>
+  gewalt.newTable(3, {}, { sections: { '0': squares.map((each) => gewalt.sectionWith(each)) } });
 
 describeInBrowser('The keyboard focus', () => {
   const on = suitePages();
@@ -19,15 +22,12 @@ describeInBrowser('The keyboard focus', () => {
   /** Opens the pages of all seats at a table. */
   async function openAll<G>(
     game: string,
-    names: readonly string[],
     table: TestTable<G>,
   ): Promise<readonly [Page, ...Page[]]> {
-    const seats = await seatPeople(on.server.url, names, { game });
+    const seats = await seatPeople(on.server.url, ['Ada', 'Ben', 'Chiara'], { game });
     putAtServer(on.server.dataDir, seats[0].matchID, table);
     const open = async (seat: (typeof seats)[0]) => {
-      const page = await newPage(on.browser, desktop);
-      await remember(page, seat);
-      await page.goto(`${on.server.url}/table/${seat.matchID}`);
+      const page = await on.sit(seat);
       await page.locator(`.${game}`).waitFor();
       return page;
     };
@@ -40,11 +40,7 @@ describeInBrowser('The keyboard focus', () => {
     page.waitForFunction((within) => document.activeElement?.closest(within), selector);
 
   it('a card chosen by key moves the focus to the sections of Crazy Race (Gewalt)', async () => {
-    const [page] = await openAll(
-      'crazy-race-gewalt',
-      ['Ada', 'Ben', 'Chiara'],
-      gewalt.newTable(3, {}, { sections: { '0': [gewalt.sectionWith(4)] } }),
-    );
+    const [page] = await openAll('crazy-race-gewalt', gewaltTable(4));
     await page.locator('.crazy-race-gewalt-hand button').first().focus();
     await page.keyboard.press('Enter');
     await untilFocused(page, '.crazy-race-gewalt-spot');
@@ -55,11 +51,7 @@ describeInBrowser('The keyboard focus', () => {
   });
 
   it('the focus stays on a card of Crazy Race (Gewalt) chosen with the mouse', async () => {
-    const [page] = await openAll(
-      'crazy-race-gewalt',
-      ['Ada', 'Ben', 'Chiara'],
-      gewalt.newTable(3, {}, { sections: { '0': [gewalt.sectionWith(4)] } }),
-    );
+    const [page] = await openAll('crazy-race-gewalt', gewaltTable(4));
     await page.locator('.crazy-race-gewalt-hand button').first().click();
     await page.locator('.crazy-race-gewalt-spot').first().waitFor();
     await untilFocused(page, '.crazy-race-gewalt-hand');
@@ -68,7 +60,7 @@ describeInBrowser('The keyboard focus', () => {
   it('a card chosen by key moves the focus to a side of Crazy Race (Schacht), and a side to its button', async () => {
     const table = schacht.newTable(3);
     schacht.lay(table, [1, 0], [1, 1], [1, 2]);
-    const pages = await openAll('crazy-race-schacht', ['Ada', 'Ben', 'Chiara'], table);
+    const pages = await openAll('crazy-race-schacht', table);
     const page = pages[Number(table.active[0])] ?? expect.fail();
     await page.locator('.crazy-race-schacht-hand button').first().focus();
     await page.keyboard.press('Enter');
@@ -84,8 +76,7 @@ describeInBrowser('The keyboard focus', () => {
 
   it('the focus stays in the auction of the Grand Prix and goes to the next bid', async () => {
     const table = grandPrix.auctionTable(3);
-    const names = ['Ada', 'Ben', 'Chiara'];
-    const [page, ...others] = await openAll('detroit-cleveland-grand-prix', names, table);
+    const [page, ...others] = await openAll('detroit-cleveland-grand-prix', table);
     const bid = page.getByRole('button', { name: /^Bid \$/ });
     await bid.focus();
     await page.keyboard.press('Enter');
@@ -101,13 +92,7 @@ describeInBrowser('The keyboard focus', () => {
     const cases = [
       {
         game: 'crazy-race-gewalt',
-        table: gewalt.newTable(
-          3,
-          {},
-          {
-            sections: { '0': [gewalt.sectionWith(4), gewalt.sectionWith(3)] },
-          },
-        ),
+        table: gewaltTable(4, 3),
         prefix: '.crazy-race-gewalt',
       },
       {
@@ -117,7 +102,7 @@ describeInBrowser('The keyboard focus', () => {
       },
     ];
     for (const { game, table, prefix } of cases) {
-      const [page] = await openAll<unknown>(game, ['Ada', 'Ben', 'Chiara'], table);
+      const [page] = await openAll<unknown>(game, table);
       const large = page.locator(`${prefix}-large-card`);
       const cards = page.locator(`${prefix}-hand button`);
       await cards.first().hover();
@@ -144,11 +129,7 @@ describeInBrowser('The keyboard focus', () => {
   });
 
   it('a hint at the arrow keys appears once, in the language of the board', async () => {
-    const [page] = await openAll(
-      'crazy-race-gewalt',
-      ['Ada', 'Ben', 'Chiara'],
-      gewalt.newTable(3, {}, { sections: { '0': [gewalt.sectionWith(4), gewalt.sectionWith(3)] } }),
-    );
+    const [page] = await openAll('crazy-race-gewalt', gewaltTable(4, 3));
     const board = page.locator('.crazy-race-gewalt');
     const hint = page.locator('.arrow-hint');
     const focusHand = async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import {
   playersToMove,
   type SchachtState,
@@ -9,6 +9,7 @@ import { text as tableText } from '../../../lobby/i18n/en/table.ts';
 import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
 import { stopTime } from '../../support/browser/own-clock.ts';
 import { itLong } from '../../support/long.ts';
+import { openedBy } from '../../support/opened-by.ts';
 import { ServedMatch } from '../../support/servers/served-match.ts';
 
 const { again } = tableText;
@@ -33,14 +34,10 @@ const presses: readonly {
 ];
 
 describeInBrowser('The playback of moves', () => {
-  let browser: Browser;
+  const browser = openedBy(() => openBrowser());
   let match: ServedMatch<SchachtState>;
 
-  before(async () => {
-    browser = await openBrowser();
-  });
-
-  after(() => browser.close());
+  after(() => browser().close());
 
   beforeEach(async () => {
     match = await ServedMatch.open('crazy-race-schacht', ['Ada', 'Ben', 'Chiara']);
@@ -50,7 +47,7 @@ describeInBrowser('The playback of moves', () => {
 
   /** Opens the page of a seat with motion, and stops its time. */
   async function openPage(seat: string, hasTouch: boolean): Promise<Page> {
-    const context = await browser.newContext({
+    const context = await browser().newContext({
       locale: 'en',
       hasTouch,
       viewport: { width: 360, height: 740 },

@@ -1,10 +1,9 @@
 import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
 import type { GameName } from '../../../games/paddock.ts';
-import { text } from '../../../lobby/i18n/en/common.ts';
 import { describeInBrowser } from '../../support/browser/browser.ts';
 import { newPage } from '../../support/browser/lobby.ts';
-import { hurryBots, titleOf } from '../../support/browser/local-match.ts';
+import { hurryBots, playNow } from '../../support/browser/local-match.ts';
 import { maxShift, observeShifts, shiftOn } from '../../support/browser/shifts.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { itLong } from '../../support/long.ts';
@@ -91,8 +90,7 @@ describeInBrowser('Boards during turns', () => {
         async () => {
           const page = await newPage(on.browser, screen);
           await hurryBots(page);
-          await page.goto(on.server.url);
-          await page.getByRole('button', { name: text.ways.playNowOf(titleOf(info.name)) }).click();
+          await playNow(page, on.server.url, info.name);
           const player = screenPlayer(page, info.name);
           await player.asked.waitFor();
           const selectors = fixtures[info.name] ?? expect.fail();

@@ -63,8 +63,7 @@ describeInBrowser('Rows of cards and choices', () => {
 
   before(async () => {
     const viewport = { width: 360, height: 740 };
-    const context = await on.browser.newContext({ viewport, reducedMotion: 'reduce' });
-    page = await context.newPage();
+    page = await on.browser.newPage({ viewport, reducedMotion: 'reduce' });
   });
 
   /** Chooses the last card of the hand by keys. Returns false if there is none. */

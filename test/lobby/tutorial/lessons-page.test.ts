@@ -9,15 +9,18 @@ import {
   type TutorialModule,
 } from '../../../games/kit/lesson.ts';
 import type { TutorialMessages } from '../../../lobby/i18n/en/tutorial.ts';
-import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
+import { expectAccessible } from '../../support/browser/axe.ts';
 import { describeInBrowser, hearFaults } from '../../support/browser/browser.ts';
+import { button } from '../../support/browser/live-table.ts';
 import { desktop, newPage, phone } from '../../support/browser/lobby.ts';
 import { hurryBots, quickenThinking, titleOf } from '../../support/browser/local-match.ts';
 import { byClick, byKeyboard, type Press } from '../../support/browser/press.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
-import { text } from '../../support/browser/texts.ts';
+import { text, textsOf } from '../../support/browser/texts.ts';
 import { itLong } from '../../support/long.ts';
 import { lessonDoings } from '../../support/players/lesson-player.ts';
+
+const frames = await textsOf<TutorialMessages>('tutorial');
 
 interface Words {
   readonly frame: TutorialMessages;
@@ -29,13 +32,8 @@ function tutorialOf(game: string): Promise<TutorialModule> {
 }
 
 async function wordsIn(language: Language, game: string): Promise<Words> {
-  const tutorial = await tutorialOf(game);
-  const [frame, own]: [{ readonly text: TutorialMessages }, { readonly words: LessonWords }] =
-    await Promise.all([
-      import(`../../../lobby/i18n/${language}/tutorial.ts`),
-      tutorial.words[language](),
-    ]);
-  return { frame: frame.text, words: own.words };
+  const { words } = await (await tutorialOf(game)).words[language]();
+  return { frame: frames[language], words };
 }
 
 async function stepsOf(game: string): Promise<Lesson['steps']> {
@@ -45,8 +43,6 @@ async function stepsOf(game: string): Promise<Lesson['steps']> {
 describeInBrowser('The pages of the lessons', () => {
   const on = suitePages();
 
-  const button = (page: Page, name: string): Locator =>
-    page.getByRole('button', { name, exact: true });
   const said = (page: Page, sentence: string): Locator =>
     page.locator('.lesson-said').getByText(sentence, { exact: true });
 
@@ -141,15 +137,13 @@ describeInBrowser('The pages of the lessons', () => {
   }
 
   it('a lesson begins on the shelf, keeps its place and can be left at any step', async () => {
-    const page = await newPage(on.browser, phone);
-    await page.goto(on.server.url);
+    const page = await on.visit('/', phone);
     const { frame, words } = await wordsIn('en', 'bug-race');
     await button(page, text.ways.learnOf(titleOf('bug-race'))).click();
     await page.getByRole('link', { name: text.ways.lessonOf(titleOf('bug-race')) }).click();
     await button(page, frame.goOn).click();
     await said(page, words.told.legs ?? '').waitFor();
-    expect(await seriousFaults(page)).to.deep.equal([]);
-    expect(await isTooWide(page)).to.equal(false);
+    await expectAccessible(page);
     await page.reload();
     await button(page, frame.goOn).click();
     await said(page, words.asked.keep?.say ?? '').waitFor();

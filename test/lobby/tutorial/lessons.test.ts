@@ -13,6 +13,7 @@ import { afterMove, type LocalMatch } from '../../../lobby/features/local-match/
 import { afterMoves, beginning, matchAt } from '../../../lobby/features/tutorial/script.ts';
 import { LessonSession } from '../../../lobby/features/tutorial/session.ts';
 import type { TutorialMessages } from '../../../lobby/i18n/en/tutorial.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 import { wrongInFrench } from '../../support/browser/words.ts';
 import { seededChoice } from '../../support/games/table.ts';
 
@@ -181,17 +182,14 @@ for (const game of catalog) {
 
 describe('The words around all lessons', () => {
   it('no language repeats the English words', async () => {
-    const said = async (language: Language) => {
-      const loaded: { readonly text: TutorialMessages } = await import(
-        `../../../lobby/i18n/${language}/tutorial.ts`
-      );
-      return Object.values(loaded.text).map((each) =>
+    const texts = await textsOf<TutorialMessages>('tutorial');
+    const said = (language: Language) =>
+      Object.values(texts[language]).map((each) =>
         typeof each === 'string' ? each : each('7', '8'),
       );
-    };
-    const english = await said('en');
+    const english = said('en');
     for (const language of ['it', 'fr', 'de'] as const) {
-      const others = await said(language);
+      const others = said(language);
       // A tutorial has the same name in most of them.
       const repeated = others.filter((each) => english.includes(each) && each !== 'Tutorial: 7');
       expect(repeated).to.deep.equal([]);

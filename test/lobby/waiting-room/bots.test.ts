@@ -1,25 +1,30 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import * as bugRace from '../../../games/bug-race/index.ts';
 import { botWords } from '../../../games/kit/locales/bots.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
 import { text as agree } from '../../../lobby/i18n/en/consensus.ts';
-import type { Seat } from '../../../protocol/tables.ts';
-import { describeInBrowser, remember } from '../../support/browser/browser.ts';
-import { desktop, joinTable, newPage, openTable, phone } from '../../support/browser/lobby.ts';
+import { describeInBrowser } from '../../support/browser/browser.ts';
+import { button, finishedTable } from '../../support/browser/live-table.ts';
+import {
+  cards,
+  desktop,
+  joinTable,
+  newPage,
+  openTable,
+  phone,
+} from '../../support/browser/lobby.ts';
 import { byClick, byKeyboard } from '../../support/browser/press.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
-import { seededChoice, TestTable } from '../../support/games/table.ts';
+import { tableOn } from '../../support/browser/waiting-room.ts';
 import { itLong } from '../../support/long.ts';
 import { putAtServer } from '../../support/servers/database.ts';
-import { get, post, type Seated, seatPeople } from '../../support/servers/page.ts';
+import { post, type Seated, seatPeople } from '../../support/servers/page.ts';
+import { ask, seatIn } from '../../support/servers/served-tables.ts';
 import { killLeftServers, startServer } from '../../support/servers/server.ts';
 
 const { bots: words, newTable } = text;
 const title = 'Bug Race';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
@@ -51,19 +56,20 @@ describeInBrowser('Bots in the lobby', () => {
   after(killLeftServers);
 
   /** Returns the names and bots at the table of a page, as the server reports them. */
-  async function seatsOf(page: Page): Promise<(readonly [Seat['name'], Seat['bot']])[]> {
-    const matchID = new URL(page.url()).pathname.split('/').at(-1);
-    const { json } = await get(`${on.server.url}/api/tables/${matchID}`);
-    return json.seats.map(({ name, bot }: Seat) => [name, bot]);
-  }
+  const seatsOf = async (page: Page) =>
+    (await tableOn(page)).seats.map(({ name, bot }) => [name, bot]);
 
   /** Opens a table for four with what else is chosen in the form. */
-  function openForFour(page: Page, choose: (page: Page) => Promise<void>): Promise<void> {
+  function openForFour(
+    page: Page,
+    choose: () => Promise<void>,
+    url = on.server.url,
+  ): Promise<void> {
     const chooseOptions = async () => {
       await radio(page, newTable.playersCount(4, '4')).check();
-      await choose(page);
+      await choose();
     };
-    return openTable(page, on.server.url, { title, name: 'Ada', press: byClick, chooseOptions });
+    return openTable(page, url, { title, name: 'Ada', press: byClick, chooseOptions });
   }
 
   it('bots sit at a new table as its form says, seat by seat', async () => {
@@ -137,12 +143,8 @@ describeInBrowser('Bots in the lobby', () => {
   it('the table reports bots that could not be seated, even after a reload', async () => {
     const stingy = await startServer({ settings: { MAX_BOTS_PER_HOUR: '2' } });
     const page = await newPage(on.browser, desktop);
-    const everywhere = () => radio(page, newTable.bots(3, words.levels.fair)).check();
-    const chooseOptions = async () => {
-      await radio(page, newTable.playersCount(4, '4')).check();
-      await everywhere();
-    };
-    await openTable(page, stingy.url, { title, name: 'Ada', press: byClick, chooseOptions });
+    const choose = () => radio(page, newTable.bots(3, words.levels.fair)).check();
+    await openForFour(page, choose, stingy.url);
     const told = page.getByRole('alert').getByText(words.notSeated(text.problems.tooManyBots));
     await told.waitFor();
     // It is still true after a reload, and no longer once a bot sits there.
@@ -154,14 +156,11 @@ describeInBrowser('Bots in the lobby', () => {
 
   it('a player who has left their seat cannot add a bot', async () => {
     const [ada] = await seatPeople(on.server.url, ['Ada', 'Ben'], { numPlayers: 3 });
-    const page = await newPage(on.browser, desktop);
-    await remember(page, ada);
-    await page.goto(`${on.server.url}/table/${ada.matchID}`);
+    const page = await on.sit(ada);
     await level(page, 'Seat 3', 'fair').waitFor();
     // Ada leaves in another window while this page's request is on its way.
     await page.route('**/bots', async (route) => {
-      const { playerID, credentials, matchID } = ada;
-      await post(`${on.server.url}/games/bug-race/${matchID}/leave`, { playerID, credentials });
+      await ask(on.server.url, ada, { action: 'leave' });
       await route.continue();
     });
     await level(page, 'Seat 3', 'fair').click();
@@ -170,20 +169,14 @@ describeInBrowser('Bots in the lobby', () => {
       .getByText(/^This seat is no longer yours/)
       .first()
       .waitFor();
-    expect((await get(`${on.server.url}/api/tables/${ada.matchID}`)).json.seats[2].bot).to.equal(
-      null,
-    );
+    expect((await tableOn(page)).seats[2]?.bot).to.equal(null);
   });
 
   it('a bot plays on for a player who has left and is never shown as away', async () => {
     const [ada, ben] = await seatPeople(on.server.url, ['Ada', 'Ben', 'Cleo']);
-    const page = await newPage(on.browser, phone);
-    await remember(page, ada);
-    await page.goto(`${on.server.url}/table/${ada.matchID}`);
-    const cards = page.getByRole('button', { name: /^Card: / });
-    await cards.first().click();
-    const { playerID, credentials } = ben;
-    await post(`${on.server.url}/games/bug-race/${ada.matchID}/leave`, { playerID, credentials });
+    const page = await on.sit(ada, phone);
+    await cards(page).first().click();
+    await ask(on.server.url, ben, { action: 'leave' });
     await page.getByRole('button', { name: agree.matters.free(1) }).click();
     await page.getByText(text.table.botTakesOver).waitFor();
     await level(page, 'Seat 2', 'fair').click();
@@ -204,8 +197,7 @@ describeInBrowser('Bots in the lobby', () => {
       await host.getByRole('radio', { name: newTable.listed }).check();
     });
     await seesChairs(host, ['bot, strong']);
-    const visitor = await newPage(on.browser, phone);
-    await visitor.goto(`${on.server.url}/game/bug-race`);
+    const visitor = await on.visit('/game/bug-race', phone);
     const join = visitor.getByRole('link', {
       name: text.tables.joinLabel(title, 'Ada and Bora (bot)'),
     });
@@ -227,26 +219,14 @@ describeInBrowser('Bots in the lobby', () => {
     const { matchID } = (await post(`${url}/create`, { numPlayers })).json;
     const seats: Seated[] = [];
     for (const playerName of names) {
-      const { playerID, playerCredentials } = (await post(`${url}/${matchID}/join`, { playerName }))
-        .json;
-      seats.push({ game: 'bug-race', matchID, playerID, credentials: playerCredentials });
+      seats.push({ ...seatIn(await post(`${url}/${matchID}/join`, { playerName })), matchID });
     }
-    const [host] = seats;
-    if (!host) throw new Error('A match needs people.');
-    const bots = { [names.length]: 'strong' };
-    await post(`${url}/${matchID}/bots`, { ...host, bots });
-    const table = new TestTable(bugRace, { numPlayers });
-    const choose = seededChoice(1);
-    while (table.state.ctx.gameover === undefined) {
-      const { playerID, move, args } = choose(table.legalMoves(choose(table.active)));
-      table.move(playerID, move, ...args);
-    }
-    putAtServer(on.server.dataDir, matchID, table);
+    const [host = expect.fail()] = seats;
+    await ask(on.server.url, host, { action: 'bots', bots: { [names.length]: 'strong' } });
+    putAtServer(on.server.dataDir, matchID, finishedTable(numPlayers));
     const pages: Page[] = [];
     for (const seat of seats) {
-      const page = await newPage(on.browser, phone);
-      await remember(page, seat);
-      await page.goto(`${on.server.url}/table/${matchID}`);
+      const page = await on.sit(seat, phone);
       await page.locator('.ranking').getByRole('img', { name: botWords.en.strong }).waitFor();
       pages.push(page);
     }

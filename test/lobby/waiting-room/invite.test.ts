@@ -4,20 +4,18 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import type { Browser, Page } from 'playwright-core';
 import { languages } from '../../../games/kit/language.ts';
 import { isThisMachineOnly } from '../../../lobby/features/invite/reach.ts';
-import { text as de } from '../../../lobby/i18n/de/invite.ts';
 import { text as en } from '../../../lobby/i18n/en/invite.ts';
-import { text as fr } from '../../../lobby/i18n/fr/invite.ts';
-import { text as italian } from '../../../lobby/i18n/it/invite.ts';
 import { scriptsIn } from '../../../server/http/security.ts';
-import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
+import { expectAccessible } from '../../support/browser/axe.ts';
 import { describeInBrowser, openBrowser, remember } from '../../support/browser/browser.ts';
 import { newPage, phone } from '../../support/browser/lobby.ts';
 import { takePagesBack } from '../../support/browser/page-pool.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 import { itLong } from '../../support/long.ts';
 import { post, type Seated } from '../../support/servers/page.ts';
 import { killLeftServers, type RunningServer, startServer } from '../../support/servers/server.ts';
 
-const words = { en, it: italian, fr, de };
+const words = await textsOf<typeof en>('invite');
 
 describe('The reach of a link', () => {
   it('names of this machine are distinguished from names that others can reach', () => {
@@ -146,8 +144,7 @@ describeInBrowser('Invitations', () => {
       await page.goto(address());
       await qrButton(words[language].qrCode).click();
       await page.getByRole('img', { name: words[language].qrCodeOf }).waitFor();
-      expect(await isTooWide(page)).to.equal(false);
-      expect(await seriousFaults(page)).to.deep.equal([]);
+      await expectAccessible(page);
       const box = await qrButton(words[language].qrCode).boundingBox();
       expect(box?.height).to.be.at.least(44);
     });

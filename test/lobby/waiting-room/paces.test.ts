@@ -6,11 +6,9 @@ import {
   paceInWords,
   speedOf,
 } from '../../../lobby/features/waiting-room/paces.ts';
-import { text as de } from '../../../lobby/i18n/de/waiting-room.ts';
 import { text as en } from '../../../lobby/i18n/en/waiting-room.ts';
-import { text as fr } from '../../../lobby/i18n/fr/waiting-room.ts';
-import { text as italian } from '../../../lobby/i18n/it/waiting-room.ts';
 import { paceRange } from '../../../protocol/tables.ts';
+import { textsOf } from '../../support/browser/texts.ts';
 
 describe('The paces that the lobby offers', () => {
   const inWords = (pace: Parameters<typeof paceInWords>[0]) =>
@@ -57,13 +55,12 @@ describe('The paces that the lobby offers', () => {
     expect(inWords({ kind: 'together' })).to.match(/^No clock/);
   });
 
-  it('a pace is described in every language', () => {
+  it('a pace is described in every language', async () => {
     const pace = { kind: 'clock', turnSeconds: 15, reserveSeconds: 90 } as const;
-    const said = [
-      paceInWords(pace, { room: italian, language: 'it' }),
-      paceInWords(pace, { room: fr, language: 'fr' }),
-      paceInWords(pace, { room: de, language: 'de' }),
-    ];
+    const rooms = await textsOf<typeof en>('waiting-room');
+    const said = (['it', 'fr', 'de'] as const).map((language) =>
+      paceInWords(pace, { room: rooms[language], language }),
+    );
     expect(said[0]).to.match(/^15 secondi .*1 minuto.*30 secondi/);
     expect(said[1]).to.match(/^15\ssecondes .*1\sminute.*30\ssecondes/);
     expect(said[2]).to.match(/^15 Sekunden .*1 Minute.*30 Sekunden/);

@@ -9,11 +9,11 @@ import {
   rememberPlayerSeed,
 } from '../../../lobby/lib/player-seeds.ts';
 import { describeInBrowser } from '../../support/browser/browser.ts';
+import { button } from '../../support/browser/live-table.ts';
 import { desktop, joinTable, newPage, phone } from '../../support/browser/lobby.ts';
 import { byClick } from '../../support/browser/press.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
-import { button } from '../../support/browser/waiting-room.ts';
 import { get, type Seated } from '../../support/servers/page.ts';
 import { ask, untilTable } from '../../support/servers/served-tables.ts';
 import { shortWaits } from '../../support/servers/test-options.ts';

@@ -2,11 +2,12 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { text as waitingRoom } from '../../../lobby/i18n/en/waiting-room.ts';
 import { describeInBrowser } from '../../support/browser/browser.ts';
+import { button } from '../../support/browser/live-table.ts';
 import { desktop, newPage, phone } from '../../support/browser/lobby.ts';
 import { byClick, byKeyboard, type Press } from '../../support/browser/press.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
-import { button, namesOn } from '../../support/browser/waiting-room.ts';
+import { namesOn } from '../../support/browser/waiting-room.ts';
 
 const { quick: words } = waitingRoom;
 
@@ -68,8 +69,7 @@ describeInBrowser('Quick matches', () => {
   });
 
   it('a player without a name is asked for one first, and nothing happens without it', async () => {
-    const page = await newPage(on.browser, phone);
-    await page.goto(on.server.url);
+    const page = await on.visit('/', phone);
     await people(page, 'Bug Race').click();
     await anybody(page, 'Bug Race').click();
     const dialog = page.getByRole('dialog', { name: text.name.title });

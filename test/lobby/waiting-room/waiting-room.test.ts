@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core';
 import { info as bugRaceInfo } from '../../../games/bug-race/info.ts';
 import { languages } from '../../../games/kit/language.ts';
 import type { Pace } from '../../../protocol/tables.ts';
-import { isTooWide, seriousFaults } from '../../support/browser/axe.ts';
+import { expectAccessible, seriousFaults } from '../../support/browser/axe.ts';
 import { describeInBrowser } from '../../support/browser/browser.ts';
-import { joinTable, newPage, phone } from '../../support/browser/lobby.ts';
+import { button } from '../../support/browser/live-table.ts';
+import { cards, joinTable, newPage, phone } from '../../support/browser/lobby.ts';
 import { byClick, byKeyboard } from '../../support/browser/press.ts';
 import { suitePages } from '../../support/browser/suite-pages.ts';
 import { text } from '../../support/browser/texts.ts';
 import {
-  button,
   joinedBy,
   namesOn,
   openRoom,
@@ -104,10 +104,7 @@ describeInBrowser('The waiting room', () => {
     for (const page of [ada, ben]) await board(page).waitFor();
     expect(await namesOn(ada)).to.deep.equal(['Ada', 'Ben']);
     // Ben's page has followed to his new seat: he has cards to choose from.
-    await ben
-      .getByRole('button', { name: /^Card: / })
-      .first()
-      .waitFor();
+    await cards(ben).first().waitFor();
   });
 
   it('the host can change rules, seats, pace and listing, and guests are notified', async () => {
@@ -257,8 +254,7 @@ describeInBrowser('The waiting room', () => {
       await ada.setViewportSize({ width: 320, height: 640 });
       await ada.getByRole('combobox').first().selectOption(language);
       await ada.locator(`html[lang=${language}]`).waitFor();
-      expect(await seriousFaults(ada)).to.deep.equal([]);
-      expect(await isTooWide(ada)).to.equal(false);
+      await expectAccessible(ada);
       for (const opener of [
         '.seat-order-remove',
         'section[aria-labelledby=host] > .buttons button',

@@ -19,6 +19,15 @@ function logEntry(state: State): LogEntry {
   return { action: { type: 'MAKE_MOVE', payload }, _stateID: state._stateID, turn: 1, phase: 'x' };
 }
 
+/** Returns the first move of a match. */
+const firstMove = (matchID: string, initialState: State) => ({
+  matchID,
+  expectedStateID: 0,
+  expectedSeatsVersion: 0,
+  state: nextState(initialState),
+  log: [logEntry(initialState)],
+});
+
 const seated = (name: unknown) => ({ 0: { id: 0, name: name as string }, 1: { id: 1 } });
 
 describeStorages('The storage', (makePlace) => {
@@ -65,14 +74,8 @@ describeStorages('The storage', (makePlace) => {
   it('one of two moves on the same state is stored with its log, the other not at all', async () => {
     const { initialState, metadata } = newMatch();
     await storage.createMatch('race', { initialState, metadata });
-    const state = nextState(initialState);
-    const move = {
-      matchID: 'race',
-      expectedStateID: 0,
-      expectedSeatsVersion: 0,
-      state,
-      log: [logEntry(initialState)],
-    };
+    const move = firstMove('race', initialState);
+    const { state } = move;
     const logs = [move.log, [logEntry(state), logEntry(state)]];
     const outcomes = await Promise.all(logs.map((log) => storage.saveMove({ ...move, log })));
     expect([...outcomes].sort()).to.deep.equal([false, true]);
@@ -103,8 +106,8 @@ describeStorages('The storage', (makePlace) => {
     const { initialState, metadata } = newMatch();
     await storage.createMatch('left', { initialState, metadata });
     await storage.setMetadata('left', { ...metadata, players: seated('Ada') });
-    const move = { matchID: 'left', expectedStateID: 0, state: nextState(initialState), log: [] };
-    expect(await storage.saveMove({ ...move, expectedSeatsVersion: 0 })).to.equal(false);
+    const move = { ...firstMove('left', initialState), log: [] };
+    expect(await storage.saveMove(move)).to.equal(false);
     expect((await storage.match('left'))?.state._stateID).to.equal(0);
     expect(await storage.saveMove({ ...move, expectedSeatsVersion: 1 })).to.equal(true);
   });
@@ -117,9 +120,7 @@ describeStorages('The storage', (makePlace) => {
     const outcomes = await Promise.all(
       rivals.map((matchID, number) =>
         storage.saveMove({
-          matchID,
-          expectedStateID: 0,
-          expectedSeatsVersion: 0,
+          ...firstMove(matchID, initialState),
           state: { ...nextState(initialState), G: { rival: number } },
           log: [{ ...logEntry(initialState), turn: number }],
         }),
@@ -231,13 +232,7 @@ describeStorages('The storage', (makePlace) => {
     await storage.createMatch('seats', { initialState, metadata });
     const ctx = { ...initialState.ctx, gameover: { winners: ['1'] } };
     const state = { ...nextState(initialState), ctx };
-    await storage.saveMove({
-      matchID: 'seats',
-      expectedStateID: 0,
-      expectedSeatsVersion: 0,
-      state,
-      log: [],
-    });
+    await storage.saveMove({ ...firstMove('seats', initialState), state, log: [] });
     const ada = {
       id: 0,
       name: '  Ada ',

@@ -13,44 +13,6 @@ describe('Crazy Race (Schacht) at the server', () => {
   afterEach(() => match.close());
 
   const onTurn = () => toPlaceIn(match.G) ?? expect.fail('Nobody is to place a card.');
-  const next = (seat: string) => String((Number(seat) + 1) % 3);
-
-  it('CS-2, CS-4: a card out of turn, not in hand or on a fourth side is refused', async () => {
-    const first = onTurn();
-    expect(await match.refusalOf(next(first), 'placeDriver', 0, 0)).to.equal('notYourTurn');
-    expect(await match.refusalOf(first, 'placeDriver', 8, 0)).to.equal('notInHand');
-    for (const side of [0, 1, 2]) await match.move(onTurn(), 'placeDriver', 0, side);
-    expect(await match.refusalOf(first, 'placeDriver', 0, 3)).to.equal('notInHand');
-    expect(await match.refusalOf(first, 'placeDriver', 1, 3)).to.equal('tabooSide');
-  });
-
-  it('CS-9, CS-12: only the winner advances, with their own locomotive and within the distance', async () => {
-    const first = onTurn();
-    const { model, distance } = stageCards[match.G.stageCard]?.sides[0] ?? expect.fail();
-    await match.move(first, 'placeDriver', 7, 0);
-    while (toPlaceIn(match.G) !== null) await match.move(onTurn(), 'pass');
-    const [own, spaces] = [model ?? 'A', distance === '?' ? 1 : distance];
-    expect(await match.refusalOf(first, 'advance', own, spaces + 1)).to.equal('tooFar');
-    expect(await match.refusalOf(first, 'advance', `${next(first)}-A`, spaces)).to.equal(
-      'notYourLocomotive',
-    );
-    expect(await match.refusalOf(next(first), 'advance', own, spaces)).to.equal('notYourTurn');
-    await match.move(first, 'advance', own, spaces);
-    expect(match.G.locomotives[first]?.[own]).to.equal(spaces);
-  });
-
-  it('CS-5: a second take-back is refused', async () => {
-    const first = onTurn();
-    expect(await match.refusalOf(first, 'takeBack')).to.equal('emptyPile');
-    await match.move(first, 'placeDriver', 7, 0);
-    while (match.G.stage === 1) {
-      const movement = movementIn(match.G);
-      await (movement ? match.move(movement.playerID, 'decline') : match.move(onTurn(), 'pass'));
-    }
-    await match.move(first, 'takeBack');
-    expect(match.G.players[first]?.hand).to.have.length(8);
-    expect(await match.refusalOf(first, 'takeBack')).to.equal('alreadyTakenBack');
-  });
 
   it('CS-5: a take-back and a placing on the same state are both carried out', async () => {
     const first = onTurn();

@@ -87,12 +87,8 @@ describe('The socket', () => {
     const page = open(ada);
     await page.sync();
     const stored = database().everything();
-    for (const [args, reason] of [
-      [[999], 'notOffered'],
-      [[], 'notOffered'],
-      [['__proto__'], 'notOffered'],
-      [[{ length: 1e9 }], 'notOffered'],
-    ] as const) {
+    const reason = 'notOffered';
+    for (const args of [[999], [], ['__proto__'], [{ length: 1e9 }]]) {
       page.move(0, 'keepCard', ...args);
       expect(await page.refusal()).to.deep.equal({ code: 'illegal', reason, message: 'update' });
       expect((await page.next('sync')).args[1].state._stateID).to.equal(0);

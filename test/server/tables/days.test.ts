@@ -27,11 +27,7 @@ describeServers('A table over days', ({ url, restart, store }: SuiteServer) => {
   /** Waits until the bot has made its moves. */
   const untilBotMoved = (seat: Seated) =>
     untilTable(url(), seat, ({ awaited }) => awaited.length > 0 && !awaited.includes('2'));
-  /** Lets the clock of a seat run out, as if the day had passed. */
-  async function passDay(seat: Seated, playerID: string) {
-    const { clocks } = await tableAt(url(), seat);
-    await write(seat, aged(clocks, playerID));
-  }
+  /** Returns the clocks as if a day had passed for a seat. */
   function aged(clocks: Record<string, SeatClock>, playerID: string) {
     const clock = clocks[playerID] ?? expect.fail('It has a clock.');
     const runsSince = (clock.runsSince ?? expect.fail('It stands.')) - day;
@@ -56,7 +52,7 @@ describeServers('A table over days', ({ url, restart, store }: SuiteServer) => {
   it('a time-out is carried out once, with every page closed', async () => {
     const [ada, bo] = await lay();
     await untilBotMoved(ada);
-    await passDay(ada, '1');
+    await write(ada, aged((await tableAt(url(), ada)).clocks, '1'));
     const table = await untilTable(
       ...[url(), ada],
       ({ seats, awaited }) => seats[1]?.standIn === 'fair' && !awaited.includes('1'),
@@ -100,19 +96,6 @@ describeServers('A table over days', ({ url, restart, store }: SuiteServer) => {
     for (const playerID of table.awaited) {
       expect(table.clocks?.[playerID]?.runsSince).to.be.above(table.begunAt ?? Date.now());
     }
-  });
-
-  it('no player can be replaced by agreement, and ending the match needs all votes', async () => {
-    const [ada, bo] = await lay();
-    await TablePage.open(url(), ada);
-    const replace = { action: 'agree', kind: 'replace', seat: '1', isAgreed: true };
-    expect((await ask(url(), ada, replace)).text).to.include('days');
-    const end = { action: 'agree', kind: 'end', seat: null, isAgreed: true };
-    await ask(url(), ada, end);
-    const asked = await tableAt(url(), ada);
-    expect(asked.proposal).to.deep.include({ kind: 'end', agreed: ['0'], missing: ['1'] });
-    await ask(url(), bo, end);
-    expect(await tableAt(url(), ada)).to.include({ status: 'finished' });
   });
 
   it('a newcomer can take the seat of a player who left', async () => {

@@ -3,6 +3,7 @@ import type { Table } from '../../../protocol/tables.ts';
 import { openEvents } from '../../support/games/events.ts';
 import { get, type Seated, seatPeople } from '../../support/servers/page.ts';
 import {
+  addedTables,
   ask,
   askQuickMatch,
   browserOf,
@@ -191,12 +192,8 @@ describeServers(
     });
 
     it('a quick match without a name or for an unknown game is refused', async () => {
-      const matches = async (): Promise<readonly string[]> =>
-        (await get(`${url()}/games/bug-race`)).json.matches.map(({ matchID }: Table) => matchID);
-      const before = await matches();
+      const added = await addedTables(url());
       const { matchID } = await open(['Zoe'], { numPlayers: 2 });
-      // Other tables may fall asleep meanwhile, so only new ones count.
-      const added = async () => (await matches()).filter((id) => !before.includes(id));
       expect(await added(), 'planted').to.deep.equal([matchID]);
       const answers = [
         await anybody(''),

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import type { Table } from '../../../protocol/tables.ts';
-import { get, type Seated } from '../../support/servers/page.ts';
+import type { Seated } from '../../support/servers/page.ts';
 import {
+  addedTables,
   ask,
   browserOf,
   describeServers,
@@ -28,24 +28,23 @@ function rematchesAt(url: () => string) {
     return { seats, pages };
   }
 
+  const wishOf = (answer: 'yes' | 'no', playerName: string) => {
+    const action = 'playAgain';
+    return { action, answer, playerName, follows: true, browser: browserOf(playerName) };
+  };
+
   /** Answers for a player and returns the seat that a yes brings. */
   async function answer(seat: Seated, word: 'yes' | 'no', name = 'Ada') {
-    const given = await ask(url(), seat, {
-      action: 'playAgain',
-      answer: word,
-      playerName: name,
-      follows: true,
-      browser: browserOf(name),
-    });
+    const given = await ask(url(), seat, wishOf(word, name));
     expect(given.status, given.text).to.equal(200);
     return word === 'yes' ? seatIn(given, seat.game) : seat;
   }
 
-  return { afterMatch, answer };
+  return { afterMatch, answer, wishOf };
 }
 
 describeServers('Rematches', ({ url }) => {
-  const { afterMatch, answer } = rematchesAt(url);
+  const { afterMatch, answer, wishOf } = rematchesAt(url);
 
   it('answers are shown to all players, and a yes gives the same seat number', async () => {
     const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy']);
@@ -74,27 +73,32 @@ describeServers('Rematches', ({ url }) => {
       playerID: null,
       credentials: null,
     });
-    const next = [await answer(seats[0], 'yes', 'Ada'), await answer(seats[1], 'yes', 'Bo')];
+    const next = [
+      await answer(seats[0], 'yes', 'Ada'),
+      await answer(seats[1], 'yes', 'Bo'),
+    ] as const;
     for (const page of pages) await page.told((table) => table.next?.answers[1] === 'yes');
     const late = await TablePage.open(url(), spectator.seat);
     for (const page of [spectator, late]) {
       expect(page.table.next).to.equal(null);
-      expect(JSON.stringify(page.frames)).to.not.include(next[0]?.matchID);
+      expect(JSON.stringify(page.frames)).to.not.include(next[0].matchID);
     }
     const nextPages = await TablePage.openAll(url(), next);
     const table = await spectator.told((told) => told.next !== null);
-    expect(table.next?.matchID).to.equal(next[0]?.matchID);
+    expect(table.next?.matchID).to.equal(next[0].matchID);
     for (const page of nextPages) await page.begun();
     for (const page of [...pages, ...nextPages, spectator, late]) page.close();
   });
 
   it('a rematch begins without players who declined or left', async () => {
     const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy', 'Di']);
-    const next = [await answer(seats[1], 'yes', 'Bo'), await answer(seats[2], 'yes', 'Cy')];
+    const next = [
+      await answer(seats[1], 'yes', 'Bo'),
+      await answer(seats[2], 'yes', 'Cy'),
+    ] as const;
     const nextPages = await TablePage.openAll(url(), next);
     await answer(seats[0], 'no');
-    const [first] = next;
-    expect((await tableAt(url(), first ?? expect.fail())).begunAt, 'Di is asked').to.equal(null);
+    expect((await tableAt(url(), next[0])).begunAt, 'Di is asked').to.equal(null);
     await ask(url(), seats[3], { action: 'leave' });
     const told = nextPages.map(async (page) => {
       const { args } = await page.next('seated');
@@ -102,20 +106,22 @@ describeServers('Rematches', ({ url }) => {
       await page.begun();
     });
     await Promise.all(told);
-    const table = await tableAt(url(), first ?? expect.fail());
+    const table = await tableAt(url(), next[0]);
     expect([table.status, namesAt(table)]).to.deep.equal(['playing', ['Bo', 'Cy']]);
     for (const page of pages) page.close();
   });
 
   it('a rematch begins without a player whose page has been closed for a while', async () => {
     const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy']);
-    const next = [await answer(seats[0], 'yes', 'Ada'), await answer(seats[1], 'yes', 'Bo')];
+    const next = [
+      await answer(seats[0], 'yes', 'Ada'),
+      await answer(seats[1], 'yes', 'Bo'),
+    ] as const;
     const nextPages = await TablePage.openAll(url(), next);
-    const [first] = next;
-    expect((await tableAt(url(), first ?? expect.fail())).begunAt, 'Cy is asked').to.equal(null);
+    expect((await tableAt(url(), next[0])).begunAt, 'Cy is asked').to.equal(null);
     pages[2].close();
     for (const page of nextPages) await page.begun();
-    expect(namesAt(await tableAt(url(), first ?? expect.fail()))).to.deep.equal(['Ada', 'Bo']);
+    expect(namesAt(await tableAt(url(), next[0]))).to.deep.equal(['Ada', 'Bo']);
   });
 
   it('simultaneous answers of yes create only one next table', async () => {
@@ -136,13 +142,8 @@ describeServers('Rematches', ({ url }) => {
   it('a player cannot take two seats, but can return after leaving', async () => {
     const { seats } = await afterMatch(['Ada', 'Bo', 'Cy']);
     const first = await answer(seats[0], 'yes', 'Ada');
-    const again = await ask(url(), seats[0], {
-      action: 'playAgain',
-      answer: 'yes',
-      playerName: 'Ada',
-      follows: true,
-      browser: browserOf('another device'),
-    });
+    const browser = browserOf('another device');
+    const again = await ask(url(), seats[0], { ...wishOf('yes', 'Ada'), browser });
     expect([again.status, again.text]).to.deep.equal([
       409,
       'You sit at the next table already, in another window or device.',
@@ -172,11 +173,7 @@ describeServers('Rematches', ({ url }) => {
   it('an invalid yes creates no table', async () => {
     const { seats, pages } = await afterMatch(['Ada', 'Bo']);
     const [ada] = seats;
-    const tables = async (): Promise<readonly string[]> =>
-      (await get(`${url()}/games/bug-race`)).json.matches.map(({ matchID }: Table) => matchID);
-    const before = await tables();
-    // Other tables may fall asleep meanwhile, so only new ones count.
-    const added = async () => (await tables()).filter((id) => !before.includes(id));
+    const added = await addedTables(url());
     const asked = { action: 'playAgain', answer: 'yes', browser: browserOf('Ada') };
     for (const wrong of [{ playerName: '' }, { playerName: 7 }, {}, { browser: 'short' }]) {
       expect((await ask(url(), ada, { ...asked, ...wrong })).status).to.equal(400);
@@ -233,13 +230,16 @@ describeServers(
 
     it('a rematch waits for a player who has just closed the page', async () => {
       const { seats, pages } = await afterMatch(['Ada', 'Bo', 'Cy']);
-      const next = [await answer(seats[0], 'yes', 'Ada'), await answer(seats[1], 'yes', 'Bo')];
+      const next = [
+        await answer(seats[0], 'yes', 'Ada'),
+        await answer(seats[1], 'yes', 'Bo'),
+      ] as const;
       const nextPages = await TablePage.openAll(url(), next);
       pages[2].close();
       await pages[0].told((table) => table.seats[2]?.awaySince !== null);
       // Each page that opens makes the server check the next match.
-      nextPages[1]?.close();
-      const bos = await TablePage.open(url(), next[1] ?? expect.fail());
+      nextPages[1].close();
+      const bos = await TablePage.open(url(), next[1]);
       const answered = Date.now();
       await answer(seats[2], 'no');
       await bos.begun();

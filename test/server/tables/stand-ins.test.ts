@@ -42,6 +42,12 @@ const clockOf = (table: TableData, seat: string) =>
 const at = (table: TableData, second: number, isThere = (_: string) => true): TableData =>
   afterDue(table, { isThere, now: start + second * 1000, times: defaultTimeouts });
 
+const notUnderWay = (table: TableData): readonly TableData[] => [
+  { ...table, begunAt: null },
+  { ...table, endedAt: start },
+  { ...table, gameover: {} },
+];
+
 describe('Stand-ins', () => {
   it('a bot stands in for every player whose time is up', () => {
     const table = begunTable(['Ada', 'Bo', 'Cy'], pace);
@@ -83,11 +89,7 @@ describe('Stand-ins', () => {
     const news = { playerID: '1', kind: 'standIn', now: start } as const;
     const table = begunTable(['Ada', 'Bo'], pace);
     expect(withStandIn(table, news)).to.not.equal(table);
-    for (const other of [
-      { ...table, begunAt: null },
-      { ...table, endedAt: start },
-      { ...table, gameover: {} },
-    ]) {
+    for (const other of notUnderWay(table)) {
       expect(withStandIn(other, news)).to.equal(other);
     }
     const conceded = tableAfter(table, (each) => concede(each, proofOf(each, '1'), start));
@@ -118,11 +120,7 @@ describe('Stand-ins', () => {
 
   it('a player cannot give up before the match begins or after it ends', () => {
     const table = begunTable(['Ada', 'Bo'], pace);
-    for (const other of [
-      { ...table, begunAt: null },
-      { ...table, endedAt: start },
-      { ...table, gameover: {} },
-    ]) {
+    for (const other of notUnderWay(table)) {
       expect(() => concede(other, proofOf(table, '0'), start)).to.throw('No match is under way');
     }
   });
@@ -174,11 +172,16 @@ describe('Stand-ins', () => {
 describeServers('Stand-ins at a server', ({ url, store }) => {
   const kindsAt = ({ table }: TablePage) =>
     table.events.map(({ kind, playerID }) => `${kind} ${playerID}`);
-  /** Opens pages of Ada and Bo, closes that of Bo and waits until a bot stands in. */
-  async function standIn() {
-    const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
+  /** Opens pages of Ada and Bo at a match. */
+  async function begin(setup: Parameters<typeof gather>[2] = {}) {
+    const [ada, bo] = await gather(url(), ['Ada', 'Bo'], setup);
     const [adas, bos] = await TablePage.openAll(url(), [ada, bo]);
     for (const page of [adas, bos]) await page.begun();
+    return { ada, bo, adas, bos };
+  }
+  /** Opens pages of Ada and Bo, closes that of Bo and waits until a bot stands in. */
+  async function standIn() {
+    const { ada, bo, adas, bos } = await begin();
     bos.close();
     await adas.told(({ seats }) => seats[1]?.isConnected === false);
     await untilAgreed(url(), ada, { kind: 'replace', seat: '1' });
@@ -194,9 +197,7 @@ describeServers('Stand-ins at a server', ({ url, store }) => {
 
   it('a bot stands in and moves for a player whose time is up', async () => {
     const pace = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 0 } as const;
-    const [ada, bo] = await gather(url(), ['Ada', 'Bo'], { pace });
-    const [adas, bos] = await TablePage.openAll(url(), [ada, bo]);
-    for (const page of [adas, bos]) await page.begun();
+    const { ada, adas, bos } = await begin({ pace });
     bos.close();
     const { clocks } = adas.table;
     const clock = clocks?.[1] ?? expect.fail('Bo has a clock.');
@@ -250,9 +251,7 @@ describeServers('Stand-ins at a server', ({ url, store }) => {
   });
 
   it('a bot permanently replaces a player who gives up', async () => {
-    const [ada, bo] = await gather(url(), ['Ada', 'Bo']);
-    const [adas, bos] = await TablePage.openAll(url(), [ada, bo]);
-    for (const page of [adas, bos]) await page.begun();
+    const { bo, adas, bos } = await begin();
     expect((await ask(url(), bo, { action: 'concede' })).status).to.equal(200);
     expect(await bos.refusal()).to.include({ code: 'wrongCredentials' });
     await adas.told(({ seats }) => seats[1]?.bot === 'fair');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 
 const axeSource = readFileSync(
@@ -48,4 +49,10 @@ export async function paleWords(page: Page): Promise<string[]> {
 /** Returns whether anything on the page is wider than the screen. */
 export function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth > innerWidth');
+}
+
+/** Checks that a page fits its screen and has no serious violations. */
+export async function expectAccessible(page: Page, what?: string): Promise<void> {
+  expect(await isTooWide(page), what).to.equal(false);
+  expect(await seriousFaults(page), what).to.deep.equal([]);
 }

@@ -1,5 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
+import type { BugRaceState } from '../../../games/bug-race/index.ts';
+import * as bugRace from '../../../games/bug-race/index.ts';
 import type { Pace } from '../../../protocol/tables.ts';
+import { seededChoice, TestTable } from '../games/table.ts';
 import { type Seated, Page as SocketPage } from '../servers/page.ts';
 import { layTable, sitAt } from '../servers/served-tables.ts';
 import { remember } from './browser.ts';
@@ -50,6 +53,17 @@ export async function beginMatch(url: string, seats: readonly Seated[]): Promise
   const pages = seats.map((seat) => new SocketPage(url, seat));
   await Promise.all(pages.map((page) => page.sync()));
   for (const page of pages) page.close();
+}
+
+/** Returns a match of Bug Race that is over. */
+export function finishedTable(numPlayers: number): TestTable<BugRaceState> {
+  const table = new TestTable<BugRaceState>(bugRace, { numPlayers });
+  const choose = seededChoice(1);
+  while (table.state.ctx.gameover === undefined) {
+    const { playerID, move, args } = choose(table.legalMoves(choose(table.active)));
+    table.move(playerID, move, ...args);
+  }
+  return table;
 }
 
 /** Opens the table of a seat on a page of its own. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { lendPage } from './page-pool.ts';
 import type { Press } from './press.ts';
 import { text } from './texts.ts';
@@ -8,6 +8,9 @@ export const phone = { width: 360, height: 740 };
 
 /** Opens a page of its own, like another person's, without motion. */
 export const newPage = lendPage;
+
+/** Returns the buttons of a player’s cards in Bug Race. */
+export const cards = (page: Page) => page.getByRole('button', { name: /^Card: / });
 
 /** Opens the section of a form where the rules can be changed. */
 export function unfoldRules(page: Page, press: Press): Promise<void> {
@@ -45,6 +48,24 @@ export async function openTable(
 export async function createTable(page: Page, url: string, setup: TableSetup): Promise<void> {
   await openTable(page, url, setup);
   await page.getByRole('heading', { name: /waiting for players/ }).waitFor();
+}
+
+/** Seats three people at a table, each with a page: the first creates it, and the second is on a phone. */
+export async function seatThree(
+  browser: Browser,
+  url: string,
+  names: readonly string[],
+  setup: Omit<TableSetup, 'name'>,
+): Promise<[Page, Page, Page]> {
+  const first = await newPage(browser, desktop);
+  const second = await newPage(browser, phone);
+  const third = await newPage(browser, desktop);
+  const [host = '', ...guests] = names;
+  await createTable(first, url, { ...setup, name: host });
+  for (const [index, page] of [second, third].entries()) {
+    await joinTable(page, first.url(), { name: guests[index] ?? '', press: setup.press });
+  }
+  return [first, second, third];
 }
 
 /** Joins an existing table by its address. */

@@ -53,6 +53,18 @@ export async function beginHere(
   await page.waitForURL(/\/here\//);
 }
 
+/** Begins a match against bots from the list of games. */
+export async function playNow(page: Page, url: string, game: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('button', { name: ways.playNowOf(titleOf(game)) }).click();
+}
+
+/** The form values that make a game's match short. */
+export const shortest: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'bug-race': { 'Track length': '9' },
+  'detroit-cleveland-grand-prix': { Races: '1' },
+};
+
 /** Makes bots move at once. */
 export async function hurryBots(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('paddock.quickBots', 'yes'));

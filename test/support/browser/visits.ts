@@ -39,69 +39,56 @@ async function outgrown(route: Route): Promise<void> {
   await route.fulfill({ response, headers });
 }
 
+type Prepare = Visit['prepare'];
+
+const visitTo = (visit: Visit, prepare: Prepare): Visit => ({
+  ...visit,
+  ...(prepare && { prepare }),
+});
+
+const atSeat = (name: string, seat: Seated, shows: string, prepare?: Prepare) =>
+  visitTo({ name, address: `/table/${seat.matchID}`, seat, shows }, prepare);
+
+const atHome = (name: string, prepare?: Prepare) =>
+  visitTo({ name, address: '/', shows: '.shelf svg' }, prepare);
+
+const atForm = (name: string, address: string, prepare: Prepare) =>
+  visitTo({ name, address, shows: 'form summary' }, prepare);
+
 /** Returns pages of tables without their boards: everything that they show, and what can be opened there. */
 export function visitsOfTables(tables: LaidTables): readonly Visit[] {
   return [
     { name: 'join', address: `/table/${tables.open.matchID}`, shows: 'form' },
-    {
-      name: 'waiting room',
-      address: `/table/${tables.open.matchID}`,
-      seat: tables.open,
-      shows: 'h1',
-    },
-    {
-      name: 'waiting room with a bot, of its host',
-      address: `/table/${tables.halfFilled.matchID}`,
-      seat: tables.halfFilled,
-      shows: '.bot-seats [aria-pressed=true]',
-    },
+    atSeat('waiting room', tables.open, 'h1'),
+    atSeat(
+      'waiting room with a bot, of its host',
+      tables.halfFilled,
+      '.bot-seats [aria-pressed=true]',
+    ),
     {
       name: 'join, with a bot at the table',
       address: `/table/${tables.halfFilled.matchID}`,
       shows: 'form',
     },
-    {
-      name: 'board with bots',
-      address: `/table/${tables.filled.matchID}`,
-      seat: tables.filled,
-      shows: '.grand-prix-seats .bot-mark',
-    },
-    {
-      name: 'a table with a clock, where a bot stands in',
-      address: `/table/${tables.stoodIn.matchID}`,
-      seat: tables.stoodIn,
-      shows: '.agree-opener',
-    },
-    {
-      name: 'what is said where a bot stands in',
-      address: `/table/${tables.stoodIn.matchID}`,
-      seat: tables.stoodIn,
-      shows: '.agree-opener',
-      prepare: async (page) => {
-        await page.locator('.agree-opener').click();
-        await page.locator('.agree-note').waitFor();
-      },
-    },
-    {
-      name: 'sounds and notifications',
-      address: `/table/${tables.filled.matchID}`,
-      seat: tables.filled,
-      shows: '.detroit-cleveland-grand-prix',
-      prepare: async (page) => {
+    atSeat('board with bots', tables.filled, '.grand-prix-seats .bot-mark'),
+    atSeat('a table with a clock, where a bot stands in', tables.stoodIn, '.agree-opener'),
+    atSeat('what is said where a bot stands in', tables.stoodIn, '.agree-opener', async (page) => {
+      await page.locator('.agree-opener').click();
+      await page.locator('.agree-note').waitFor();
+    }),
+    atSeat(
+      'sounds and notifications',
+      tables.filled,
+      '.detroit-cleveland-grand-prix',
+      async (page) => {
         await page.locator('button:has(.calls-clapper)').click();
         await page.locator('dialog').waitFor();
       },
-    },
-    {
-      name: 'ways out',
-      address: `/table/${tables.filled.matchID}`,
-      seat: tables.filled,
-      shows: '.detroit-cleveland-grand-prix',
-      prepare: async (page) => {
-        await page.locator('button.play-menu:not(.play-again)').click();
-        await page.locator('dialog').waitFor();
-      },
-    },
+    ),
+    atSeat('ways out', tables.filled, '.detroit-cleveland-grand-prix', async (page) => {
+      await page.locator('button.play-menu:not(.play-again)').click();
+      await page.locator('dialog').waitFor();
+    }),
     ...[...tables.over.values()].map(
       (seat): Visit => ({
         name: `a match of ${seat.game} looked at again`,
@@ -119,33 +106,23 @@ export function visitsOfTables(tables: LaidTables): readonly Visit[] {
 /** Returns the pages around tables; `url` is the server's address. */
 export function visitsAround(url: string): readonly Visit[] {
   return [
-    { name: 'home', address: '/', shows: '.shelf svg' },
+    atHome('home'),
     ...catalog.flatMap(({ info: { name } }): readonly Visit[] => [
       { name: `${name}, its own page`, address: `/game/${name}`, shows: '.rules-text' },
       { name: `${name}, its lesson`, address: `/game/${name}/lesson`, shows: `.lesson .${name}` },
     ]),
     { name: 'matches to be looked at again', address: '/replay', shows: 'h1' },
-    {
-      name: 'the own name',
-      address: '/',
-      shows: '.shelf svg',
-      prepare: async (page) => {
-        const menu = page.locator('.header-opens-menu');
-        if (await menu.isVisible()) await menu.click();
-        await page.locator('button.header-name').click();
-        await page.locator('dialog').waitFor();
-      },
-    },
-    {
-      name: 'new table',
-      address: '/game/bug-race/new',
-      shows: 'form summary',
-      prepare: async (page) => {
-        // With a clock, for which there are several speeds.
-        await page.locator('form > fieldset').last().getByRole('radio').nth(1).check();
-        await unfold(page);
-      },
-    },
+    atHome('the own name', async (page) => {
+      const menu = page.locator('.header-opens-menu');
+      if (await menu.isVisible()) await menu.click();
+      await page.locator('button.header-name').click();
+      await page.locator('dialog').waitFor();
+    }),
+    atForm('new table', '/game/bug-race/new', async (page) => {
+      // With a clock, for which there are several speeds.
+      await page.locator('form > fieldset').last().getByRole('radio').nth(1).check();
+      await unfold(page);
+    }),
     {
       name: 'new table with bots seat by seat',
       address: '/game/crazy-race-gewalt/new',
@@ -155,76 +132,35 @@ export function visitsAround(url: string): readonly Visit[] {
         await page.locator('.other-seats select').first().selectOption('fair');
       },
     },
-    {
-      name: 'new table with a choice',
-      address: '/game/crazy-race-schacht/new',
-      shows: 'form summary',
-      prepare: unfold,
-    },
-    {
-      name: 'new table with a list of numbers',
-      address: '/game/detroit-cleveland-grand-prix/new',
-      shows: 'form summary',
-      prepare: unfold,
-    },
-    {
-      name: 'home of another version than the server',
-      address: '/',
-      shows: '.shelf svg',
-      prepare: (page) => answerTables(page, '.version-note .button', outgrown),
-    },
-    {
-      name: 'home without the server',
-      address: '/',
-      shows: '.shelf svg',
-      prepare: (page) => answerTables(page, '.note-bad', (route) => route.abort()),
-    },
-    {
-      name: 'a table without the server',
-      address: '/',
-      shows: '.shelf svg',
-      prepare: async (page) => {
-        await page.route('**/api/**', (route) => route.abort());
-        await page.goto(`${url}/table/any`);
-        await page.locator('.note-bad').waitFor();
-      },
-    },
-    {
-      name: 'new match here',
-      address: '/game/bug-race/here',
-      shows: 'form summary',
-      prepare: unfold,
-    },
-    {
-      name: 'a screen to be handed on',
-      address: '/game/bug-race/here',
-      shows: 'form summary',
-      prepare: async (page) => {
-        await page.locator('form [type="submit"]').click();
-        await page.locator('.curtain').waitFor();
-      },
-    },
-    {
-      name: 'home with matches here',
-      address: '/',
-      shows: '.shelf svg',
-      prepare: async (page) => {
-        await page.locator('.on-shelf button').first().click();
-        await page.locator('section.bug-race').waitFor();
-        await page.locator('.header-home').click();
-        await page.locator('.table-card button').first().click();
-        await page.locator('dialog').waitFor();
-      },
-    },
-    {
-      name: 'a match here',
-      address: '/',
-      shows: '.shelf svg',
-      prepare: async (page) => {
-        await page.locator('.on-shelf button').first().click();
-        await page.locator('section.bug-race').waitFor();
-      },
-    },
+    atForm('new table with a choice', '/game/crazy-race-schacht/new', unfold),
+    atForm('new table with a list of numbers', '/game/detroit-cleveland-grand-prix/new', unfold),
+    atHome('home of another version than the server', (page) =>
+      answerTables(page, '.version-note .button', outgrown),
+    ),
+    atHome('home without the server', (page) =>
+      answerTables(page, '.note-bad', (route) => route.abort()),
+    ),
+    atHome('a table without the server', async (page) => {
+      await page.route('**/api/**', (route) => route.abort());
+      await page.goto(`${url}/table/any`);
+      await page.locator('.note-bad').waitFor();
+    }),
+    atForm('new match here', '/game/bug-race/here', unfold),
+    atForm('a screen to be handed on', '/game/bug-race/here', async (page) => {
+      await page.locator('form [type="submit"]').click();
+      await page.locator('.curtain').waitFor();
+    }),
+    atHome('home with matches here', async (page) => {
+      await page.locator('.on-shelf button').first().click();
+      await page.locator('section.bug-race').waitFor();
+      await page.locator('.header-home').click();
+      await page.locator('.table-card button').first().click();
+      await page.locator('dialog').waitFor();
+    }),
+    atHome('a match here', async (page) => {
+      await page.locator('.on-shelf button').first().click();
+      await page.locator('section.bug-race').waitFor();
+    }),
     {
       name: 'seats of another device',
       address: '/device#code',

@@ -4,9 +4,6 @@ import { get } from '../servers/page.ts';
 import { createFor, joinAs, openSeat } from './live-table.ts';
 import { text } from './texts.ts';
 
-/** Returns a button by its whole text. */
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
 /** Returns the server's data of the table whose page is open. */
 export async function tableOn(page: Page): Promise<Table> {
   const { origin, pathname } = new URL(page.url());

@@ -340,5 +340,13 @@ export class TablePage extends Page {
   }
 }
 
+/** Returns a function that requests the tables of Bug Race created since. Others may fall asleep meanwhile. */
+export async function addedTables(url: string): Promise<() => Promise<readonly string[]>> {
+  const tables = async (): Promise<readonly string[]> =>
+    (await get(`${url}/games/bug-race`)).json.matches.map(({ matchID }: Seated) => matchID);
+  const before = await tables();
+  return async () => (await tables()).filter((id) => !before.includes(id));
+}
+
 /** Returns the names at the seats of a table in their order. Null for a free seat. */
 export const namesAt = ({ seats }: Pick<TableAtHand, 'seats'>) => seats.map(({ name }) => name);

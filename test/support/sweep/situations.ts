@@ -21,7 +21,6 @@ interface Situation {
 
 /** A table in the middle of a match, with the situations to check there. */
 interface TableSetup {
-  readonly game: string;
   readonly players: number;
   readonly setupData?: object;
   /** Name of a recorded match whose moves are made. Defaults to random moves. */
@@ -39,8 +38,9 @@ const maxMoves = 4000;
 const isOver = ({ state }: TestTable<unknown>) => state.ctx.gameover !== undefined;
 
 /** Replays a recorded match. */
-function followUntil(module: GameModule, { game, recorded, until }: TableSetup) {
-  const found = recordFiles().find((each) => each.game === game && each.file === recorded);
+function followUntil(module: GameModule, { recorded, until }: TableSetup) {
+  const { name } = module.game;
+  const found = recordFiles().find((each) => each.game === name && each.file === recorded);
   if (!found) throw new Error(`There is no ${recorded}.`);
   const { options: setupData, seats, seed, moves } = found.record;
   const table = new TestTable(module, { numPlayers: seats.length, setupData, seed });
@@ -86,7 +86,7 @@ export async function visitsOfBoards(
   const module = await catalogGame(game)?.load();
   if (!module) throw new Error(`There is no game ${game}.`);
   const visits: Visit[] = [];
-  for (const setup of layings.filter((each) => each.game === game)) {
+  for (const setup of layings[game] ?? []) {
     const { players, setupData = {}, situations } = setup;
     const seats = await seatPeople(url, names.slice(0, players), { game, setupData });
     const { matchID } = seats[0];
@@ -115,8 +115,7 @@ const panels: readonly Situation[] = [
   { name: 'the rules', as: 'spectator', prepare: openTab(2) },
 ];
 
-const ended = (game: string, players: number, setupData: object): TableSetup => ({
-  game,
+const ended = (players: number, setupData: object): TableSetup => ({
   players,
   setupData,
   until: isOver,
@@ -129,152 +128,143 @@ const at =
   ({ G }: TestTable<unknown>) =>
     isIt(G as G);
 
-const bugRace = 'bug-race';
-const schacht = 'crazy-race-schacht';
-const gewalt = 'crazy-race-gewalt';
-const grandPrix = 'detroit-cleveland-grand-prix';
-
 const penaltyAndSteal = {
   players: 4,
   setupData: { penalty: true, steal: true },
   recorded: 'penalty-and-steal.json',
 };
 
-const layings: readonly TableSetup[] = [
-  {
-    game: bugRace,
-    players: 4,
-    setupData: { expert: true },
-    until: () => true,
-    situations: [
-      { name: 'the first cards' },
-      { name: 'a card kept', prepare: press('button.bug-race-card') },
-      { name: 'watched', as: 'spectator' },
-    ],
-  },
-  {
-    game: bugRace,
-    players: 4,
-    setupData: { expert: true },
-    until: at<BugRaceState>(
-      ({ step, turn, cardsInPlay }) =>
-        step === 'legMove' && turn > 2 && Object.values(cardsInPlay).every((card) => !card),
-    ),
-    situations: [
-      { name: 'cards to be played' },
-      { name: 'a card tried out', prepare: press('button.bug-race-card') },
-      ...panels,
-    ],
-  },
-  {
-    game: bugRace,
-    players: 2,
-    until: at<BugRaceState>(
-      ({ isDone, cardsInPlay, racing }) =>
-        racing.some((seat) => isDone[seat]) && Object.values(cardsInPlay).every((card) => !card),
-    ),
-    situations: [
-      { name: 'a card tried out by two', prepare: press('button.bug-race-card') },
-      { name: 'done before the other', as: 'other' },
-    ],
-  },
-  ended(bugRace, 4, { playOn: true }),
-  {
-    game: schacht,
-    players: 4,
-    setupData: { steal: true, penalty: true },
-    until: at<SchachtState>(({ stage, step }) => stage === 3 && step.phase === 'driverPlacement'),
-    situations: [
-      { name: 'a card to be placed' },
-      {
-        name: 'a card and its sides',
-        prepare: press('.crazy-race-schacht-hand button'),
-      },
-      { name: 'others place theirs', as: 'other' },
-      { name: 'watched', as: 'spectator' },
-      ...panels,
-    ],
-  },
-  {
-    game: schacht,
-    players: 4,
-    until: at<SchachtState>(({ step }) => step.phase === 'stageEvaluation'),
-    situations: [{ name: 'asked for a movement' }],
-  },
-  {
-    game: schacht,
-    players: 4,
-    until: at<SchachtState>(({ step }) => step.phase === 'reclaim'),
-    situations: [{ name: 'asked for a card to be taken back' }],
-  },
-  {
-    game: schacht,
-    ...penaltyAndSteal,
-    until: at<SchachtState>(
-      ({ step }) => step.phase === 'stageEvaluation' && step.asks === 'prize',
-    ),
-    situations: [{ name: 'asked for a prize' }],
-  },
-  {
-    game: schacht,
-    ...penaltyAndSteal,
-    until: at<SchachtState>(({ step }) => step.phase === 'penalty'),
-    situations: [{ name: 'asked for a penalty' }],
-  },
-  ended(schacht, 4, { steal: true, penalty: true }),
-  {
-    game: gewalt,
-    players: 5,
-    setupData: { expert: true },
-    until: at<GewaltState>(
-      ({ turn, awaitingReply }) => turn.number === 12 && awaitingReply === null,
-    ),
-    situations: [
-      { name: 'the own turn' },
-      { name: 'a section card and its places', prepare: press('.crazy-race-gewalt-hand button') },
-      {
-        name: 'an action card',
-        prepare: (page) => page.locator('.crazy-race-gewalt-hand button').last().click(),
-      },
-      { name: 'others’ turn', as: 'other' },
-      { name: 'watched', as: 'spectator' },
-      ...panels,
-    ],
-  },
-  {
-    game: gewalt,
-    players: 5,
-    setupData: { expert: true },
-    until: at<GewaltState>(({ awaitingReply }) => awaitingReply !== null),
-    situations: [{ name: 'asked for a counter' }],
-  },
-  ended(gewalt, 5, { expert: true }),
-  {
-    game: grandPrix,
-    players: 6,
-    until: at<GrandPrixState>(
-      ({ step }) => step.phase === 'auction' && step.sale.highestBid !== null,
-    ),
-    situations: [
-      { name: 'asked for a bid' },
-      { name: 'others’ bids', as: 'other' },
-      { name: 'an auction watched', as: 'spectator' },
-      ...panels,
-    ],
-  },
-  {
-    game: grandPrix,
-    players: 6,
-    until: at<GrandPrixState>(
-      ({ step, discards }) =>
-        step.phase === 'race' && discards.length > 7 && step.exchanges.length > 0,
-    ),
-    situations: [
-      { name: 'a card to be played' },
-      { name: 'a card tried out', prepare: press('.grand-prix-hand button') },
-      { name: 'others’ turn', as: 'other' },
-      { name: 'watched', as: 'spectator' },
-    ],
-  },
-  ended(grandPrix, 6, { races: 2 }),
-];
+const layings: Readonly<Record<string, readonly TableSetup[]>> = {
+  'bug-race': [
+    {
+      players: 4,
+      setupData: { expert: true },
+      until: () => true,
+      situations: [
+        { name: 'the first cards' },
+        { name: 'a card kept', prepare: press('button.bug-race-card') },
+        { name: 'watched', as: 'spectator' },
+      ],
+    },
+    {
+      players: 4,
+      setupData: { expert: true },
+      until: at<BugRaceState>(
+        ({ step, turn, cardsInPlay }) =>
+          step === 'legMove' && turn > 2 && Object.values(cardsInPlay).every((card) => !card),
+      ),
+      situations: [
+        { name: 'cards to be played' },
+        { name: 'a card tried out', prepare: press('button.bug-race-card') },
+        ...panels,
+      ],
+    },
+    {
+      players: 2,
+      until: at<BugRaceState>(
+        ({ isDone, cardsInPlay, racing }) =>
+          racing.some((seat) => isDone[seat]) && Object.values(cardsInPlay).every((card) => !card),
+      ),
+      situations: [
+        { name: 'a card tried out by two', prepare: press('button.bug-race-card') },
+        { name: 'done before the other', as: 'other' },
+      ],
+    },
+    ended(4, { playOn: true }),
+  ],
+  'crazy-race-schacht': [
+    {
+      players: 4,
+      setupData: { steal: true, penalty: true },
+      until: at<SchachtState>(({ stage, step }) => stage === 3 && step.phase === 'driverPlacement'),
+      situations: [
+        { name: 'a card to be placed' },
+        {
+          name: 'a card and its sides',
+          prepare: press('.crazy-race-schacht-hand button'),
+        },
+        { name: 'others place theirs', as: 'other' },
+        { name: 'watched', as: 'spectator' },
+        ...panels,
+      ],
+    },
+    {
+      players: 4,
+      until: at<SchachtState>(({ step }) => step.phase === 'stageEvaluation'),
+      situations: [{ name: 'asked for a movement' }],
+    },
+    {
+      players: 4,
+      until: at<SchachtState>(({ step }) => step.phase === 'reclaim'),
+      situations: [{ name: 'asked for a card to be taken back' }],
+    },
+    {
+      ...penaltyAndSteal,
+      until: at<SchachtState>(
+        ({ step }) => step.phase === 'stageEvaluation' && step.asks === 'prize',
+      ),
+      situations: [{ name: 'asked for a prize' }],
+    },
+    {
+      ...penaltyAndSteal,
+      until: at<SchachtState>(({ step }) => step.phase === 'penalty'),
+      situations: [{ name: 'asked for a penalty' }],
+    },
+    ended(4, { steal: true, penalty: true }),
+  ],
+  'crazy-race-gewalt': [
+    {
+      players: 5,
+      setupData: { expert: true },
+      until: at<GewaltState>(
+        ({ turn, awaitingReply }) => turn.number === 12 && awaitingReply === null,
+      ),
+      situations: [
+        { name: 'the own turn' },
+        { name: 'a section card and its places', prepare: press('.crazy-race-gewalt-hand button') },
+        {
+          name: 'an action card',
+          prepare: (page) => page.locator('.crazy-race-gewalt-hand button').last().click(),
+        },
+        { name: 'others’ turn', as: 'other' },
+        { name: 'watched', as: 'spectator' },
+        ...panels,
+      ],
+    },
+    {
+      players: 5,
+      setupData: { expert: true },
+      until: at<GewaltState>(({ awaitingReply }) => awaitingReply !== null),
+      situations: [{ name: 'asked for a counter' }],
+    },
+    ended(5, { expert: true }),
+  ],
+  'detroit-cleveland-grand-prix': [
+    {
+      players: 6,
+      until: at<GrandPrixState>(
+        ({ step }) => step.phase === 'auction' && step.sale.highestBid !== null,
+      ),
+      situations: [
+        { name: 'asked for a bid' },
+        { name: 'others’ bids', as: 'other' },
+        { name: 'an auction watched', as: 'spectator' },
+        ...panels,
+      ],
+    },
+    {
+      players: 6,
+      until: at<GrandPrixState>(
+        ({ step, discards }) =>
+          step.phase === 'race' && discards.length > 7 && step.exchanges.length > 0,
+      ),
+      situations: [
+        { name: 'a card to be played' },
+        { name: 'a card tried out', prepare: press('.grand-prix-hand button') },
+        { name: 'others’ turn', as: 'other' },
+        { name: 'watched', as: 'spectator' },
+      ],
+    },
+    ended(6, { races: 2 }),
+  ],
+};

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { languages } from '../../../games/kit/language.ts';
-import { describeInBrowser, openBrowser, putSeat } from '../browser/browser.ts';
+import { describeInBrowser, putSeat } from '../browser/browser.ts';
+import { suitePages } from '../browser/suite-pages.ts';
 import type { Visit } from '../browser/visits.ts';
-import { killLeftServers, type RunningServer, servePages } from '../servers/server.ts';
+import type { RunningServer } from '../servers/server.ts';
 import { quickReplacement } from '../servers/test-options.ts';
 import { faultsInColours, faultsOnScreens } from './measured.ts';
 
@@ -34,29 +35,20 @@ export function describeSweep(
   visitsAt: (server: RunningServer, browser: Browser) => Promise<readonly Visit[]>,
 ): void {
   describeInBrowser(title, () => {
-    let browser: Browser;
-    let server: RunningServer;
+    const on = suitePages({ options: quickReplacement });
     let page: Page;
 
     before(async () => {
-      browser = await openBrowser();
-      server = await servePages({ options: quickReplacement });
       const viewport = { width: 360, height: 740 };
-      const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-      page = await context.newPage();
-    });
-
-    after(async () => {
-      await browser.close();
-      killLeftServers();
+      page = await on.browser.newPage({ viewport, reducedMotion: 'reduce' });
     });
 
     it('every page fits every screen and has no fault in any colours', async () => {
-      const visits = await visitsAt(server, browser);
+      const visits = await visitsAt(on.server, on.browser);
       const faults: Record<string, readonly string[]> = {};
       for (const [index, visit] of visits.entries()) {
         const language = languages[index % languages.length] ?? 'en';
-        await goWith(page, server.url, visit, language);
+        await goWith(page, on.server.url, visit, language);
         expect(await page.locator('html').getAttribute('lang')).to.equal(language);
         const found = [
           ...(await faultsOnScreens(page, index)),
