@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect } from 'chai';
 import { catalog } from '../../games/index.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
@@ -6,21 +8,9 @@ import type { DailyMessages } from '../../lobby/i18n/en/daily.ts';
 import { wrongInFrench } from '../support/browser/words.ts';
 
 /** The texts that only some pages load. */
-const parts = [
-  'consensus',
-  'notifications',
-  'chat',
-  'erase-data',
-  'table',
-  'waiting-room',
-  'local-match',
-  'devices',
-  'invite',
-  'replay',
-  'site',
-  'privacy',
-  'daily',
-] as const;
+const parts = readdirSync(new URL('../../lobby/i18n/en/', import.meta.url))
+  .map((file) => path.basename(file, '.ts'))
+  .filter((part) => part !== 'common');
 
 /** Returns the texts of one language: those of every page, and those that only some pages load. */
 async function textsIn(language: Language) {
@@ -106,7 +96,7 @@ describe('The texts of the lobby', () => {
         // The same word in several languages.
         .filter(
           (path) =>
-            !/^(header\.menu|consensus\.proposal\.no|table\.panel\.chat|ways\.lesson|notifications\.(volume|notifications)|daily\.page\.(name|result|score|points))$/.test(
+            !/^(header\.menu|consensus\.proposal\.no|table\.panel\.chat|ways\.lesson|notifications\.(volume|notifications)|daily\.page\.(name|result|score|points)|analysis\.unknown)$/.test(
               path,
             ),
         );

@@ -7,6 +7,7 @@ import {
   figureFour,
   moved,
   outOfTheWay,
+  placed,
   raceTable,
   straight,
   whiteCars,
@@ -54,14 +55,7 @@ describe('Detroit–Cleveland Grand Prix: the sheet’s examples', () => {
   });
 
   it('GP-13 no. 14 moves orange 6, black 4, then red, blue or green 2 and yellow 1', () => {
-    const at = {
-      orange: [15, 0],
-      black: [15, 1],
-      red: [15, 2],
-      blue: [15, 3],
-      green: [4, 0],
-      yellow: [4, 1],
-    } as const;
+    const at = placed('orange 15,0 black 15,1 red 15,2 blue 15,3 green 4,0 yellow 4,1');
     const table = cleveland(at, [14]);
     const before = [drive('orange', ...straight(15, 0, 6)), drive('black', ...straight(15, 1, 4))];
     const last = drive('yellow', [5, 1]);
@@ -106,14 +100,7 @@ describe('Detroit–Cleveland Grand Prix: the sheet’s examples', () => {
   });
 
   describe('GP-12 figure 2: no. 24 with blocked cars', () => {
-    const at = {
-      red: [35, 1],
-      blue: [36, 2],
-      orange: [36, 1],
-      green: [38, 1],
-      black: [40, 2],
-      yellow: [35, 3],
-    } as const;
+    const at = placed('red 35,1 blue 36,2 orange 36,1 green 38,1 black 40,2 yellow 35,3');
     const blue = drive('blue', [37, 2], [38, 2], [39, 2], [40, 1]);
 
     it('red stays, blue goes round green on the longer way, and green goes one space of two', () => {
@@ -158,14 +145,7 @@ describe('Detroit–Cleveland Grand Prix: the sheet’s examples', () => {
 
   it('GP-12 figure 3: with no. 5 blue blocks black, and yellow blocks orange', () => {
     const table = raceTable({
-      at: {
-        blue: [44, 1],
-        black: [50, 2],
-        yellow: [6, 1],
-        orange: [10, 2],
-        red: [20, 0],
-        green: [20, 2],
-      },
+      at: placed('blue 44,1 black 50,2 yellow 6,1 orange 10,2 red 20,0 green 20,2'),
       hands: { '0': [5, 33] },
     });
     const moves = [
@@ -214,14 +194,7 @@ describe('Detroit–Cleveland Grand Prix: the sheet’s examples', () => {
   it('GP-13 figure 5: no. 8 cannot be played if no car can go two spaces for white', () => {
     const table = raceTable({
       track: 'detroit',
-      at: {
-        red: [18, 1],
-        yellow: [16, 1],
-        black: [15, 1],
-        orange: [13, 2],
-        blue: [22, 1],
-        green: [21, 1],
-      },
+      at: placed('red 18,1 yellow 16,1 black 15,1 orange 13,2 blue 22,1 green 21,1'),
       hands: { '0': [8, 33] },
     });
     const moves = [

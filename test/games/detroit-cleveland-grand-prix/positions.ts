@@ -242,26 +242,22 @@ export function playAny(table: Table): void {
   if (move) table.move(seat, move.move, ...move.args);
 }
 
+/** Reads the places of cars, by space and lane: `'blue 44,1 black 50,2'`. */
+export function placed(cars: string): Readonly<Partial<Record<Car, readonly [number, number]>>> {
+  const found = cars.matchAll(/(\w+) (\d+),(\d)/g);
+  return Object.fromEntries(
+    [...found].map(([, car = '', space, lane]) => [car, [Number(space), Number(lane)] as const]),
+  );
+}
+
 /** Cars that are out of the way on Cleveland's home straight. */
-export const outOfTheWay = {
-  yellow: [56, 0],
-  blue: [56, 1],
-  green: [56, 2],
-  black: [56, 3],
-  red: [58, 0],
-  orange: [58, 1],
-} as const;
+export const outOfTheWay = placed(
+  'yellow 56,0 blue 56,1 green 56,2 black 56,3 red 58,0 orange 58,1',
+);
 
 /** Figure 4 of the sheet: with no. 8, blue may go round black or block it. */
 export const figureFour = {
-  at: {
-    blue: [44, 1],
-    black: [50, 2],
-    orange: [9, 1],
-    red: [12, 1],
-    green: [20, 0],
-    yellow: [20, 2],
-  },
+  at: placed('blue 44,1 black 50,2 orange 9,1 red 12,1 green 20,0 yellow 20,2'),
   hands: { '0': [8, 33] },
   blocking: drive('blue', [45, 1], [46, 1], [47, 1], [48, 1], [50, 1], [51, 2]),
   leaving: drive('blue', [45, 1], [46, 1], [47, 1], [48, 2], [49, 2], [50, 1]),

@@ -11,6 +11,7 @@ import {
   drive,
   isAuction,
   passAll,
+  placed,
   playAny,
   raceOf,
   raceTable,
@@ -24,14 +25,7 @@ import {
 } from './positions.ts';
 
 /** Cars far from each other. */
-const spread = {
-  yellow: [1, 1],
-  blue: [4, 1],
-  green: [15, 0],
-  black: [18, 0],
-  red: [22, 0],
-  orange: [41, 0],
-} as const;
+const spread = placed('yellow 1,1 blue 4,1 green 15,0 black 18,0 red 22,0 orange 41,0');
 
 /** Only red is on the track: no. 29 (red 6, white 3) cannot be played, since red is on it and no other car is left. */
 const redAlone = { at: { red: [15, 0] }, owners: { red: '0', blue: '1', green: '2' } } as const;

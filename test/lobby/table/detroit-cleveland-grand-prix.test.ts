@@ -7,6 +7,7 @@ import type {
 import * as grandPrix from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { boardText as english } from '../../../games/detroit-cleveland-grand-prix/locales/board/en.ts';
 import {
+  placed,
   type RacePosition,
   raceTable,
 } from '../../games/detroit-cleveland-grand-prix/positions.ts';
@@ -30,14 +31,7 @@ const seed = 'grand-prix-1';
 /** All six cars are under way, five exchanges are in force, and whoever is to play can press places for white. */
 const manyExchanges: RacePosition = {
   numPlayers: 6,
-  at: {
-    yellow: [30, 2],
-    blue: [31, 2],
-    green: [32, 3],
-    black: [12, 1],
-    red: [13, 2],
-    orange: [50, 2],
-  },
+  at: placed('yellow 30,2 blue 31,2 green 32,3 black 12,1 red 13,2 orange 50,2'),
   exchanges: [
     { number: 47, playerID: '1', cars: ['yellow', 'blue'] },
     { number: 48, playerID: '2', cars: ['green', 'black'] },

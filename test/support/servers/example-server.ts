@@ -35,9 +35,6 @@ export class Running {
   }
 }
 
-/** The server of examples/stock-server. */
-export type ExampleServer = Awaited<ReturnType<typeof startExample>>;
-
 /** Runs the built example in this folder on any free port. */
 export async function startExample(folder: string) {
   const settings = { PORT: '0', NODE_ENV: 'production' };
