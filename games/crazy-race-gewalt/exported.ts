@@ -1,6 +1,14 @@
 /** Exports of `paddock-games/crazy-race-gewalt`: the game, and its rules without boardgame.io. */
 export * from './index.ts';
-// Both have one. This one also accepts matches that are unsupported here.
-export { playersToMove } from './index.ts';
 export type { GewaltText } from './locales/text.ts';
-export * from './rules/index.ts';
+// What boards and bots of others ask beside `rules` (docs/own-board.md).
+export {
+  freeSpots,
+  type GewaltRace,
+  isRacing,
+  movableSpots,
+  type Path,
+  squaresAt,
+  targetsOf,
+  wayFrom,
+} from './rules/index.ts';

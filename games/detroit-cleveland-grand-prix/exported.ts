@@ -1,6 +1,24 @@
 /** Exports of `paddock-games/detroit-cleveland-grand-prix`: the game, and its rules without boardgame.io. */
 export * from './index.ts';
-// Both have one. This one also accepts matches that are unsupported here.
-export { playersToMove } from './index.ts';
 export type { GrandPrixText } from './locales/text.ts';
-export * from './rules/index.ts';
+// What boards and bots of others ask beside `rules` (docs/own-board.md).
+export {
+  type BidRange,
+  bidRange,
+  type CardChoice,
+  type GrandPrix,
+  type HeldTen,
+  type NextEntry,
+  nextEntry,
+  playableCards,
+  spacesAfter,
+  tensAside,
+  tensInHand,
+  type WayEnd,
+  type Ways,
+  waysOf,
+  waysToPlay,
+  whyNotChosen,
+  whyNotPlayable,
+  withoutDecision,
+} from './rules/index.ts';

@@ -21,7 +21,6 @@ import {
   refusalOf,
   type SeenBugRaceState,
   standings,
-  whyNotPlayCard,
 } from 'paddock-games/bug-race';
 import { Board, type BugRaceBoardProps, Log, Ranking } from 'paddock-games/bug-race/board';
 import 'paddock-games/bug-race/board.css';
@@ -135,9 +134,8 @@ if (state) {
   }
   // @ts-expect-error: that is no state
   playersToMove('nonsense');
-  const why: Refusal | null = whyNotPlayCard(seen, '0', 3, []);
   const result: Result | undefined = state.ctx.gameover;
-  console.info(why, result?.ranking[0]?.score);
+  console.info(result?.ranking[0]?.score);
 }
 for (const { event } of readLog<BugRaceEvent>(client.log)) {
   if (event.type === 'chose') console.info(event.playerID);
