@@ -30,9 +30,18 @@ export { isLanguage, type Language, languageNames, languages } from './kit/langu
 export { type LogEntry, type LoggedEvent, type LogMetadata, readLog } from './kit/log.ts';
 export { namesOf } from './kit/names.ts';
 export type { OptionField, OptionValue, OptionValues } from './kit/options.ts';
+export type { PlayerID } from './kit/player-id.ts';
 export type { Ranked, Result } from './kit/result.ts';
 export { type Rng, rngFrom } from './kit/rng.ts';
-export type { AnyMove, AnyRules, GameTypes, MoveOf, Rules } from './kit/rules.ts';
+export type {
+  AnyMove,
+  AnyRules,
+  GameTypes,
+  MoveOf,
+  NoMove,
+  Rules,
+  StateOrView,
+} from './kit/rules.ts';
 export { send } from './kit/send.ts';
 export type { GameText, NameOf, OptionText, RulesSection, SharedRefusal } from './kit/text.ts';
 export type { PlayerView } from './kit/view.ts';

@@ -37,10 +37,7 @@ const hosted = /* @__PURE__ */ gameOf({
 /** The Game object for boardgame.io's servers and clients. */
 export const game = hosted.game;
 
-/**
- * Returns the rules' reason for refusing a move, a key of the texts' `refusals`, or null if they allow it. `args` may
- * be anything a client sent. Source: rules/index.ts.
- */
+/** Returns the rules' reason for refusing a move, a key of the texts' `refusals`, or null if they allow it. */
 export const refusalOf = hosted.refusalOf;
 
 /**

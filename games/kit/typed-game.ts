@@ -69,23 +69,19 @@ export type EventName =
   | 'pass'
   | 'setActivePlayers';
 
-/**
- * Returns the rules' reason for refusing a move, a key of the texts' `refusals`, or null if they allow it. The types
- * require one of the game's moves. `rules.refusalOf` accepts any name and arguments, as clients may send them.
- */
-export type RefusalOf<Types extends GameTypes> = <Move extends keyof Types['Moves'] & string>(
-  G: StateOrView<Types>,
-  playerID: PlayerID,
-  move: Move,
-  args: MoveOf<Types['Moves'], Move>['args'],
-) => Types['Refusal'] | NoMove | UnsupportedReason | null;
-
-/** Returns the seats that the match is waiting for. boardgame.io may let more seats act. */
-export type PlayersToMove<Types extends GameTypes> = (G: StateOrView<Types>) => readonly PlayerID[];
-
 /** A game as servers, boards and bots use it. */
 export interface HostedGame<Types extends GameTypes, Name extends string> {
   readonly game: TypedGame<Types, Name>;
-  readonly refusalOf: RefusalOf<Types>;
-  readonly playersToMove: PlayersToMove<Types>;
+  /**
+   * Returns the rules' reason for refusing a move, a key of the texts' `refusals`, or null if they allow it. The types
+   * require one of the game's moves. `rules.refusalOf` accepts any name and arguments, as clients may send them.
+   */
+  readonly refusalOf: <Move extends keyof Types['Moves'] & string>(
+    G: StateOrView<Types>,
+    playerID: PlayerID,
+    move: Move,
+    args: MoveOf<Types['Moves'], Move>['args'],
+  ) => Types['Refusal'] | NoMove | UnsupportedReason | null;
+  /** Returns the seats that the match is waiting for. boardgame.io may let more seats act. */
+  readonly playersToMove: (G: StateOrView<Types>) => readonly PlayerID[];
 }
