@@ -16,21 +16,23 @@ interface CodeBlock {
   /** For instance `docs-bots-2`: the page, and the number of the block. */
   readonly name: string;
   readonly code: string;
+  /** Whether it is TypeScript. */
+  readonly isTyped: boolean;
 }
 
 const block =
-  /(<!-- plain JavaScript -->\n)?(?:<!-- goes on from:\n([\s\S]*?)-->\n)?```jsx?\n([\s\S]*?)```/g;
+  /(<!-- plain JavaScript -->\n)?(?:<!-- goes on from:\n([\s\S]*?)-->\n)?```([jt])sx?\n([\s\S]*?)```/g;
 
 function blocksOn(page: string): CodeBlock[] {
   const named = page.replace(/\.md$/, '').replaceAll(path.sep, '-');
   const blocks = [...readFileSync(page, 'utf8').matchAll(block)];
-  return blocks.flatMap(([, plain, before = '', code = ''], index) =>
-    plain ? [] : { name: `${named}-${index + 1}`, code: before + code },
+  return blocks.flatMap(([, plain, before = '', language, code = ''], index) =>
+    plain ? [] : { name: `${named}-${index + 1}`, isTyped: language === 't', code: before + code },
   );
 }
 
 /**
- * Returns the JavaScript in README.md and on the pages of docs/. It leaves out blocks after a hidden `plain
+ * Returns the code in README.md and on the pages of docs/. It leaves out blocks after a hidden `plain
  * JavaScript`: they rely on more than types know, such as the phase of their match.
  */
 function codeOfDocs(): CodeBlock[] {
@@ -194,12 +196,18 @@ describe('The package’s types', () => {
       writeFileSync(path.join(folder, file), code);
       return `docs/${file}`;
     };
-    const blocks = codeOfDocs();
+    const code = codeOfDocs();
+    const blocks = code.filter(({ isTyped }) => !isTyped);
     expect(blocks).to.have.length.above(20);
     const planted = {
       name: 'planted',
       code: "const { game } = require('paddock-games/bug-race');\ngame.enumerate();\n",
+      isTyped: false,
     };
+    const typed = code.filter(({ isTyped }) => isTyped);
+    expect(typed).to.have.length.above(2);
+    const files = typed.map((each) => write(`${each.name}-typed.tsx`, each.code));
+    expect(await faultsOf(installed(), { files, options: bundler })).to.deep.equal([]);
     // The code in docs is JavaScript, so types stay as lenient as it is.
     const lenient = {
       strict: false,
