@@ -1,11 +1,6 @@
-import { join } from 'node:path';
 import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import * as bugRace from '../../../games/bug-race/index.ts';
 import { describeRecordedGames } from '../../support/games/recorded-games.ts';
 import { endings } from './endings.ts';
 
-describeRecordedGames<BugRaceState>('Bug Race', {
-  module: bugRace,
-  folder: join(import.meta.dirname, 'recorded'),
-  endings,
-});
+describeRecordedGames<BugRaceState>({ module: bugRace, endings });

@@ -1,11 +1,6 @@
-import { join } from 'node:path';
 import type { SchachtState } from '../../../games/crazy-race-schacht/index.ts';
 import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
 import { describeRecordedGames } from '../../support/games/recorded-games.ts';
 import { endings } from './endings.ts';
 
-describeRecordedGames<SchachtState>('Crazy Race (Schacht)', {
-  module: crazyRace,
-  folder: join(import.meta.dirname, 'recorded'),
-  endings,
-});
+describeRecordedGames<SchachtState>({ module: crazyRace, endings });

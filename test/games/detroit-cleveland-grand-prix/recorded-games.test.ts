@@ -1,11 +1,6 @@
-import { join } from 'node:path';
 import type { GrandPrixState } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import * as grandPrix from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { describeRecordedGames } from '../../support/games/recorded-games.ts';
 import { endings } from './endings.ts';
 
-describeRecordedGames<GrandPrixState>('Detroit–Cleveland Grand Prix', {
-  module: grandPrix,
-  folder: join(import.meta.dirname, 'recorded'),
-  endings,
-});
+describeRecordedGames<GrandPrixState>({ module: grandPrix, endings });

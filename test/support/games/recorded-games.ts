@@ -40,17 +40,17 @@ function replay<G>(module: GameModule, record: MatchRecord, replayed: Replay): T
 
 interface RecordedGames<G> {
   readonly module: GameModule & { readonly info: GameInfo };
-  /** Folder of the records, which has one file for each ending. */
-  readonly folder: string;
   readonly endings: readonly Ending<G>[];
 }
 
-/** Describes the recorded matches of a game. Each must reach its exact result again, and for its reason. */
-export function describeRecordedGames<G>(
-  name: string,
-  { module, folder, endings }: RecordedGames<G>,
-): void {
-  describe(`${name}: recorded games`, () => {
+/**
+ * Describes the recorded matches of a game, one file for each ending. Each must reach its exact result again, and for
+ * its reason.
+ */
+export function describeRecordedGames<G>({ module, endings }: RecordedGames<G>): void {
+  const { name, description } = module.info;
+  const folder = join(import.meta.dirname, `../../games/${name}/recorded`);
+  describe(`${description.en.title}: recorded games`, () => {
     it('every ending has a recorded game', () => {
       expect(readdirSync(folder).sort()).to.deep.equal(endings.map(({ file }) => file).sort());
     });
