@@ -26,7 +26,7 @@ import type { Level } from './kit/search/levels.ts';
 import type { PlaySeat } from './kit/search/play-seat.ts';
 
 export type { GameInfo } from './kit/game-info.ts';
-export { isLanguage, type Language, languageNames, languages } from './kit/language.ts';
+export { type Language, languageNames, languages } from './kit/language.ts';
 export { type LogEntry, type LoggedEvent, type LogMetadata, readLog } from './kit/log.ts';
 export { namesOf } from './kit/names.ts';
 export type { OptionField, OptionValue, OptionValues } from './kit/options.ts';

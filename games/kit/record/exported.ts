@@ -2,16 +2,8 @@
 export { seededRng } from '../seeded-rng.ts';
 export { fingerprintOf, seedOf, textOfSeed } from './chance.ts';
 export { type Check, checkOf, type RecordedGame, type Told } from './check.ts';
-export { type FaultCode, faultCodes, type RecordFault } from './faults.ts';
-export {
-  type MatchRecord,
-  type MixedChance,
-  type NewSeed,
-  type RecordMove,
-  type RecordSeat,
-  recordFormat,
-  recordVersion,
-} from './format.ts';
+export type { FaultCode, RecordFault } from './faults.ts';
+export type { MatchRecord, MixedChance, NewSeed, RecordMove, RecordSeat } from './format.ts';
 export { type Reading, readRecord } from './read.ts';
 export { type Replay, type Replayable, type ReplayBy, replayOf } from './replay.ts';
 export { parseRecord, type Shaped } from './shape.ts';
