@@ -8,6 +8,8 @@ import { ask, fetchOwnTables, matchAddress } from '../../lib/api.ts';
 import type { RememberedSeats } from '../../lib/seats.ts';
 import { isRecordKept } from '../daily/daily-tries.ts';
 import type { LocalMatch } from '../local-match/match.ts';
+import { list, load } from '../local-match/store.ts';
+import { readMatch } from '../local-match/stored-match.ts';
 import { storeFile } from '../replay/match/files.ts';
 import { onlyPersonAt, recordOfHere } from '../replay/match/local-record.ts';
 import { isNoted, noteMatch } from './match-history.ts';
@@ -45,11 +47,22 @@ export async function noteLocalMatch(match: LocalMatch): Promise<void> {
   const game = catalogGame(match.game);
   if (!game || (await isNoted(match.matchID))) return;
   const record = recordOfHere(match, await game.load());
+  // Only the present rules know the result.
+  if (record.result === null) return;
   await note(match.matchID, onlyPersonAt(record), record);
+}
+
+/** Stores the local matches whose page was left right at their end. */
+async function noteMissedHere(): Promise<void> {
+  for (const { matchID, table } of await list(Date.now())) {
+    const match = table?.isOver ? readMatch((await load(matchID)).stored) : null;
+    if (match) await noteLocalMatch(match);
+  }
 }
 
 /** Stores the matches that ended while no page was open. */
 export async function noteMissed(seats: RememberedSeats): Promise<void> {
+  await noteMissedHere();
   const matchIDs = Object.keys(seats);
   if (matchIDs.length === 0) return;
   const tables = await fetchOwnTables(matchIDs);
