@@ -1,5 +1,6 @@
 /** The bots of the games and their estimates, apart from the catalogue: only threads beside a page or a server load them. */
 
+import { loadByName } from './kit/load-by-name.ts';
 import type { PlayerID } from './kit/player-id.ts';
 import type { AnyMove, AnyRules, AnyTypes, GameTypes } from './kit/rules.ts';
 import { type BotParts, decide, type Question } from './kit/search/bot.ts';
@@ -39,15 +40,9 @@ const botLoaders: Loaders<AskBot> = {
     asking(await import('./detroit-cleveland-grand-prix/bot/index.ts')),
 };
 
-function loaded<Loaded>(loaders: Loaders<Loaded>, game: string): Promise<Loaded> {
-  const [, load] = Object.entries(loaders).find(([name]) => name === game) ?? [];
-  if (!load) throw new Error(`There is no bot of ${game}.`);
-  return load();
-}
-
 /** Loads the bot of a game. Rejects if there is no such game. */
-export async function loadBot(game: string): Promise<AskBot> {
-  return loaded(botLoaders, game);
+export function loadBot(game: string): Promise<AskBot> {
+  return loadByName<Record<string, AskBot>, string>(botLoaders, game);
 }
 
 /** Returns the move of a bot, or undefined if it has nothing to do. */
@@ -110,6 +105,6 @@ const estimatorLoaders: Loaders<Estimator> = {
 };
 
 /** Loads the estimates of a game. Rejects if there is no such game. */
-export async function loadEstimator(game: string): Promise<Estimator> {
-  return loaded(estimatorLoaders, game);
+export function loadEstimator(game: string): Promise<Estimator> {
+  return loadByName<Record<string, Estimator>, string>(estimatorLoaders, game);
 }

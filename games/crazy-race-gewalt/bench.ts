@@ -39,7 +39,7 @@ function worthOf(position: Position, seat: string, bets: readonly number[]): num
   return stages.reduce((sum, stage, index) => {
     const taken = position.trophies[seat]?.[stage];
     if (taken) return sum + (taken === bets[index] ? 1 : 0);
-    // The chance of so many before the own pawn.
+    // The chance of so many pawns before the seat's.
     let before = [1];
     for (const other of seats.filter((each) => each !== seat)) {
       const lead = (turns.get(seat)?.[index] ?? 0) - (turns.get(other)?.[index] ?? 0);
@@ -74,7 +74,7 @@ function after(G: GewaltState, seat: string, { move, args }: GewaltMove): Positi
   return move === 'counter' ? { ...G, pendingCards: { ...G.pendingCards, [seat]: null } } : G;
 }
 
-/** Makes the move after which the own bets are likeliest to come true; of equals any, but rolls last. */
+/** Makes the move after which the seat's bets are likeliest to come true; of equals any, but rolls last. */
 const greedy: GameBench['greedy'] = ({ rules, G: state, seat, rng }) => {
   // The arena plays this game with it.
   const G = state as GewaltState;

@@ -1,5 +1,5 @@
 /**
- * Bids what a car is worth by the own hand's spaces for it and the prizes; plays the card that brings the own cars
+ * Bids what a car is worth by the hand's spaces for it and the prizes; plays the card that brings the player's cars
  * forward most against the others. Fixed as a measure: never tuned.
  */
 
