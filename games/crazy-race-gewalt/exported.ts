@@ -5,7 +5,6 @@ export type { GewaltText } from './locales/text.ts';
 export {
   freeSpots,
   type GewaltRace,
-  isRacing,
   movableSpots,
   type Path,
   squaresAt,

@@ -5,7 +5,34 @@ import type { GrandPrixEvent } from './rules/events.ts';
 export { playbackMilliseconds } from './animation-timing.ts';
 export { game, playersToMove, refusalOf } from './game.ts';
 export { info } from './info.ts';
-export * from './rules/components.ts';
+export {
+  type BidCard,
+  bidCards,
+  bidStep,
+  type Car,
+  type CardEntry,
+  type CardNumber,
+  carLimits,
+  carNumber,
+  cars,
+  defaultPrizes,
+  type ExchangeCard,
+  exchangeCards,
+  type HandCard,
+  handCard,
+  type MovementCard,
+  movementCards,
+  type Segment,
+  type SegmentShape,
+  type Space,
+  startMoney,
+  type Track,
+  type TrackName,
+  tens,
+  trackNames,
+  trackShapes,
+  tracks,
+} from './rules/components.ts';
 export {
   type GrandPrixEvent,
   type IdleReason,

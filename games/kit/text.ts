@@ -15,7 +15,7 @@ export interface RulesSection<ID extends string = string> {
 }
 
 /** Contents of the rules, by section. Their headings are in the game's text, since its board names them. */
-export type RulesBodies<SectionID extends string = string> = Readonly<
+export type RulesText<SectionID extends string = string> = Readonly<
   Record<SectionID, RulesSection['body']>
 >;
 

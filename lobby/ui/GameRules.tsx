@@ -24,11 +24,11 @@ export function GameRules({
   const { text, language } = useText();
   const load = useCallback(async () => {
     const { RulesPages, ...loaders } = await game.loadRulesPages();
-    const [{ rules }, { text: words }] = await Promise.all([
-      loaders.rules[language](),
-      loaders.captions[language](),
+    const [{ rulesText }, { text: words }] = await Promise.all([
+      loaders.rulesTexts[language](),
+      loaders.words[language](),
     ]);
-    return { RulesPages, rules, words, language };
+    return { RulesPages, rulesText, words, language };
   }, [game, language]);
   const { value: loaded, hasFailed } = useLoaded(load);
   const place = useRef<HTMLDivElement>(null);

@@ -14,12 +14,6 @@ const compiler = path.join(
 /** Matches relative imports in a declaration. */
 const ownImport = /(from |import\()(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;
 const stylesheetImport = /^import '[^']+\.css';\n/gm;
-/**
- * Matches imports of boardgame.io's subpaths. They are folders, which an ECMAScript module can't import, but CommonJS
- * can.
- */
-const frameworkPath = /(import type [^;]+ from 'boardgame\.io\/\w+')/g;
-
 async function compileInto(folder: string): Promise<void> {
   const project = path.join(import.meta.dirname, 'tsconfig.json');
   const command = [compiler, '--project', project, '--outDir', folder];
@@ -53,28 +47,28 @@ export async function neededDeclarations(): Promise<ReadonlyMap<string, string>>
   return needed;
 }
 
-/** Writes the declarations that the entries need, and one file for each entry, once for each kind of module. */
+/**
+ * Writes the declarations that the entries need, and two files for each entry, one for each kind of module. The
+ * declarations are CommonJS modules: they may import boardgame.io's subpaths, which are folders, and both kinds may
+ * import them.
+ */
 export async function buildDeclarations(folder: string): Promise<void> {
-  const write = (file: string, modern: string, common: string) => {
+  const write = (file: string, text: string) => {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(`${target}.d.ts`, modern);
-    writeFileSync(`${target}.d.cts`, common);
+    writeFileSync(target, text);
   };
   for (const [file, text] of await neededDeclarations()) {
-    const modern = text
-      .replace(ownImport, '$1$2$3.js$2')
-      .replace(frameworkPath, "$1 with { 'resolution-mode': 'require' }");
-    write(`declarations/${file}`, modern, text.replace(ownImport, '$1$2$3.cjs$2'));
+    write(`declarations/${file}.d.cts`, text.replace(ownImport, '$1$2$3.cjs$2'));
   }
   for (const { sources, built } of entries) {
     const place = path.posix.dirname(`types/${built}`);
     const from = sources.map((source) => {
       return path.posix.relative(place, `declarations/${withoutEnding(source)}`);
     });
-    const all = (ending: string) =>
-      from.map((file) => `export * from '${file}.${ending}';\n`).join('');
-    write(`types/${built}`, all('js'), all('cjs'));
+    const all = from.map((file) => `export * from '${file}.cjs';\n`).join('');
+    write(`types/${built}.d.ts`, all);
+    write(`types/${built}.d.cts`, all);
   }
-  writeFileSync(path.join(folder, stylesheetTypes), 'export {};\n');
+  write(stylesheetTypes, 'export {};\n');
 }

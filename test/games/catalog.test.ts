@@ -50,17 +50,17 @@ describe('The parts of a game', () => {
         expect(part).to.be.a('function');
       }
       for (const language of languages) {
-        const [{ text }, { options }, { rules: bodies }, { text: captions }, { words }] =
+        const [{ text }, { options }, { rulesText }, { text: captions }, { words }] =
           await Promise.all([
             game.loadText(language),
             game.loadOptions(language),
-            pages.rules[language](),
-            pages.captions[language](),
+            pages.rulesTexts[language](),
+            pages.words[language](),
             tutorial.words[language](),
           ]);
         expect(text.language).to.equal(language);
         expect(Object.keys(options)).to.deep.equal(game.info.options.map((option) => option.name));
-        expect(Object.keys(bodies)).to.deep.equal(Object.keys(text.headings));
+        expect(Object.keys(rulesText)).to.deep.equal(Object.keys(text.headings));
         expect(captions.steps).to.have.lengthOf(5);
         expect(words.learnt).to.not.deep.equal([]);
         expect(moveWords.movesIn(text)).to.be.a('function');

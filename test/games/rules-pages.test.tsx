@@ -5,7 +5,7 @@ import { standings } from '../../games/bug-race/rules/index.ts';
 import { positions, rearSections, trackLength } from '../../games/bug-race/rules-pages/figures.ts';
 import { texts as gewalt } from '../../games/crazy-race-gewalt/locales/index.ts';
 import { actionKinds } from '../../games/crazy-race-gewalt/rules/components.ts';
-import { rules as gewaltRules } from '../../games/crazy-race-gewalt/rules-pages/texts.ts';
+import { rulesTexts as gewaltRules } from '../../games/crazy-race-gewalt/rules-pages/texts.ts';
 import { spacesOf } from '../../games/crazy-race-schacht/board/turn/tryout.ts';
 import { revealed, tabooSide, winnerAt } from '../../games/crazy-race-schacht/rules/index.ts';
 import {
@@ -29,7 +29,7 @@ import type { RulesPagesModule } from '../../games/kit/board/board-props.ts';
 import type { CaptionedRules } from '../../games/kit/board/IllustratedRules.tsx';
 import { sectionsOf } from '../../games/kit/board/rules-sections.ts';
 import { type Language, languages } from '../../games/kit/language.ts';
-import type { GameText, RulesBodies } from '../../games/kit/text.ts';
+import type { GameText, RulesText } from '../../games/kit/text.ts';
 import { type GameName, games as infos } from '../../games/paddock.ts';
 import { stringsIn, wrongInFrench } from '../support/browser/words.ts';
 import { leaveOutStyles } from '../support/games/board.ts';
@@ -108,7 +108,7 @@ describe('The illustrated rules', () => {
   const pages = new Map<string, RulesPagesModule['RulesPages']>();
   const texts = new Map<string, GameText>();
   const ownTexts = new Map<string, CaptionedRules>();
-  const bodies = new Map<string, RulesBodies>();
+  const bodies = new Map<string, RulesText>();
   const bodiesOf = (name: string, language: Language) =>
     bodies.get(`${name}/${language}`) ?? expect.fail(name);
   const rulesOf = (name: string, language: Language) =>
@@ -121,22 +121,22 @@ describe('The illustrated rules', () => {
   before(async () => {
     leaveOutStyles();
     for (const { info, loadRulesPages, loadText } of catalog) {
-      const { RulesPages, rules, captions } = await loadRulesPages();
+      const { RulesPages, rulesTexts, words } = await loadRulesPages();
       pages.set(info.name, RulesPages);
       for (const language of languages) {
         const key = `${info.name}/${language}`;
         texts.set(key, (await loadText(language)).text);
-        bodies.set(key, (await rules[language]()).rules);
-        ownTexts.set(key, (await captions[language]()).text);
+        bodies.set(key, (await rulesTexts[language]()).rulesText);
+        ownTexts.set(key, (await words[language]()).text);
       }
     }
   });
 
   function shown(name: string, language: Language, options?: unknown): string {
     const RulesPages = pages.get(name) ?? expect.fail(name);
-    const [text, rules] = [textOf(name, language), bodiesOf(name, language)];
+    const [text, rulesText] = [textOf(name, language), bodiesOf(name, language)];
     const words = ownTextOf(name, language);
-    const props = { text, rules, words, language, options, headingLevel: 'h2' } as const;
+    const props = { text, rulesText, words, language, options, headingLevel: 'h2' } as const;
     return renderToStaticMarkup(<RulesPages {...props} />);
   }
 

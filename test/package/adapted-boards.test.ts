@@ -27,7 +27,7 @@ import { BoardWithPanels } from './panels.jsx';
 import { BoardWithSounds } from './sounds.jsx';
 import { BoardAndRules } from './rules.jsx';
 import { InItalian } from './italian.jsx';
-import { BugRaceInSpanish } from './spanish.jsx';
+import { BugRaceInSpanish } from './spanish.tsx';
 import { OurBoard } from './words.jsx';
 import './own.css';
 
@@ -61,7 +61,7 @@ const files = () => ({
   'main.jsx': main,
   'words.jsx': blockWith('OurBoard'),
   'italian.jsx': blockWith('InItalian'),
-  'spanish.jsx': blockWith('BugRaceInSpanish'),
+  'spanish.tsx': blockWith('BugRaceInSpanish'),
   'panels.jsx': blockWith('BoardWithPanels'),
   'rules.jsx': blockWith('BoardAndRules'),
   'sounds.jsx': blockWith('BoardWithSounds'),

@@ -37,9 +37,9 @@ function drawn(node: ReactNode, kind: string): ReactElement<DrawnProps>[] {
 /** Loads the board of docs/own-board.md for a game, beside the installed package. */
 async function boardOf({ folder }: InstalledPackage, game: string): Promise<ButtonBoard> {
   const page = readFileSync('docs/own-board.md', 'utf8');
-  const [, code = ''] = /```jsx\n([\s\S]*?)```/.exec(page) ?? [];
+  const [, code = ''] = /```tsx\n([\s\S]*?)```/.exec(page) ?? [];
   const own = code.replaceAll('paddock-games/crazy-race-gewalt', `paddock-games/${game}`);
-  const transformed = await transformWithOxc(own, 'board.jsx', { jsx: { runtime: 'automatic' } });
+  const transformed = await transformWithOxc(own, 'board.tsx', { jsx: { runtime: 'automatic' } });
   const file = path.join(folder, `button-board-${game}.mjs`);
   writeFileSync(file, transformed.code);
   return (await import(file)).ButtonBoard;

@@ -20,7 +20,7 @@ import type { RulesSectionID } from '../rules-sections.ts';
 import { CardsFigure, CourseFigure, Figure, FinishFigure } from './Figures.tsx';
 import { cards, positions, rearSections } from './figures.ts';
 
-export { captions, rules } from './texts.ts';
+export { rulesTexts, words } from './texts.ts';
 
 type Props = RulesPagesProps<BugRaceText, RulesPagesText, RulesSectionID>;
 
@@ -96,7 +96,7 @@ function isOfUse(section: RulesSectionID, options: unknown): boolean {
 
 /** What is different at a table, the race in short, and the whole rules with figures and examples. */
 export function RulesPages(props: Props) {
-  const { text, rules, words, language, options, headingLevel, wanted, idPrefix } = props;
+  const { text, rulesText, words, language, options, headingLevel, wanted, idPrefix } = props;
   return (
     <>
       {/* Patterns have their colours from where they are defined. */}
@@ -110,7 +110,7 @@ export function RulesPages(props: Props) {
         idPrefix={idPrefix}
         words={words}
         changed={changedOptions(props)}
-        sections={sectionsOf(text, rules)}
+        sections={sectionsOf(text, rulesText)}
         figuresOf={(section) => <FiguresOf section={section} words={words} />}
         isOfUse={(section) => isOfUse(section, options)}
       />

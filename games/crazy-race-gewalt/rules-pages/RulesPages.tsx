@@ -29,7 +29,7 @@ import {
 } from './Figures.tsx';
 import { positions, toGo } from './figures.ts';
 
-export { captions, rules } from './texts.ts';
+export { rulesTexts, words } from './texts.ts';
 
 type Props = RulesPagesProps<GewaltText, RulesPagesText, RulesSectionID>;
 
@@ -122,7 +122,7 @@ function isOfUse(section: RulesSectionID, options: unknown): boolean {
 
 /** What is different at a table, the race in short, and the whole rules with figures and examples. */
 export function RulesPages(props: Props) {
-  const { text, rules, words, language, options, headingLevel, wanted, idPrefix } = props;
+  const { text, rulesText, words, language, options, headingLevel, wanted, idPrefix } = props;
   return (
     <IllustratedRules
       language={language}
@@ -131,7 +131,7 @@ export function RulesPages(props: Props) {
       idPrefix={idPrefix}
       words={words}
       changed={changedOptions(props)}
-      sections={sectionsOf(text, rules)}
+      sections={sectionsOf(text, rulesText)}
       figuresOf={(section) => <FiguresOf {...props} section={section} />}
       listOf={(lines, section) => <Lines section={section} lines={lines} />}
       isOfUse={(section) => isOfUse(section, options)}

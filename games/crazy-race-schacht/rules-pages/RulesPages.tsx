@@ -19,7 +19,7 @@ import { optionFields, optionsFrom } from '../rules/options.ts';
 import type { RulesSectionID } from '../rules-sections.ts';
 import { CardFigure, Figure, HandFigure, PilesFigure, TieFigure, TrackFigure } from './Figures.tsx';
 
-export { captions, rules } from './texts.ts';
+export { rulesTexts, words } from './texts.ts';
 
 type Props = RulesPagesProps<SchachtText, RulesPagesText, RulesSectionID>;
 
@@ -91,7 +91,7 @@ function FiguresOf({
 
 /** What is different at a table, the race in short, and the whole rules with figures and examples. */
 export function RulesPages(props: Props) {
-  const { text, rules, words, language, headingLevel, wanted, idPrefix } = props;
+  const { text, rulesText, words, language, headingLevel, wanted, idPrefix } = props;
   return (
     <IllustratedRules
       language={language}
@@ -100,7 +100,7 @@ export function RulesPages(props: Props) {
       idPrefix={idPrefix}
       words={words}
       changed={changedOptions(props)}
-      sections={sectionsOf(text, rules)}
+      sections={sectionsOf(text, rulesText)}
       figuresOf={(section) => <FiguresOf {...props} section={section} />}
     />
   );

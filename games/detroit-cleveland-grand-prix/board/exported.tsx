@@ -1,6 +1,10 @@
 /** Exports of `paddock-games/detroit-cleveland-grand-prix/board`. */
 import '../rules-pages/rules-pages.css';
-import { type OwnBoardProps, packageBoard } from '../../kit/board/package/package-board.tsx';
+import {
+  inEnglish,
+  type OwnBoardProps,
+  translatedBoard,
+} from '../../kit/board/package/package-board.tsx';
 import { logOf } from '../../kit/board/package/panels.tsx';
 import { identity } from '../identity.ts';
 import { text } from '../locales/en.ts';
@@ -17,13 +21,16 @@ export * from '../../kit/board/package/exported.ts';
 /** Props of a custom board for Detroit–Cleveland Grand Prix: `Client<any, GrandPrixBoardProps>({ game, board })`. */
 export type GrandPrixBoardProps = OwnBoardProps<SeenGrandPrixState, GrandPrixMoves>;
 
-/** The board of Detroit–Cleveland Grand Prix for boardgame.io's React client and lobby. Import its stylesheet, too. */
-export const Board = /* @__PURE__ */ packageBoard<
+/** The board without English: it needs a complete `text`. Import its stylesheet, too. */
+export const TranslatedBoard = /* @__PURE__ */ translatedBoard<
   GrandPrixState,
   GrandPrixText,
   GrandPrixEvent,
   GrandPrixMoves
->({ Board: BoardOfTables, info: identity, text });
+>({ Board: BoardOfTables, info: identity });
+
+/** The board of Detroit–Cleveland Grand Prix for boardgame.io's React client and lobby. Import its stylesheet, too. */
+export const Board = /* @__PURE__ */ inEnglish(TranslatedBoard, text);
 
 /** Shows the log of a match, newest line last. A line that begins a turn or a stage has `data-begins-part="true"`. */
 export const Log = /* @__PURE__ */ logOf<GrandPrixEvent>({ isTransient, startsSection });

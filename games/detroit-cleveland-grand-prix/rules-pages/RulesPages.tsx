@@ -20,7 +20,7 @@ import type { RulesSectionID } from '../rules-sections.ts';
 import { DrivenFigure, ExchangeFigure, Figure, PrizesFigure, SaleFigure } from './Figures.tsx';
 import { blocked, sale, twoCars, white } from './figures.ts';
 
-export { captions, rules } from './texts.ts';
+export { rulesTexts, words } from './texts.ts';
 
 type Props = RulesPagesProps<GrandPrixText, RulesPagesText, RulesSectionID>;
 
@@ -111,7 +111,7 @@ function FigureOf({
 
 /** What is different at a table, the match in short, and the whole rules with figures and examples. */
 export function RulesPages(props: Props) {
-  const { text, rules, words, language, headingLevel, wanted, idPrefix } = props;
+  const { text, rulesText, words, language, headingLevel, wanted, idPrefix } = props;
   return (
     <IllustratedRules
       language={language}
@@ -120,7 +120,7 @@ export function RulesPages(props: Props) {
       idPrefix={idPrefix}
       words={words}
       changed={inWords(props)}
-      sections={sectionsOf(text, rules)}
+      sections={sectionsOf(text, rulesText)}
       figuresOf={(section) => <FigureOf {...props} section={section} />}
     />
   );

@@ -4,7 +4,7 @@ import { texts } from '../locales/index.ts';
 import type { RulesPagesText } from '../locales/rules-pages/en.ts';
 import type { GrandPrixText } from '../locales/text.ts';
 import type { RulesSectionID } from '../rules-sections.ts';
-import { captions, rules } from './texts.ts';
+import { rulesTexts, words } from './texts.ts';
 
 export type { IllustratedRulebookProps } from '../../kit/board/package/illustrated-rulebook.tsx';
 export type { RulesPagesText } from '../locales/rules-pages/en.ts';
@@ -20,6 +20,6 @@ export const IllustratedRulebook = /* @__PURE__ */ illustratedRulebookOf<
 >({
   loadPages: () => import('./RulesPages.tsx'),
   texts,
-  rules,
-  words: captions,
+  rulesTexts,
+  words,
 });

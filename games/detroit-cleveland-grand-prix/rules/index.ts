@@ -33,7 +33,7 @@ import { cloneState, type GrandPrixState, type Refusal, type SeenGrandPrixState 
 
 export { carStandingFor, carsOwnedBy, exchangesOf } from './card-effects.ts';
 export { rowsOf, stepsInFront, trackOfRace } from './circuit.ts';
-export { maxBidsListed, waysToPlay } from './legal-moves.ts';
+export { maxBidsListed, playsOf } from './legal-moves.ts';
 export {
   type BidRange,
   bidRange,

@@ -53,7 +53,7 @@ function listedBids(state: SeenGrandPrixState, seat: PlayerID): GrandPrixMove[] 
  * Returns ways of playing a card, each a whole list of moves, no two to the same places. Together they show every end
  * of every entry, with every car for white. The list is empty if the card cannot be played.
  */
-export function waysToPlay(
+export function playsOf(
   state: Racing,
   card: { readonly playerID: PlayerID; readonly number: CardNumber },
 ): CarMove[][] {
@@ -73,7 +73,7 @@ function listedCards(state: SeenGrandPrixState, seat: PlayerID): GrandPrixMove[]
 
 /**
  * Returns legal moves of a seat, without two of the same effect. All are listed except bids above the first hundred and
- * most ways of a card. Of these there are enough to show every end of every entry (`waysToPlay`), but not all
+ * most ways of a card. Of these there are enough to show every end of every entry (`playsOf`), but not all
  * combinations.
  */
 export function legalMoves(state: SeenGrandPrixState, seat: PlayerID): GrandPrixMove[] {

@@ -2,7 +2,7 @@ import { type Decision, type Lesson, learner, type SeatMove } from '../../kit/le
 import type { GrandPrixText } from '../locales/text.ts';
 import type { LessonText } from '../locales/tutorial/en.ts';
 import type { GrandPrixEvent } from '../rules/events.ts';
-import { waysToPlay } from '../rules/legal-moves.ts';
+import { playsOf } from '../rules/legal-moves.ts';
 import type { GrandPrixState } from '../rules/state.ts';
 
 type Told = keyof LessonText['told'];
@@ -34,7 +34,7 @@ function complete(state: GrandPrixState, { seat, move, args }: SeatMove): readon
   const [number, moves] = args;
   if (move !== 'playCard' || moves !== undefined || typeof number !== 'number') return args;
   if (state.step.phase !== 'race') return args;
-  const [way] = waysToPlay({ ...state, step: state.step }, { playerID: seat, number });
+  const [way] = playsOf({ ...state, step: state.step }, { playerID: seat, number });
   return [number, way];
 }
 

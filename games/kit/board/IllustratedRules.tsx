@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import type { RulesBodies, RulesSection } from '../text.ts';
+import type { RulesSection, RulesText } from '../text.ts';
 
 /** Props of a game's illustrated rules. Their page supplies all words. */
 export interface RulesPagesProps<Text, Words, SectionID extends string = string> {
   readonly text: Text;
   /** The rules in words, section by section. */
-  readonly rules: RulesBodies<SectionID>;
+  readonly rulesText: RulesText<SectionID>;
   /** Words of the summary and the captions. */
   readonly words: Words;
   /** The language of the words (BCP 47). */
@@ -54,7 +54,7 @@ export function IllustratedRules<Section extends string>({
   figuresOf,
   listOf = plainList,
   isOfUse = () => true,
-}: Omit<RulesPagesProps<unknown, ShortRules>, 'text' | 'rules' | 'options'> & {
+}: Omit<RulesPagesProps<unknown, ShortRules>, 'text' | 'rulesText' | 'options'> & {
   readonly changed: readonly ChangedOption[];
   readonly sections: readonly RulesSection<Section>[];
   readonly figuresOf: (section: Section) => ReactNode;

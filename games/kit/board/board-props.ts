@@ -2,7 +2,7 @@ import type { BoardProps as FrameworkBoardProps } from 'boardgame.io/react';
 import type { ComponentType } from 'react';
 import type { Language } from '../language.ts';
 import type { LogEntry } from '../log.ts';
-import type { RulesBodies } from '../text.ts';
+import type { RulesText } from '../text.ts';
 import type { CaptionedRules, RulesPagesProps } from './IllustratedRules.tsx';
 import type { PlaybackNews } from './playback/playback-queue.ts';
 
@@ -72,7 +72,7 @@ export interface RulesPagesModule {
   // biome-ignore lint/suspicious/noExplicitAny: each game has its own text; the pages only pass it on
   readonly RulesPages: ComponentType<RulesPagesProps<any, any, any>>;
   /** Loaders of the rules in words. */
-  readonly rules: Readonly<Record<Language, () => Promise<{ readonly rules: RulesBodies }>>>;
+  readonly rulesTexts: Readonly<Record<Language, () => Promise<{ readonly rulesText: RulesText }>>>;
   /** Loaders of the summary and the captions. */
-  readonly captions: Readonly<Record<Language, () => Promise<{ readonly text: CaptionedRules }>>>;
+  readonly words: Readonly<Record<Language, () => Promise<{ readonly text: CaptionedRules }>>>;
 }

@@ -9,14 +9,14 @@ import {
 } from '../../../games/crazy-race-gewalt/rules/components.ts';
 import { arrowKinds } from '../../../games/crazy-race-gewalt/rules/effects.ts';
 import { scoreOf } from '../../../games/crazy-race-gewalt/rules/index.ts';
-import { rules } from '../../../games/crazy-race-gewalt/rules-pages/texts.ts';
+import { rulesTexts } from '../../../games/crazy-race-gewalt/rules-pages/texts.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { nameOf, stringsIn } from '../../support/browser/words.ts';
 import { allWords } from '../../support/games/texts.ts';
 import { action, example, sectionWith } from './positions.ts';
 import { kindToldBy, playerID, samples } from './told-events.ts';
 
-const texts = await allWords(lazyTexts, rules);
+const texts = await allWords(lazyTexts, rulesTexts);
 
 const laid = { type: 'laidSection', playerID, section: 7 } as const;
 const to = { section: 11, square: 3 };

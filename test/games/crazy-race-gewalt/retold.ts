@@ -3,7 +3,7 @@
 import type {
   GewaltEvent,
   GewaltState,
-  LaidCard,
+  PlacedSection,
   SectionRef,
 } from '../../../games/crazy-race-gewalt/index.ts';
 import {
@@ -54,7 +54,7 @@ function begun(event: EventOf<'raceBegan'>): PublicState {
   };
 }
 
-function lay(state: PublicState, { lane, section }: SectionRef, card: LaidCard | null): void {
+function lay(state: PublicState, { lane, section }: SectionRef, card: PlacedSection | null): void {
   state.sectionCards = state.sectionCards.map((cards, each) =>
     each === lane ? cards.map((other, at) => (at === section ? card : other)) : cards,
   );

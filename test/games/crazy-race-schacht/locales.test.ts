@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { texts as lazyTexts } from '../../../games/crazy-race-schacht/locales/index.ts';
 import { models } from '../../../games/crazy-race-schacht/rules/components.ts';
-import { rules } from '../../../games/crazy-race-schacht/rules-pages/texts.ts';
+import { rulesTexts } from '../../../games/crazy-race-schacht/rules-pages/texts.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { nameOf } from '../../support/browser/words.ts';
 import { allWords } from '../../support/games/texts.ts';
 import { playerID, samples } from './told-events.ts';
 
-const texts = await allWords(lazyTexts, rules);
+const texts = await allWords(lazyTexts, rulesTexts);
 
 describe('The words of Crazy Race (Schacht)', () => {
   it('The log names the locomotive that moved and every locomotive of a new stage', () => {

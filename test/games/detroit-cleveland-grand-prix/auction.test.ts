@@ -4,8 +4,8 @@ import {
   cars,
   type GrandPrixMove,
   rules,
-  tenOf,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { tenOf } from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import {
   bidRange,
   forcedSale,

@@ -5,12 +5,12 @@
 import {
   type Car,
   cars,
-  entriesOf,
   type GrandPrixState,
   type Space,
   type TrackName,
   type WayStep,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { entriesOf } from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import { stepsInFront } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 
 /** Where cars are; a car that is not named is home. */

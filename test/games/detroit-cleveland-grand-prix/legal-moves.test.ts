@@ -11,7 +11,7 @@ import {
   bidRange,
   maxBidsListed,
   playableCards,
-  waysToPlay,
+  playsOf,
   whyNotPlayable,
 } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import { rngFrom } from '../../../games/kit/rng.ts';
@@ -59,7 +59,7 @@ function positions(
 describe('Detroit–Cleveland Grand Prix: legal moves', () => {
   it('GP-10 to GP-13 the ways listed for a card are legal, differ and show every end of every line', () => {
     for (const { G, number } of positions(3, 150)) {
-      const ways = waysToPlay(G, { playerID: '0', number });
+      const ways = playsOf(G, { playerID: '0', number });
       const places = new Set(ways.map((moves) => keyOf(G, moves)));
       expect(places.size, 'nothing twice').to.equal(ways.length);
       const all = everyCombinationOf(G, '0', number);
@@ -81,7 +81,7 @@ describe('Detroit–Cleveland Grand Prix: legal moves', () => {
       found.add(isPlayable);
       const why = whyNotPlayable(G, { playerID: '0', number, chosen: [] });
       expect(why === null, `${number} ${JSON.stringify(G.spaces)}`).to.equal(isPlayable);
-      expect(waysToPlay(G, { playerID: '0', number }).length > 0).to.equal(isPlayable);
+      expect(playsOf(G, { playerID: '0', number }).length > 0).to.equal(isPlayable);
     }
     expect([...found]).to.have.members([true, false]);
   });
@@ -158,7 +158,7 @@ describe('Detroit–Cleveland Grand Prix: legal moves', () => {
 
   it('a card with too many arguments or with extra properties in its moves is refused', () => {
     const { G } = raceTable({ at: { red: [15, 0] }, hands: { '0': [33, 47] } });
-    const [orange] = waysToPlay(G, { playerID: '0', number: 33 })[0] ?? [];
+    const [orange] = playsOf(G, { playerID: '0', number: 33 })[0] ?? [];
     const says = (...args: unknown[]) => rules.refusalOf(G, '0', 'playCard', args);
     expect(says(33, [orange])).to.equal(null);
     expect(says(33, [{ ...orange, by: 'way' }])).to.equal('tooMuch');

@@ -9,13 +9,13 @@ import {
   startMoney,
 } from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import type { WayStep } from '../../../games/detroit-cleveland-grand-prix/rules/state.ts';
-import { rules } from '../../../games/detroit-cleveland-grand-prix/rules-pages/texts.ts';
+import { rulesTexts } from '../../../games/detroit-cleveland-grand-prix/rules-pages/texts.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { nameOf, stringsIn } from '../../support/browser/words.ts';
 import { allWords } from '../../support/games/texts.ts';
 import { playerID, samples, space, way } from './told-events.ts';
 
-const texts = await allWords(lazyTexts, rules);
+const texts = await allWords(lazyTexts, rulesTexts);
 
 const allSamples = Object.values(samples).flat();
 

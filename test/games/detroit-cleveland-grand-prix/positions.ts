@@ -20,6 +20,7 @@ import type {
 import * as grandPrix from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { cars } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { circuits } from '../../../games/detroit-cleveland-grand-prix/rules/circuit.ts';
+import { isCar } from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import { nextEntry } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
 import { type Move, type seededChoice, TestTable } from '../../support/games/table.ts';
@@ -173,7 +174,7 @@ const someHands: Readonly<Record<PlayerID, readonly CardNumber[]>> = {
 };
 
 function startingCars(owners: NonNullable<RacePosition['owners']>): StartingCar[] {
-  const listed = Object.keys(owners).filter(grandPrix.isCar);
+  const listed = Object.keys(owners).filter(isCar);
   const all = [...listed, ...cars.filter((car) => !listed.includes(car))];
   return all.map((car) => ({ car, owner: owners[car] ?? null, price: 0 }));
 }

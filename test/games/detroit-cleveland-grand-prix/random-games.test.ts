@@ -5,7 +5,8 @@ import type {
   GrandPrixState,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import * as grandPrix from '../../../games/detroit-cleveland-grand-prix/index.ts';
-import { entriesOf, rules } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { rules } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { entriesOf } from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import {
   bidRange,
   maxBidsListed,

@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import {
   type Car,
   type CarMove,
-  entriesOf,
   type Space,
   type TrackName,
   trackNames,
   type WayStep,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { entriesOf } from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import {
   stepsInFront,
   waysOf,

@@ -1,9 +1,6 @@
 import { expect } from 'chai';
-import {
-  type GrandPrixState,
-  rules,
-  tenOf,
-} from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { type GrandPrixState, rules } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import { tenOf } from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import { tensAside, tensInHand } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import { auctionTable, drive, raceTable, sellFor, straight } from './positions.ts';
 

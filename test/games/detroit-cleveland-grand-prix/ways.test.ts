@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { WayStep } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import {
   nextEntry,
+  playsOf,
   spacesAfter,
   waysOf,
-  waysToPlay,
   whyNotChosen,
   whyNotPlayable,
   whyNotPlayCard,
@@ -166,7 +166,7 @@ describe('Detroit–Cleveland Grand Prix: the choices for a board', () => {
 
     it('a way that leaves no car for white is not listed', () => {
       const { G } = raceTable(position);
-      const ways = waysToPlay(G, card);
+      const ways = playsOf(G, card);
       const ends = ways.map(([blue]) => String(blue?.path.at(-1)));
       expect(ends).to.include('50,1').and.not.include('51,2');
       for (const moves of ways) {

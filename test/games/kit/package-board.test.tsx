@@ -20,10 +20,13 @@ describe('Boards without a lobby', () => {
   for (const { info, load, loadText } of catalog) {
     describe(info.name, () => {
       /** Renders a seat's board of a new match with these changes to its state. */
-      async function shown(props: object, changes: object = {}): Promise<string> {
-        const { Board }: { Board: ComponentType<object> } = await import(
-          `../../../games/${info.name}/board/exported.tsx`
-        );
+      async function shown(
+        props: object,
+        changes: object = {},
+        kind: 'Board' | 'TranslatedBoard' = 'Board',
+      ): Promise<string> {
+        const exported = await import(`../../../games/${info.name}/board/exported.tsx`);
+        const Board: ComponentType<object> = exported[kind];
         const table = new TestTable<object>(await load(), { numPlayers: info.minPlayers });
         table.place(changes);
         const { ctx } = table.state;
@@ -43,6 +46,8 @@ describe('Boards without a lobby', () => {
         for (const [language, markup] of all) expect(markup).to.include(`lang="${language}"`);
         expect(new Set(all.values()).size).to.equal(languages.length);
         expect(await shown({})).to.equal(all.get('en'));
+        const { text } = await loadText('de');
+        expect(await shown({ text }, {}, 'TranslatedBoard')).to.equal(all.get('de'));
       });
 
       it('a board renders for a spectator without a list of players', async () => {
@@ -69,6 +74,8 @@ describe('Boards without a lobby', () => {
         for (const text of ['it', null, {}]) {
           expect(await failure({ text })).to.match(/prop `text` must be like/);
         }
+        const withoutText = await shown({}, {}, 'TranslatedBoard').then(() => null, String);
+        expect(withoutText).to.match(/prop `text` must be like/);
       });
 
       const unplayable = {

@@ -50,17 +50,17 @@ describe('The sections of the rules', () => {
       });
 
       it('the rules contain all sections, and a table shows an unused section on request', async () => {
-        const { RulesPages, rules: loaders, captions } = await loadRulesPages();
+        const { RulesPages, rulesTexts, words: loaders } = await loadRulesPages();
         for (const [language, text] of texts) {
-          const { rules } = await loaders[language]();
-          const { text: words } = await captions[language]();
+          const { rulesText } = await rulesTexts[language]();
+          const { text: words } = await loaders[language]();
           const shown = (given: object) =>
             renderToStaticMarkup(
-              <RulesPages headingLevel="h3" {...{ text, rules, words, language }} {...given} />,
+              <RulesPages headingLevel="h3" {...{ text, rulesText, words, language }} {...given} />,
             );
           const whole = shown({});
           const atTable = shown({ options: {} });
-          for (const { id, heading } of sectionsOf(text, rules)) {
+          for (const { id, heading } of sectionsOf(text, rulesText)) {
             const place = `data-rule="${id}"><h3>${heading}</h3>`;
             expect(whole).to.include(place);
             if (language !== 'en' || atTable.includes(place)) continue;

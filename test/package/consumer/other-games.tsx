@@ -1,5 +1,11 @@
 /** The typed moves, boards and rules of the other games: see own-board.tsx. */
-import { freeSpots, type GewaltMoves, isRacing, targetsOf } from 'paddock-games/crazy-race-gewalt';
+import {
+  freeSpots,
+  type GewaltMoves,
+  type GewaltState,
+  game,
+  targetsOf,
+} from 'paddock-games/crazy-race-gewalt';
 import { Board as GewaltBoard, type GewaltBoardProps } from 'paddock-games/crazy-race-gewalt/board';
 import { text as gewalt } from 'paddock-games/crazy-race-gewalt/locales/it';
 import { legalSides, type SchachtMoves, standings } from 'paddock-games/crazy-race-schacht';
@@ -22,8 +28,13 @@ import { text as grandPrix } from 'paddock-games/detroit-cleveland-grand-prix/lo
 
 export function GewaltInItalian(props: GewaltBoardProps) {
   const { G } = props;
-  const targets: readonly string[] = targetsOf(G, '0').filter((seat) => isRacing(G, seat));
+  const targets: readonly string[] = targetsOf(G, '0');
   return <GewaltBoard {...props} {...(freeSpots(G).length > targets.length && { text: gewalt })} />;
+}
+
+/** A tool that has the whole state asks in the same way. */
+export function legalIn(G: GewaltState, ctx: GewaltBoardProps['ctx'], seat: string): string[] {
+  return game.ai.enumerate(G, ctx, seat).map(({ move, args }) => `${move} ${args.join(' ')}`);
 }
 
 export function SchachtInItalian(props: SchachtBoardProps) {

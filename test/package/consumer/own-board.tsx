@@ -22,9 +22,15 @@ import {
   type SeenBugRaceState,
   standings,
 } from 'paddock-games/bug-race';
-import { Board, type BugRaceBoardProps, Log, Ranking } from 'paddock-games/bug-race/board';
+import {
+  Board,
+  type BugRaceBoardProps,
+  Log,
+  Ranking,
+  TranslatedBoard,
+} from 'paddock-games/bug-race/board';
 import 'paddock-games/bug-race/board.css';
-import { rules, text } from 'paddock-games/bug-race/locales/de';
+import { rulesText, text } from 'paddock-games/bug-race/locales/de';
 import { text as it } from 'paddock-games/bug-race/locales/it';
 import { IllustratedRulebook } from 'paddock-games/bug-race/rulebook';
 import { text as gewalt } from 'paddock-games/crazy-race-gewalt/locales/it';
@@ -38,6 +44,13 @@ export const ours = <Ours matchID="a" playerID="0" credentials="b" text={it} />;
 // @ts-expect-error: another game's words
 export const inWrongWords = <Ours text={gewalt} />;
 export const inItalian = (props: BugRaceBoardProps) => <Board {...props} text={it} />;
+const Translated = Client({ game, board: TranslatedBoard });
+export const translated = <Translated playerID="0" text={it} />;
+export const alsoTranslated = (props: BugRaceBoardProps) => (
+  <TranslatedBoard {...props} text={it} />
+);
+// @ts-expect-error: no words
+export const withoutWords = (props: BugRaceBoardProps) => <TranslatedBoard {...props} />;
 export const lobby = <Lobby gameComponents={[{ game, board: Board }]} />;
 
 // What stands around boards.
@@ -53,7 +66,7 @@ export function Around(props: BugRaceBoardProps) {
       <Board {...props} text={text} again={told} onPlayback={({ shown }) => setTold(shown)} />
       {result && <Ranking result={result} text={text} nameOf={nameOf} />}
       <Log log={log} text={text} nameOf={nameOf} shown={told} />
-      <IllustratedRulebook text={text} rules={rules} headingLevel="h3" />
+      <IllustratedRulebook text={text} rulesText={rulesText} headingLevel="h3" />
       {/* @ts-expect-error: another game's words */}
       <GrandPrixLog log={log} text={text} nameOf={nameOf} />
       {/* @ts-expect-error: whose names? */}

@@ -1,8 +1,8 @@
-import type { RulesBodies } from '../../../kit/text.ts';
+import type { RulesText } from '../../../kit/text.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 
 /** The rules of Bug Race in German. */
-export const rules: RulesBodies<RulesSectionID> = {
+export const rulesText: RulesText<RulesSectionID> = {
   goal: [
     'Dein Käfer will den großen roten Apfel am Ende der Bahnen. Bring seinen ganzen Körper vor den anderen über die Ziellinie – mit sechs Beinen, die sich nie verheddern dürfen. Ihr rennt zu zweit, zu dritt oder zu viert.',
   ],

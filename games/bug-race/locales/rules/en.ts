@@ -1,8 +1,8 @@
-import type { RulesBodies } from '../../../kit/text.ts';
+import type { RulesText } from '../../../kit/text.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 
 /** The rules of Bug Race in English. */
-export const rules: RulesBodies<RulesSectionID> = {
+export const rulesText: RulesText<RulesSectionID> = {
   goal: [
     'Your bug wants the big red apple at the end of all tracks. Bring its whole body past the finish line before the others do – with six legs that must never get tangled. The race is for two to four players.',
   ],

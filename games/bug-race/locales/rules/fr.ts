@@ -1,8 +1,8 @@
-import type { RulesBodies } from '../../../kit/text.ts';
+import type { RulesText } from '../../../kit/text.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 
 /** The rules of Bug Race in French. */
-export const rules: RulesBodies<RulesSectionID> = {
+export const rulesText: RulesText<RulesSectionID> = {
   goal: [
     'Ton insecte veut la grosse pomme rouge au bout des pistes. Amène tout son corps au-delà de la ligne d’arrivée avant les autres, avec six pattes qui ne doivent jamais s’emmêler. On court à deux, trois ou quatre.',
   ],

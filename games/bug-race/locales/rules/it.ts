@@ -1,8 +1,8 @@
-import type { RulesBodies } from '../../../kit/text.ts';
+import type { RulesText } from '../../../kit/text.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 
 /** The rules of Bug Race in Italian. */
-export const rules: RulesBodies<RulesSectionID> = {
+export const rulesText: RulesText<RulesSectionID> = {
   goal: [
     'Il tuo insetto vuole la grande mela rossa in fondo alle piste. Porta tutto il suo corpo oltre il traguardo prima degli altri, con sei zampe che non devono mai aggrovigliarsi. Si corre in due, in tre o in quattro.',
   ],

@@ -1,8 +1,8 @@
-import type { RulesBodies } from '../../../kit/text.ts';
+import type { RulesText } from '../../../kit/text.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 
 /** The rules of Crazy Race (Gewalt) in German. */
-export const rules: RulesBodies<RulesSectionID> = {
+export const rulesText: RulesText<RulesSectionID> = {
   goal: [
     'Alle laufen auf der eigenen Bahn durch drei Etappen: Lila, Blau und Rot. Aber es geht nicht darum, am schnellsten zu sein. Deine geheime Wette sagt, auf welchem Platz du jede Etappe beenden sollst: Komm genau dann durch, nicht früher und nicht später. Karten machen das Gelände länger oder kürzer, für dich und für die anderen. Ihr spielt zu dritt, zu viert oder zu fünft.',
   ],

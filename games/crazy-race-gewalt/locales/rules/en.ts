@@ -1,8 +1,8 @@
-import type { RulesBodies } from '../../../kit/text.ts';
+import type { RulesText } from '../../../kit/text.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 
 /** The rules of Crazy Race (Gewalt) in English. */
-export const rules: RulesBodies<RulesSectionID> = {
+export const rulesText: RulesText<RulesSectionID> = {
   goal: [
     'Everybody runs through three stages on a lane of their own: lilac, blue and red. But being fast is not the point. Your secret bet says in which place you want to come through each stage: get there just then, not sooner and not later. Cards make the ground longer or shorter, for you and for the others. The game is for three to five players.',
   ],

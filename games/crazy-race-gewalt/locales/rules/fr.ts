@@ -1,8 +1,8 @@
-import type { RulesBodies } from '../../../kit/text.ts';
+import type { RulesText } from '../../../kit/text.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 
 /** The rules of Crazy Race (Gewalt) in French. */
-export const rules: RulesBodies<RulesSectionID> = {
+export const rulesText: RulesText<RulesSectionID> = {
   goal: [
     'Chacun court dans son couloir à travers trois étapes : lilas, bleue et rouge. Mais il ne s’agit pas d’aller le plus vite. Ton pari secret dit à quelle place tu dois boucler chaque étape : passe juste à ce moment-là, ni plus tôt ni plus tard. Les cartes allongent ou raccourcissent le terrain, pour toi et pour les autres. On joue à trois, quatre ou cinq.',
   ],

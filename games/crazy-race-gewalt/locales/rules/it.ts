@@ -1,8 +1,8 @@
-import type { RulesBodies } from '../../../kit/text.ts';
+import type { RulesText } from '../../../kit/text.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 
 /** The rules of Crazy Race (Gewalt) in Italian. */
-export const rules: RulesBodies<RulesSectionID> = {
+export const rulesText: RulesText<RulesSectionID> = {
   goal: [
     'Ognuno corre sulla propria corsia attraverso tre tappe: lilla, blu e rossa. Ma non vince chi corre più forte. La tua scommessa segreta dice in che posizione devi chiudere ogni tappa: arrivaci al momento giusto, né prima né dopo. Le carte allungano e accorciano il terreno, per te e per gli altri. Si gioca in tre, in quattro o in cinque.',
   ],

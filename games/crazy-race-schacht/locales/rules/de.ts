@@ -1,8 +1,8 @@
-import type { RulesBodies } from '../../../kit/text.ts';
+import type { RulesText } from '../../../kit/text.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 
 /** The rules of Crazy Race (Schacht) in German. */
-export const rules: RulesBodies<RulesSectionID> = {
+export const rulesText: RulesText<RulesSectionID> = {
   goal: [
     'Deine drei Lokomotiven fahren zur Drehscheibe, wenden dort und kehren in den Bahnhof zurück. An beiden Enden gibt es Punkte, und wer früh kommt, bekommt meist die besten. Nach acht Etappen gewinnt, wer die meisten Punkte hat. Ihr spielt zu dritt oder zu viert.',
   ],

@@ -1,8 +1,8 @@
-import type { RulesBodies } from '../../../kit/text.ts';
+import type { RulesText } from '../../../kit/text.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 
 /** The rules of Crazy Race (Schacht) in English. */
-export const rules: RulesBodies<RulesSectionID> = {
+export const rulesText: RulesText<RulesSectionID> = {
   goal: [
     'Your three locomotives run out to the turntable, turn round and come back to the station. Points are waiting at both ends, and those who arrive early usually get the best. After eight stages, the player with the most points wins. The race is for three or four players.',
   ],

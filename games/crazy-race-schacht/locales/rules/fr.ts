@@ -1,8 +1,8 @@
-import type { RulesBodies } from '../../../kit/text.ts';
+import type { RulesText } from '../../../kit/text.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 
 /** The rules of Crazy Race (Schacht) in French. */
-export const rules: RulesBodies<RulesSectionID> = {
+export const rulesText: RulesText<RulesSectionID> = {
   goal: [
     'Tes trois locomotives avancent jusqu’à la plaque tournante, font demi-tour et reviennent à la gare. Aux deux endroits, il y a des points à prendre, et d’habitude les premiers arrivés ont les meilleurs. Après huit étapes, le plus grand nombre de points gagne. On court à trois ou à quatre.',
   ],

@@ -1,8 +1,8 @@
-import type { RulesBodies } from '../../../kit/text.ts';
+import type { RulesText } from '../../../kit/text.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 
 /** The rules of Crazy Race (Schacht) in Italian. */
-export const rules: RulesBodies<RulesSectionID> = {
+export const rulesText: RulesText<RulesSectionID> = {
   goal: [
     'Le tue tre locomotive corrono fino alla piattaforma girevole, si girano e tornano in stazione. In tutti e due i posti ci sono punti da prendere, e di solito chi arriva prima si aggiudica i migliori. Dopo otto tappe vince chi ha più punti. Si corre in tre o in quattro.',
   ],

@@ -5,11 +5,11 @@ import { moneyIn } from '../money.ts';
 const list = listIn('de');
 const money = moneyIn('de');
 
-import type { RulesBodies } from '../../../kit/text.ts';
+import type { RulesText } from '../../../kit/text.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 
 /** The rules of Detroit–Cleveland Grand Prix in German. */
-export const rules: RulesBodies<RulesSectionID> = {
+export const rulesText: RulesText<RulesSectionID> = {
   goal: [
     'Sechs Rennwagen, und noch gehört dir keiner. Vor jedem Rennen werden sie versteigert; dann bewegen alle mit ihren Karten alle Wagen, die eigenen wie die der anderen. Wem die Wagen gehören, die ins Ziel kommen, der bekommt das Preisgeld. Nach dem letzten Rennen – meist dem dritten – gewinnt, wer am meisten Geld hat. Ihr spielt zu zweit bis zu sechst.',
   ],

@@ -5,11 +5,11 @@ import { moneyIn } from '../money.ts';
 const list = listIn('en');
 const money = moneyIn('en');
 
-import type { RulesBodies } from '../../../kit/text.ts';
+import type { RulesText } from '../../../kit/text.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 
 /** The rules of Detroit–Cleveland Grand Prix in English. */
-export const rules: RulesBodies<RulesSectionID> = {
+export const rulesText: RulesText<RulesSectionID> = {
   goal: [
     'Six racing cars, and none is yours yet. Before each race you bid for them; then everybody’s cards move all of them, yours and the others’. The owners of the cars that come home collect the prizes, and after the last race – usually the third – the richest player wins. The game is for two to six players.',
   ],

@@ -5,11 +5,11 @@ import { moneyIn } from '../money.ts';
 const list = listIn('fr');
 const money = moneyIn('fr');
 
-import type { RulesBodies } from '../../../kit/text.ts';
+import type { RulesText } from '../../../kit/text.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 
 /** The rules of Detroit–Cleveland Grand Prix in French. */
-export const rules: RulesBodies<RulesSectionID> = {
+export const rulesText: RulesText<RulesSectionID> = {
   goal: [
     'Six voitures de course, et aucune n’est encore à toi. Avant chaque course, on les achète aux enchères ; ensuite, les cartes de chacun les font toutes avancer, les siennes comme celles des autres. Les propriétaires des voitures arrivées touchent les primes et, après la dernière course – d’habitude la troisième –, la plus grosse fortune gagne. On joue de deux à six.',
   ],

@@ -5,11 +5,11 @@ import { moneyIn } from '../money.ts';
 const list = listIn('it');
 const money = moneyIn('it');
 
-import type { RulesBodies } from '../../../kit/text.ts';
+import type { RulesText } from '../../../kit/text.ts';
 import type { RulesSectionID } from '../../rules-sections.ts';
 
 /** The rules of Detroit–Cleveland Grand Prix in Italian. */
-export const rules: RulesBodies<RulesSectionID> = {
+export const rulesText: RulesText<RulesSectionID> = {
   goal: [
     'Ci sono sei auto da corsa, e per ora nessuna è tua. Prima di ogni corsa si comprano all’asta; poi le carte di ognuno le muovono tutte, le proprie e quelle degli altri. I proprietari delle auto che arrivano al traguardo incassano i premi, e dopo l’ultima corsa – di solito la terza – vince chi ha più soldi. Si gioca da due a sei.',
   ],

@@ -3,6 +3,9 @@ const completed = new WeakMap<object, object>();
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Returns whether a value, which a page in JavaScript may give a board, is a game's text. */
+export const isText = (value: unknown): value is object => isGroup(value) && 'language' in value;
+
 function merged(text: object, english: object): object {
   const own = new Map<string, unknown>(Object.entries(text));
   for (const [key, word] of Object.entries(english)) {
@@ -17,7 +20,8 @@ function merged(text: object, english: object): object {
  * stop a board. The same texts give the same object.
  */
 export function completeText<Text extends object>(text: Text, english: Text): Text {
-  if (text === english) return text;
+  // The board refuses anything else.
+  if (text === english || !isText(text)) return text;
   const known = completed.get(text) ?? merged(text, english);
   completed.set(text, known);
   // It has all that the English texts have.

@@ -7,7 +7,7 @@ import {
   useEffect,
 } from 'react';
 import { isLanguage, type Language } from '../../language.ts';
-import type { GameText, RulesBodies } from '../../text.ts';
+import type { GameText, RulesText } from '../../text.ts';
 import type { RulesPagesProps } from '../IllustratedRules.tsx';
 import './package.css';
 
@@ -18,7 +18,7 @@ export interface IllustratedRulebookProps<Text, Words, SectionID extends string 
   /** Words of the game that replace ours, in the form of `paddock-games/<game>/locales/en`. */
   readonly text?: Text | undefined;
   /** Contents of the rules, which replace ours. */
-  readonly rules?: RulesBodies<SectionID> | undefined;
+  readonly rulesText?: RulesText<SectionID> | undefined;
   /** Words of the summary and the captions, which replace ours. */
   readonly words?: Words | undefined;
   /** Chosen options of a match. The rules then begin with its differences, and omit sections that don't apply. */
@@ -39,8 +39,8 @@ type Pages<Text, Words, SectionID extends string> = ComponentType<
 interface Parts<Text, Words, SectionID extends string> {
   readonly loadPages: () => Promise<{ readonly RulesPages: Pages<Text, Words, SectionID> }>;
   readonly texts: Readonly<Record<Language, () => Promise<{ readonly text: Text }>>>;
-  readonly rules: Readonly<
-    Record<Language, () => Promise<{ readonly rules: RulesBodies<SectionID> }>>
+  readonly rulesTexts: Readonly<
+    Record<Language, () => Promise<{ readonly rulesText: RulesText<SectionID> }>>
   >;
   readonly words: Readonly<Record<Language, () => Promise<{ readonly text: Words }>>>;
 }
@@ -62,21 +62,21 @@ function pagesIn<Text, Words, SectionID extends string>(
   language: Language,
 ) {
   return lazy(async () => {
-    const [{ RulesPages }, { text }, { rules }, { text: words }] = await Promise.all([
+    const [{ RulesPages }, { text }, { rulesText }, { text: words }] = await Promise.all([
       parts.loadPages(),
       parts.texts[language](),
-      parts.rules[language](),
+      parts.rulesTexts[language](),
       parts.words[language](),
     ]);
     type Own = RulesPagesProps<Text, Words, SectionID>;
     const PagesInLanguage = (
-      given: Omit<Own, 'text' | 'rules' | 'words'> &
-        Pick<IllustratedRulebookProps<Text, Words, SectionID>, 'text' | 'rules' | 'words'>,
+      given: Omit<Own, 'text' | 'rulesText' | 'words'> &
+        Pick<IllustratedRulebookProps<Text, Words, SectionID>, 'text' | 'rulesText' | 'words'>,
     ) => (
       <RulesPages
         {...given}
         text={given.text ?? text}
-        rules={given.rules ?? rules}
+        rulesText={given.rulesText ?? rulesText}
         words={given.words ?? words}
       />
     );
@@ -102,7 +102,7 @@ export function illustratedRulebookOf<
   return function IllustratedRulebook({
     text,
     language = text?.language ?? 'en',
-    rules,
+    rulesText,
     words,
     wanted = null,
     headingLevel = 'h2',
@@ -114,10 +114,10 @@ export function illustratedRulebookOf<
     return (
       <div className="paddock-board paddock-illustrated-rules">
         <Suspense fallback={fallback}>
-          {text && rules && words ? (
-            <OwnPages {...shared} text={text} rules={rules} words={words} />
+          {text && rulesText && words ? (
+            <OwnPages {...shared} text={text} rulesText={rulesText} words={words} />
           ) : (
-            <OurPages {...shared} text={text} rules={rules} words={words} />
+            <OurPages {...shared} text={text} rulesText={rulesText} words={words} />
           )}
           <Lead to={wanted} />
         </Suspense>

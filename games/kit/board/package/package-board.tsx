@@ -9,7 +9,7 @@ import { whyUnsupported } from '../../unsupported-match.ts';
 import type { PlayerView, SecretState } from '../../view.ts';
 import type { BoardProps, OnRule } from '../board-props.ts';
 import type { PlaybackNews } from '../playback/playback-queue.ts';
-import { completeText } from './complete-text.ts';
+import { completeText, isText } from './complete-text.ts';
 import './package.css';
 
 /** Settings that a page can give a board. */
@@ -46,6 +46,12 @@ export type OwnBoardProps<SeenG, Moves> = Omit<FrameworkBoardProps<SeenG>, 'move
   readonly ctx: Omit<Ctx, 'gameover'> & { readonly gameover?: Result | undefined };
 };
 
+/** Props of a packaged board without a language of its own. */
+export type TranslatedBoardProps<G, Text, Event> = PackageBoardProps<G, Text, Event> & {
+  /** All words of the board: a complete `text` of `paddock-games/<game>/locales/<language>`, or your own. */
+  readonly text: Text;
+};
+
 /**
  * A board for boardgame.io's React client, which can also be placed inside another board. boardgame.io's `Client` uses
  * the second signature: it has one type of G for server and players.
@@ -55,12 +61,16 @@ export interface PackageBoard<G extends SecretState, Text, Event> {
   (props: PackageBoardProps<G, Text, Event>): ReactElement;
 }
 
+/** A board that brings no text, not even English. boardgame.io's `Client` uses the second signature. */
+export interface TranslatedPackageBoard<G extends SecretState, Text, Event> {
+  (props: TranslatedBoardProps<PlayerView<G>, Text, Event>): ReactElement;
+  (props: TranslatedBoardProps<G, Text, Event>): ReactElement;
+}
+
 /** A game's board, and what it needs beside boardgame.io's props. */
 interface Parts<G, Text, Moves> {
   readonly Board: ComponentType<BoardProps<G, Text, Moves>>;
   readonly info: Pick<GameIdentity, 'rulesVersion'>;
-  /** Words of a board that is given none. */
-  readonly text: Text;
 }
 
 /** Reports each event once, when a board shows it, and the board's progress. */
@@ -82,9 +92,9 @@ function useNews<G, Text, Event>({ log, onEvent, onPlayback }: PackageBoardProps
 
 /** Throws an error with an explanation if a page in JavaScript gives the board wrong props. */
 function checkProps({ text, log }: { readonly text: unknown; readonly log: unknown }): void {
-  if (typeof text !== 'object' || text === null || !('language' in text)) {
+  if (!isText(text)) {
     throw new Error(
-      'The board’s prop `text` must be like `text` of `paddock-games/<game>/locales/en`. Leave it out for English.',
+      'The board’s prop `text` must be like `text` of `paddock-games/<game>/locales/en`. Only `Board` can do without it, in English.',
     );
   }
   if (!Array.isArray(log)) {
@@ -96,16 +106,13 @@ function checkProps({ text, log }: { readonly text: unknown; readonly log: unkno
  * Creates a game's board for boardgame.io's own React client and lobby. If a match is unsupported here, the board shows
  * only the reason. To a viewer without a seat it says that they are watching.
  */
-export function packageBoard<G extends SecretState, Text extends SharedText, Event, Moves>({
+export function translatedBoard<G extends SecretState, Text extends SharedText, Event, Moves>({
   Board,
   info,
-  text: english,
-}: Parts<G, Text, Moves>): PackageBoard<G, Text, Event> {
-  function BoardInPage(props: PackageBoardProps<G, Text, Event>): ReactElement {
-    const { G, ctx, moves, playerID, matchData, log, speed, again, onRule } = props;
-    const { text: given = english } = props;
-    checkProps({ text: given, log });
-    const text = completeText(given, english);
+}: Parts<G, Text, Moves>): TranslatedPackageBoard<G, Text, Event> {
+  function BoardInPage(props: TranslatedBoardProps<G, Text, Event>): ReactElement {
+    const { G, ctx, moves, playerID, matchData, log, text, speed, again, onRule } = props;
+    checkProps({ text, log });
     const { language } = text;
     const onPlayback = useNews(props);
     const unsupported = whyUnsupported(G, info);
@@ -144,5 +151,18 @@ export function packageBoard<G extends SecretState, Text extends SharedText, Eve
     );
   }
   // Boards are typed with the whole state, as in boardgame.io, but read only what their viewer can see.
-  return BoardInPage as PackageBoard<G, Text, Event>;
+  return BoardInPage as TranslatedPackageBoard<G, Text, Event>;
+}
+
+/** Adds English to a game's board: for a page that gives it no text, and in place of missing words. */
+export function inEnglish<G extends SecretState, Text extends object, Event>(
+  Translated: TranslatedPackageBoard<G, Text, Event>,
+  english: Text,
+): PackageBoard<G, Text, Event> {
+  function BoardInEnglish(props: PackageBoardProps<G, Text, Event>): ReactElement {
+    const { text = english } = props;
+    return <Translated {...props} text={completeText(text, english)} />;
+  }
+  // Typed with the whole state, as the board that it completes.
+  return BoardInEnglish as PackageBoard<G, Text, Event>;
 }

@@ -32,11 +32,11 @@ export function linesOf(
         isWanted(event) ? [`${stateID}-${index}`] : [],
       ),
     );
-  const [fleeting, turning] = [keysOf(isTransient), keysOf(isTurnUp)];
+  const [transient, turning] = [keysOf(isTransient), keysOf(isTurnUp)];
   return told.map((line) => ({
     ...line,
     at: line.stateID + 1,
-    isTransient: fleeting.has(line.key),
+    isTransient: transient.has(line.key),
     isTurnUp: turning.has(line.key),
   }));
 }
