@@ -3,7 +3,7 @@
  * only, because the lobby imports this file too.
  */
 
-import type { SeatProof } from './tables.ts';
+import type { SeatCredentials } from './tables.ts';
 
 /** Push address of a browser, as it reports it itself (`PushSubscription.toJSON()`). */
 export interface PushAddress {
@@ -12,13 +12,13 @@ export interface PushAddress {
 }
 
 /** Body of `POST /api/tables/:matchID/notifications`: turns on push notifications for a seat. */
-export interface SubscribeRequest extends SeatProof {
+export interface SubscribeRequest extends SeatCredentials {
   readonly subscription: PushAddress;
   readonly language: string;
 }
 
 /** Body of `DELETE /api/tables/:matchID/notifications`: turns off push notifications for a seat. */
-export interface UnsubscribeRequest extends SeatProof {
+export interface UnsubscribeRequest extends SeatCredentials {
   readonly endpoint: string;
 }
 

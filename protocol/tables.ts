@@ -23,13 +23,13 @@ export const protocolHeader = 'Paddock-Protocol';
  * Time control of a table. together: no time limit. clock: each turn has its seconds, and further time comes off a
  * reserve for the whole match. days: each turn may take that many days, and players need not stay connected.
  */
-export type Pace =
+export type TimeControl =
   | { readonly kind: 'together' }
   | { readonly kind: 'clock'; readonly turnSeconds: number; readonly reserveSeconds: number }
   | { readonly kind: 'days'; readonly days: number };
 
-/** Allowed values of a pace. */
-export const paceRange = {
+/** Allowed values of a time control. */
+export const timeControlRange = {
   turnSeconds: { min: 5, max: 3600 },
   reserveSeconds: { min: 0, max: 36_000 },
   days: [1, 3, 7],
@@ -158,7 +158,7 @@ export interface Table {
   /** The chosen options. An option that is left out has its default value. */
   readonly setupData: unknown;
   readonly unlisted: boolean;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   /**
    * Commitment to the server's seed, made before any player joined: its SHA-256 in 64 hexadecimal digits. The match's
    * record contains the seed itself. Null for matches of earlier versions.
@@ -230,13 +230,13 @@ export interface TablePage {
 }
 
 /** The caller's seat and credentials: part of the body of every `POST /games/:name/:matchID/…` but `join`. */
-export interface SeatProof {
+export interface SeatCredentials {
   readonly playerID: string;
   readonly credentials: string;
 }
 
 /**
- * Body of `POST /games/:name/create`: boardgame.io's fields and ours. Tables without `pace` come from other clients:
+ * Body of `POST /games/:name/create`: boardgame.io's fields and ours. Tables without `timeControl` come from other clients:
  * their matches begin as soon as all seats are taken. Our matches begin when all players are present, or when the host
  * starts them.
  */
@@ -244,7 +244,7 @@ export interface NewTableRequest {
   readonly numPlayers: number;
   readonly setupData: unknown;
   readonly unlisted: boolean;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   /** Language of the player who creates the table; invitations are written in it. */
   readonly language: string;
 }
@@ -268,39 +268,39 @@ export interface JoinRequest {
    * was drawn honestly, no side can have chosen the result. If left out, the page adds none, or sends a
    * PlayerSeedRequest later. It stays secret until the match is over.
    */
-  readonly number?: string;
+  readonly playerSeed?: string;
 }
 
 /**
- * Body of `POST /games/:name/:matchID/number`, accepted until the match begins. It is for pages that joined before they
+ * Body of `POST /games/:name/:matchID/playerSeed`, accepted until the match begins. It is for pages that joined before they
  * were shown the table's commitment. A server that knew a player's seed before it fixed its own could choose its own
  * accordingly.
  */
-export interface PlayerSeedRequest extends SeatProof {
-  readonly number: string;
+export interface PlayerSeedRequest extends SeatCredentials {
+  readonly playerSeed: string;
 }
 
 /**
  * Body of `POST /games/:name/:matchID/bots`, for the host only. By seat: the level of a bot that takes the free seat or
  * changes its level, or null to free the seat. All changes are made, or none.
  */
-export interface BotsRequest extends SeatProof {
+export interface BotsRequest extends SeatCredentials {
   readonly bots: Readonly<Record<string, Level | null>>;
 }
 
 /**
  * Bodies of requests that only the host may make, before the match begins, to `POST /games/:name/:matchID/` and this
- * name. `settings`: other options, number of seats, pace or listing. Fields that are left out stay unchanged.
+ * name. `settings`: other options, number of seats, time control or listing. Fields that are left out stay unchanged.
  */
-export interface SettingsRequest extends SeatProof {
+export interface SettingsRequest extends SeatCredentials {
   readonly setupData?: unknown;
   readonly numPlayers?: number;
-  readonly pace?: Pace;
+  readonly timeControl?: TimeControl;
   readonly unlisted?: boolean;
 }
 
 /** `order`: all seats by their current numbers, in their new order. */
-export interface OrderRequest extends SeatProof {
+export interface OrderRequest extends SeatCredentials {
   readonly order: readonly string[];
 }
 
@@ -308,7 +308,7 @@ export interface OrderRequest extends SeatProof {
  * `remove`: removes a player, who can't come back with the same browser. With `address`, no player from the same
  * address can join for an hour.
  */
-export interface RemoveRequest extends SeatProof {
+export interface RemoveRequest extends SeatCredentials {
   readonly seat: string;
   readonly address: boolean;
 }
@@ -317,7 +317,7 @@ export interface RemoveRequest extends SeatProof {
  * `agree`: a player of a match under way makes a proposal, or agrees to the present one. With `isAgreed` false the
  * player rejects it, and the proposal is dropped.
  */
-export interface ProposalRequest extends SeatProof {
+export interface ProposalRequest extends SeatCredentials {
   readonly kind: ProposalKind;
   /** Seat that the proposal is about, or null for the whole table. */
   readonly seat: string | null;

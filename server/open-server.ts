@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server } from 'boardgame.io/server';
-import { humanPace, type Pace } from './bots/pace.ts';
+import { type BotSpeed, humanSpeed } from './bots/bot-speed.ts';
 import { type MessageBus, singleNode } from './cluster/message-bus.ts';
 import { areCredentialsRight } from './domain/credentials.ts';
 import { defaultTimeouts, type TableTimeouts } from './domain/timeouts.ts';
@@ -11,11 +11,11 @@ import { noStore } from './http/routes/answers.ts';
 import { addDailyRoutes } from './http/routes/daily.ts';
 import { addDeviceRoutes } from './http/routes/devices.ts';
 import { addEraseDataRoute } from './http/routes/erase-data.ts';
-import type { TableEvents } from './http/routes/events.ts';
 import { addLobbyApi } from './http/routes/lobby.ts';
 import { addNotificationRoutes } from './http/routes/notifications.ts';
 import { addSiteRoutes } from './http/routes/site.ts';
 import { TableApi } from './http/routes/table-api.ts';
+import type { TableListStream } from './http/routes/table-list-stream.ts';
 import { addTableRoutes } from './http/routes/tables.ts';
 import { BackgroundJobs } from './jobs/background-jobs.ts';
 import { CleanUp } from './jobs/clean-up.ts';
@@ -24,6 +24,7 @@ import { KeyedQueue } from './lib/keyed-queue.ts';
 import type { Router } from './lib/koa-types.ts';
 import { log } from './lib/log.ts';
 import { PendingTasks } from './lib/pending-tasks.ts';
+import { TableChanges } from './lib/table-changes.ts';
 import { OperatorWatch } from './moderation/watch.ts';
 import { ClockCheck } from './ops/clock-check.ts';
 import { Connections } from './ops/connections.ts';
@@ -41,7 +42,6 @@ import { openSqliteStorage } from './persistence/sqlite/storage.ts';
 import { PushNotifications, type PushServiceOptions } from './push/push-notifications.ts';
 import type { NotificationTriggers } from './push/triggers.ts';
 import { Presence } from './realtime/presence.ts';
-import { TableFeed } from './realtime/table-feed.ts';
 import { TableTransport } from './realtime/table-transport.ts';
 import type { Settings } from './settings.ts';
 
@@ -63,15 +63,15 @@ export interface OpenServer {
 type Lost = (reason: ConfigError) => void;
 
 /** Acquires the instance lock, then opens the storage. */
-async function openStorage(settings: Settings, feed: TableFeed, lost: Lost) {
+async function openStorage(settings: Settings, tableChanges: TableChanges, lost: Lost) {
   const { databaseUrl, redisUrl, dataDirectory } = settings;
   if (databaseUrl === null) {
     const lock = lockFolder(dataDirectory);
-    return { lock, storage: openSqliteStorage(dataDirectory, feed, lost) };
+    return { lock, storage: openSqliteStorage(dataDirectory, tableChanges, lost) };
   }
   const { lockPostgres, openPostgresStorage } = await import('./persistence/postgres/storage.ts');
   const lock = await lockPostgres(databaseUrl, { isShared: redisUrl !== null, lost });
-  return { lock, storage: openPostgresStorage(databaseUrl, feed) };
+  return { lock, storage: openPostgresStorage(databaseUrl, tableChanges) };
 }
 
 async function openMessageBus({ redisUrl }: Settings, storage: SqlStorage): Promise<MessageBus> {
@@ -100,21 +100,21 @@ async function letGo(appServer: HttpServer, connections: Connections, close: () 
 
 /** Opens the storage, the message bus and presence. */
 async function openTables(settings: Settings, lost: Lost) {
-  const feed = new TableFeed();
-  const { lock, storage } = await openStorage(settings, feed, lost);
+  const tableChanges = new TableChanges();
+  const { lock, storage } = await openStorage(settings, tableChanges, lost);
   await storage.connect();
   const bus = await openMessageBus(settings, storage);
-  await feed.connect(bus);
-  const presence = new Presence(feed, bus);
+  await tableChanges.connect(bus);
+  const presence = new Presence(tableChanges, bus);
   await presence.connect();
-  const operators = await OperatorWatch.open(storage.operators, feed);
-  const tableQuota = new TableQuota({ storage, feed, max: settings.limits.tables });
+  const operators = await OperatorWatch.open(storage.operators, tableChanges);
+  const tableQuota = new TableQuota({ storage, tableChanges, max: settings.limits.tables });
   const rateLimits = new RateLimits(settings.limits, bus.redis);
   const [queue, pendingTasks] = [new KeyedQueue(), new PendingTasks()];
   return {
     lock,
     storage,
-    feed,
+    tableChanges,
     presence,
     bus,
     operators,
@@ -146,7 +146,7 @@ async function addressKeys(storage: SqlStorage) {
 /** Overrides for tests and benchmarks. */
 export interface ServerOptions {
   /** Speed of bots. Defaults to one that people can follow. */
-  readonly pace?: Pace;
+  readonly botSpeed?: BotSpeed;
   /** Time limits of tables. Default to `defaultTimeouts`. */
   readonly tableTimes?: TableTimeouts;
   /** Push services for notifications. Default to those of the players' browsers. */
@@ -166,7 +166,7 @@ async function addRoutes(
     readonly settings: Settings;
     readonly tables: OpenTables;
     readonly games: readonly ServedGame[];
-    readonly news: NotificationTriggers;
+    readonly triggers: NotificationTriggers;
     readonly times: TableTimeouts;
     readonly notifications: PushNotifications;
     readonly connections: Connections;
@@ -174,9 +174,9 @@ async function addRoutes(
     readonly now: () => number;
     readonly clock: ClockCheck;
   },
-): Promise<TableEvents> {
-  const { storage, presence, feed, operators, tableQuota, rateLimits } = tables;
-  const { games, news, times, notifications, connections, transport, now, clock } = parts;
+): Promise<TableListStream> {
+  const { storage, presence, tableChanges, operators, tableQuota, rateLimits } = tables;
+  const { games, triggers, times, notifications, connections, transport, now, clock } = parts;
   const { limits, keep } = settings;
   const clientAddress = (request: IncomingMessage) => connections.addressOf(request);
   const addressKey = await addressKeys(storage);
@@ -185,7 +185,7 @@ async function addRoutes(
     games,
     storage,
     presence,
-    news,
+    triggers,
     times,
     tableQuota,
     rateLimits,
@@ -212,7 +212,7 @@ async function addRoutes(
   });
   const gameNames = games.map(({ game }) => game.name);
   const { limitStreams } = connections;
-  return addTableRoutes(router, { storage, presence, feed, gameNames, limitStreams });
+  return addTableRoutes(router, { storage, presence, tableChanges, gameNames, limitStreams });
 }
 
 /** Starts the server's background jobs. */
@@ -231,7 +231,7 @@ function startJobs({
   readonly metrics: Metrics;
   readonly transport: TableTransport;
   readonly connections: Connections;
-  readonly events: TableEvents;
+  readonly events: TableListStream;
   readonly jobs: BackgroundJobs;
   readonly clock: ClockCheck;
 }): CleanUp {
@@ -256,7 +256,7 @@ export async function openServer(
   settings: Settings,
   games: readonly ServedGame[],
   {
-    pace = humanPace,
+    botSpeed = humanSpeed,
     pushServices,
     tableTimes: times = defaultTimeouts,
     now = Date.now,
@@ -270,7 +270,7 @@ export async function openServer(
     if (isClosing) log.warn(reason.message);
     else exitWithError(reason);
   });
-  const { storage, feed, presence, bus, operators, pendingTasks } = tables;
+  const { storage, tableChanges, presence, bus, operators, pendingTasks } = tables;
   const clock = new ClockCheck(storage.notedTime, now);
   await clock.note();
   const connections = new Connections(settings, {
@@ -290,7 +290,7 @@ export async function openServer(
     notifications,
     metrics,
     threads,
-    pace,
+    botSpeed,
     times,
   });
   const transport = new TableTransport(games, {
@@ -298,7 +298,7 @@ export async function openServer(
     connections,
     host: settings.host,
     metrics,
-    onPresence: (room, table) => jobs.look(room, table),
+    onPresence: (service, table) => jobs.tableChanged(service, table),
     moved: (move) => jobs.moved(move),
     isChatOff: () => operators.siteConfig.isChatOff,
   });
@@ -324,12 +324,12 @@ export async function openServer(
     findTable: async (matchID) => (await storage.seats(matchID))?.metadata,
     isBlocked: (address) => operators.isBlocked(address),
   });
-  const { news } = jobs;
+  const { triggers } = jobs;
   const events = await addRoutes(server.router, {
     settings,
     tables,
     games,
-    news,
+    triggers,
     times,
     notifications,
     connections,
@@ -355,7 +355,7 @@ export async function openServer(
   async function close(): Promise<void> {
     isClosing = true;
     operators.stop();
-    feed.removeAllListeners();
+    tableChanges.removeAllListeners();
     events.close();
     const gone = letGo(appServer, connections, () => transport.close());
     await Promise.all([jobs.close(), gone, cleanUp.stop(), notifications.close()]);

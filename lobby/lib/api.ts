@@ -8,7 +8,7 @@ import type {
   OrderRequest,
   PlayerSeedRequest,
   RemoveRequest,
-  SeatProof,
+  SeatCredentials,
   SettingsRequest,
   Table,
   TablePage,
@@ -105,7 +105,7 @@ export function matchAddress(game: string, matchID: string, action: string): str
 export function fetchViews(
   game: string,
   matchID: string,
-  seat: SeatProof | undefined,
+  seat: SeatCredentials | undefined,
 ): Promise<Outcome<PastViews>> {
   const address = matchAddress(game, matchID, 'views');
   return seat ? askFromSeat(address, seat) : answered(address);
@@ -113,7 +113,7 @@ export function fetchViews(
 
 function askFromSeat<Value>(
   address: string,
-  { playerID, credentials }: SeatProof,
+  { playerID, credentials }: SeatCredentials,
 ): Promise<Outcome<Value>> {
   return answered(`${address}?${new URLSearchParams({ playerID })}`, {
     headers: { authorization: `Bearer ${credentials}` },
@@ -124,7 +124,7 @@ function askFromSeat<Value>(
 export function fetchChat(
   game: string,
   matchID: string,
-  seat: SeatProof,
+  seat: SeatCredentials,
 ): Promise<Outcome<{ readonly lines: readonly ChatLine[] }>> {
   return askFromSeat(matchAddress(game, matchID, 'chat'), seat);
 }
@@ -179,7 +179,7 @@ export async function quickMatch(
 export function leaveSeat(
   game: string,
   matchID: string,
-  seat: SeatProof,
+  seat: SeatCredentials,
 ): Promise<Outcome<object>> {
   return ask(matchAddress(game, matchID, 'leave'), seat);
 }
@@ -187,26 +187,26 @@ export function leaveSeat(
 export function renameSeat(
   game: string,
   matchID: string,
-  seat: SeatProof,
+  seat: SeatCredentials,
   newName: string,
 ): Promise<Outcome<object>> {
   return ask(matchAddress(game, matchID, 'update'), { ...seat, newName });
 }
 
 /** Adds a player seed to the shuffle of a match that has not begun. */
-export function addNumber(
+export function addPlayerSeed(
   game: string,
   matchID: string,
   request: PlayerSeedRequest,
 ): Promise<Outcome<object>> {
-  return ask(matchAddress(game, matchID, 'number'), request);
+  return ask(matchAddress(game, matchID, 'playerSeed'), request);
 }
 
 /** Adds bots, changes their levels, or removes them (null), all or none. Host only, but everybody at a quick match's table. */
 export async function seatBots(
   game: string,
   matchID: string,
-  { playerID, credentials }: SeatProof,
+  { playerID, credentials }: SeatCredentials,
   bots: BotsRequest['bots'],
 ): Promise<Outcome<object>> {
   const request: BotsRequest = { playerID, credentials, bots };
@@ -219,9 +219,9 @@ export async function seatBots(
  * may send `start` and `hold`.
  */
 export interface HostRequests {
-  readonly settings: Omit<SettingsRequest, keyof SeatProof>;
-  readonly order: Omit<OrderRequest, keyof SeatProof>;
-  readonly remove: Omit<RemoveRequest, keyof SeatProof>;
+  readonly settings: Omit<SettingsRequest, keyof SeatCredentials>;
+  readonly order: Omit<OrderRequest, keyof SeatCredentials>;
+  readonly remove: Omit<RemoveRequest, keyof SeatCredentials>;
   readonly start: object;
   readonly hold: object;
   readonly close: object;
@@ -230,7 +230,7 @@ export interface HostRequests {
 /** Sends a request that only the host may send. */
 export async function askAsHost<Action extends keyof HostRequests>(
   { game, matchID }: Pick<Table, 'game' | 'matchID'>,
-  { playerID, credentials }: SeatProof,
+  { playerID, credentials }: SeatCredentials,
   action: Action,
   request: HostRequests[Action],
 ): Promise<Outcome<object>> {

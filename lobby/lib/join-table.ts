@@ -1,6 +1,6 @@
 import type { JoinRequest } from '../../protocol/tables.ts';
 import { chosenLanguage } from '../app/settings.ts';
-import { addNumber, fetchTable, type Problem, quickMatch, takeSeat } from './api.ts';
+import { addPlayerSeed, fetchTable, type Problem, quickMatch, takeSeat } from './api.ts';
 import { type PlayerSeed, rememberPlayerSeed } from './player-seeds.ts';
 import { ownBrowserID, type RememberedSeat, randomDigits, rememberSeat } from './seats.ts';
 
@@ -11,21 +11,21 @@ export function joinRequest(playerName: string, playerID?: string): JoinRequest 
 }
 
 /** Draws a player seed for a match and notes the server's commitment; null if the match has begun. */
-async function newChance(matchID: string): Promise<PlayerSeed | null> {
+async function newPlayerSeed(matchID: string): Promise<PlayerSeed | null> {
   const table = await fetchTable(matchID);
   if (!table.ok || table.value.begunAt !== null) return null;
-  return { number: randomDigits(), fingerprint: table.value.fingerprint };
+  return { playerSeed: randomDigits(), fingerprint: table.value.fingerprint };
 }
 
 /** Adds a player seed to a match at whose table this browser sits, after it has seen the commitment. */
-export async function addToChance(
+export async function addPlayerSeedAt(
   matchID: string,
   { game, playerID, credentials }: Omit<RememberedSeat, 'name'>,
 ): Promise<void> {
-  const added = await newChance(matchID);
+  const added = await newPlayerSeed(matchID);
   if (!added) return;
-  const { number } = added;
-  const { ok } = await addNumber(game, matchID, { playerID, credentials, number });
+  const { playerSeed } = added;
+  const { ok } = await addPlayerSeed(game, matchID, { playerID, credentials, playerSeed });
   if (ok) rememberPlayerSeed(matchID, added);
 }
 
@@ -35,8 +35,8 @@ export async function joinTable(
   { name, playerID: wished }: { readonly name: string; readonly playerID?: string | undefined },
 ): Promise<Problem | null> {
   // Read before the server has the player seed, so that its commitment cannot depend on it.
-  const added = await newChance(matchID);
-  const request = { ...joinRequest(name, wished), ...(added && { number: added.number }) };
+  const added = await newPlayerSeed(matchID);
+  const request = { ...joinRequest(name, wished), ...(added && { playerSeed: added.playerSeed }) };
   const taken = await takeSeat(game, matchID, request);
   if (!taken.ok) return taken.problem;
   const { playerID, playerCredentials: credentials } = taken.value;
@@ -54,6 +54,6 @@ export async function joinQuickMatch(
   if (!taken.ok) return { problem: taken.problem };
   const { matchID, playerID, playerCredentials: credentials } = taken.value;
   rememberSeat(matchID, { game, playerID, credentials, name });
-  await addToChance(matchID, { game, playerID, credentials });
+  await addPlayerSeedAt(matchID, { game, playerID, credentials });
   return { matchID };
 }

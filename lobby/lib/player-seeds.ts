@@ -3,8 +3,8 @@ import { createStore } from './persisted-store.ts';
 /** This browser's seed for the shuffle of a match, and the server's commitment at that time. */
 export interface PlayerSeed {
   /** 32 hexadecimal digits. */
-  readonly number: string;
-  /** The server's commitment, as it was shown before the server had the number. Null if the table has none. */
+  readonly playerSeed: string;
+  /** The server's commitment, as it was shown before the server had the seed. Null if the table has none. */
   readonly fingerprint: string | null;
 }
 
@@ -17,8 +17,10 @@ function isEntry(value: unknown): value is ByTable[number] {
   if (!Array.isArray(value)) return false;
   const [matchID, added]: unknown[] = value;
   if (typeof matchID !== 'string' || typeof added !== 'object' || added === null) return false;
-  const { number, fingerprint }: Partial<Record<keyof PlayerSeed, unknown>> = added;
-  return typeof number === 'string' && (fingerprint === null || typeof fingerprint === 'string');
+  const { playerSeed, fingerprint }: Partial<Record<keyof PlayerSeed, unknown>> = added;
+  return (
+    typeof playerSeed === 'string' && (fingerprint === null || typeof fingerprint === 'string')
+  );
 }
 
 /** Parses a stored text into seeds by table ID; drops anything else. */
@@ -31,7 +33,7 @@ export function parsePlayerSeeds(text: string | null): ByTable {
   }
 }
 
-const kept = createStore<ByTable>('paddock.chance', parsePlayerSeeds, JSON.stringify);
+const kept = createStore<ByTable>('paddock.playerSeeds', parsePlayerSeeds, JSON.stringify);
 
 /** Returns this browser's seed for a match, which its record must contain. */
 export function playerSeedAt(matchID: string): PlayerSeed | undefined {

@@ -53,7 +53,7 @@ function TableCard({ table, game, own }: CardProps) {
         <SeatNames table={table} own={own} />
         <p className="table-card-facts">
           {free > 0 ? text.tables.free(free, formats.number(free)) : text.tables.isFull} ·{' '}
-          {text.tables.paces[table.pace.kind]} · <Options table={table} game={game} />
+          {text.tables.timeControls[table.timeControl.kind]} · <Options table={table} game={game} />
           {table.unlisted && ` · ${text.tables.private}`}
         </p>
       </div>

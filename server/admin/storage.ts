@@ -1,9 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { ConfigError, codeOf, reasonOf } from '../lib/config-error.ts';
+import { TableChanges } from '../lib/table-changes.ts';
 import type { Order } from '../persistence/repositories/operators.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import { openSqliteStorage, sqliteFileIn } from '../persistence/sqlite/storage.ts';
-import { TableFeed } from '../realtime/table-feed.ts';
 import type { Settings } from '../settings.ts';
 
 /** The settings that locate the database, the same as the servers'. */
@@ -36,24 +36,29 @@ function checkFolder(dataDirectory: string): void {
   }
 }
 
-async function openStorage(settings: AdminSettings, feed: TableFeed): Promise<SqlStorage> {
+async function openStorage(
+  settings: AdminSettings,
+  tableChanges: TableChanges,
+): Promise<SqlStorage> {
   const { databaseUrl, dataDirectory } = settings;
   if (databaseUrl !== null) {
     const { openPostgresStorage } = await import('../persistence/postgres/storage.ts');
-    return openPostgresStorage(databaseUrl, feed);
+    return openPostgresStorage(databaseUrl, tableChanges);
   }
   checkFolder(dataDirectory);
-  return openSqliteStorage(dataDirectory, feed);
+  return openSqliteStorage(dataDirectory, tableChanges);
 }
 
 /** Opens the servers' storage. Throws a ConfigError if it can't be reached, or isn't of this version. */
 export async function openAdminStorage(settings: AdminSettings): Promise<AdminStorage> {
-  const feed = new TableFeed();
+  const tableChanges = new TableChanges();
   const orders: Order[] = [];
-  feed.on('changed', (matchID) => orders.push({ kind: 'changed', matchID }));
-  feed.on('hidden', (matchID) => orders.push({ kind: 'hidden', matchID }));
-  feed.on('wiped', ({ matchID, unlisted }) => orders.push({ kind: 'wiped', matchID, unlisted }));
-  const storage = await openStorage(settings, feed);
+  tableChanges.on('changed', (matchID) => orders.push({ kind: 'changed', matchID }));
+  tableChanges.on('hidden', (matchID) => orders.push({ kind: 'hidden', matchID }));
+  tableChanges.on('deleted', ({ matchID, unlisted }) =>
+    orders.push({ kind: 'deleted', matchID, unlisted }),
+  );
+  const storage = await openStorage(settings, tableChanges);
   try {
     await storage.checkUpToDate();
   } catch (error) {

@@ -74,7 +74,9 @@ export const table: Command = {
     const metadata = await metadataOf(storage, matchID);
     const shown = tableFrom(matchID, metadata);
     say(lineOf(shown));
-    say(`changed ${moment(shown.updatedAt)}, pace ${shown.pace.kind}, state ${metadata.stateID}`);
+    say(
+      `changed ${moment(shown.updatedAt)}, timeControl ${shown.timeControl.kind}, state ${metadata.stateID}`,
+    );
     for (const seat of shown.seats) {
       say(`  ${seatText(seat)}${seat.playerID === shown.host ? ', host' : ''}`);
     }

@@ -10,7 +10,7 @@ export const defaultThought = 600;
 export const minThought = 10;
 /**
  * Maximum time that a decision waits for a thread. From there on decisions are so short that none waits longer, so that
- * even then a move comes within the time that the pace allows. In milliseconds.
+ * even then a move comes within the time that the speed allows. In milliseconds.
  */
 export const maxQueueing = 500;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LogEntry, State, SyncInfo } from 'boardgame.io';
 import { newEntries } from '../../games/kit/log.ts';
-import type { PageSocket } from '../realtime/rooms.ts';
+import type { PageSocket } from '../realtime/match-rooms.ts';
 
 /** The state that a bot's page shows. */
 export interface Seen {

@@ -9,9 +9,9 @@ import type { RefusalCode } from '../../protocol/tables.ts';
 import type { ServedRules } from '../games.ts';
 import { log } from '../lib/log.ts';
 import { logFailure } from '../ops/failures.ts';
-import type { PageSocket } from '../realtime/rooms.ts';
+import type { PageSocket } from '../realtime/match-rooms.ts';
+import { type BotSpeed, Playback } from './bot-speed.ts';
 import type { ServerBotQuestion } from './bot-worker-pool.ts';
-import { type Pace, Playback } from './pace.ts';
 import { BotPage, type Seen } from './page.ts';
 import { dailySeed } from './reproducible.ts';
 
@@ -31,7 +31,7 @@ export interface TableClient {
     seat: Pick<BotSeat, 'playerID' | 'key'> & { readonly matchID: string },
   ) => Promise<void>;
   /** Shows the page the match again. */
-  readonly correct: (page: PageSocket) => Promise<void>;
+  readonly resync: (page: PageSocket) => Promise<void>;
   readonly leave: (page: PageSocket) => void;
   /** Sends a move. Resolves with the code of its refusal, or undefined. */
   readonly move: (message: readonly unknown[], key: string) => Promise<RefusalCode | undefined>;
@@ -61,7 +61,7 @@ export interface BotPlayerParts {
   ) => Promise<AnyMove | undefined>;
   /** Returns whether this server may move for the match's bots at this moment. */
   readonly mayMove: () => boolean;
-  readonly pace: Pace;
+  readonly botSpeed: BotSpeed;
   /** Undefined for bots that think for a time and move at any time. */
   readonly reproducible: ReproducibleBots | undefined;
 }
@@ -101,7 +101,7 @@ export class BotPlayer {
   constructor(seat: BotSeat, parts: BotPlayerParts) {
     this.#seat = seat;
     this.#parts = parts;
-    this.#playback = new Playback(parts.pace);
+    this.#playback = new Playback(parts.botSpeed);
     this.#page = new BotPage({
       saw: (added) => this.#look(added),
       dismissed: () => this.stop(),
@@ -270,7 +270,7 @@ export class BotPlayer {
     if (this.#page.seen !== former) return;
     await this.#pause(retryPause, signal);
     if (this.#page.seen !== former) return;
-    await this.#parts.client.correct(this.#page).catch((error) => {
+    await this.#parts.client.resync(this.#page).catch((error) => {
       const { matchID } = this.#parts;
       logFailure(error, 'A bot’s page was not brought up to date; it tries again.', { matchID });
     });

@@ -18,11 +18,11 @@ export interface ScriptRunner {
  */
 export interface MessageBus {
   /** Sends a message to all other servers. */
-  publish(channel: string, news: BusMessage): void;
+  publish(channel: string, message: BusMessage): void;
   /**
    * Subscribes to a channel. Resolves when all its messages are received from now on, or at once while disconnected.
    */
-  subscribe(channel: string, hear: (news: BusMessage) => void): Promise<void>;
+  subscribe(channel: string, hear: (message: BusMessage) => void): Promise<void>;
   unsubscribe(channel: string): void;
   /** Whether this is the only server on its database. */
   readonly isSingleNode: boolean;

@@ -20,7 +20,7 @@ export class RedisBus implements MessageBus {
   readonly #url: string;
   readonly #prefix: string;
   readonly #ownID = randomUUID();
-  readonly #channels = new Map<string, (news: BusMessage) => void>();
+  readonly #channels = new Map<string, (message: BusMessage) => void>();
   /**
    * Subscriptions by channel, one at a time. A subscription sent before Redis has confirmed the end of the last one
    * would count as done, and then end with it.
@@ -58,11 +58,11 @@ export class RedisBus implements MessageBus {
     return this.#isCutOff;
   }
 
-  publish(channel: string, news: BusMessage): void {
-    this.#link.say(this.#prefix + channel, this.#ownID + messageJson(news));
+  publish(channel: string, message: BusMessage): void {
+    this.#link.say(this.#prefix + channel, this.#ownID + messageJson(message));
   }
 
-  async subscribe(channel: string, hear: (news: BusMessage) => void): Promise<void> {
+  async subscribe(channel: string, hear: (message: BusMessage) => void): Promise<void> {
     this.#channels.set(channel, hear);
     await this.#queue.run(channel, async () => {
       if (this.#channels.has(channel)) await this.#link.subscribe([this.#prefix + channel]);

@@ -4,7 +4,7 @@ import { seatOf } from './credentials.ts';
 import { isUnderWay, lateSeats } from './deadlines.ts';
 import type { SeatChange } from './seat-change.ts';
 import { isPlaying, seatDataOf } from './seat-data.ts';
-import { ownSeat, type SeatAuth } from './seats.ts';
+import { ownSeat, type SeatClaim } from './seats.ts';
 import { ended, withOffer, withPersonBack, withStandIn } from './stand-ins.ts';
 import type { TableData, TableSettings } from './table-settings.ts';
 import type { TableTimeouts } from './timeouts.ts';
@@ -23,12 +23,12 @@ export interface Whereabouts {
  * them all, connected or not.
  */
 export function votersOn(
-  { players, terms }: TableData,
+  { players, settings }: TableData,
   { kind, seat }: Pick<Agreed, 'kind' | 'seat'>,
   { isThere }: Pick<Whereabouts, 'isThere'>,
 ): readonly string[] {
   const isAsked = (playerID: string) =>
-    (terms.pace.kind === 'days' && kind === 'end') || isThere(playerID);
+    (settings.timeControl.kind === 'days' && kind === 'end') || isThere(playerID);
   return Object.values(players)
     .filter((each) => isPlaying(each) && String(each.id) !== seat)
     .map(({ id }) => String(id))
@@ -36,7 +36,7 @@ export function votersOn(
 }
 
 /** A proposal as a client sends it, not yet checked. */
-export interface AskedProposal extends SeatAuth {
+export interface AskedProposal extends SeatClaim {
   readonly kind: unknown;
   readonly seat: unknown;
   readonly isAgreed: unknown;
@@ -70,7 +70,7 @@ function checkedSeat(
     throw new RequestError(409, 'Only the seat of a player whom a bot replaces can be offered.');
   }
   if (!isPlaying(found)) throw new RequestError(409, 'A bot plays there already.');
-  if (metadata.terms.pace.kind === 'days') {
+  if (metadata.settings.timeControl.kind === 'days') {
     throw new RequestError(409, 'At this table everybody has days: nobody need be there.');
   }
   const since = awaySince(playerID) ?? now;
@@ -89,7 +89,7 @@ export function agree(
   // A player who proposes or votes is back.
   const metadata = withPersonBack(present, { playerID: String(own.id), now: around.now });
   const kind = kindFrom(asked.kind);
-  const { proposal } = metadata.terms;
+  const { proposal } = metadata.settings;
   if (asked.isAgreed !== true) {
     const isMeant = proposal?.kind === kind && proposal.seat === (asked.seat ?? null);
     if (!isMeant) return metadata === present ? { answer: {} } : { metadata, answer: {} };
@@ -104,7 +104,7 @@ export function agree(
 }
 
 export function withProposal(metadata: TableData, proposal: Agreed | null): TableData {
-  return { ...metadata, terms: { ...metadata.terms, proposal } };
+  return { ...metadata, settings: { ...metadata.settings, proposal } };
 }
 
 /**
@@ -115,7 +115,7 @@ export function settled(
   metadata: TableData,
   around: Pick<Whereabouts, 'isThere'> & { readonly now: number; readonly times: TableTimeouts },
 ): TableData {
-  const { proposal } = metadata.terms;
+  const { proposal } = metadata.settings;
   if (!proposal || proposal.dueAt !== null || !isUnderWay(metadata)) return metadata;
   const voters = votersOn(metadata, proposal, around);
   const isAgreed = voters.length > 0 && voters.every((each) => proposal.agreed.includes(each));
@@ -154,7 +154,7 @@ export function afterDue(
   for (const playerID of lateSeats(metadata, now)) {
     changed = withStandIn(changed, { playerID, kind: 'timeUp', now });
   }
-  const { proposal } = changed.terms;
+  const { proposal } = changed.settings;
   // A player who returns during the warning is not replaced.
   const isOff =
     proposal?.kind === 'replace' && proposal.seat !== null && around.isThere(proposal.seat);

@@ -47,18 +47,18 @@ export function mayPlay({ game }: ServedGame, count: number): boolean {
  * needed. The shuffle seed is made, so player seeds are not either.
  */
 function withoutUsed(metadata: TableData): TableData {
-  const { guests, removed } = metadata.terms;
-  const entries = Object.entries(guests).map(([key, { number: _, ...guest }]) => [
+  const { guests, removed } = metadata.settings;
+  const entries = Object.entries(guests).map(([key, { playerSeed: _, ...guest }]) => [
     key,
     { ...guest, address: null },
   ]);
-  const terms = {
-    ...metadata.terms,
+  const settings = {
+    ...metadata.settings,
     creator: null,
     guests: Object.fromEntries(entries),
     removed: removed.map((each) => ({ ...each, address: null })),
   };
-  return { ...metadata, terms };
+  return { ...metadata, settings };
 }
 
 /**
@@ -88,7 +88,7 @@ export function begin(
   if ('setupDataError' in match) throw new RequestError(409, match.setupDataError);
   const { initialState } = match;
   const begun: TableData = {
-    ...withoutUsed({ ...seated, terms: { ...seated.terms, chance } }),
+    ...withoutUsed({ ...seated, settings: { ...seated.settings, chance } }),
     begunAt: now,
     stateID: initialState._stateID,
     awaited: awaitedIn(served, initialState),

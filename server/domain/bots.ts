@@ -7,7 +7,7 @@ import type { DailyDeal } from './daily.ts';
 import { isUnderWay } from './deadlines.ts';
 import type { SeatChange } from './seat-change.ts';
 import { isPerson, type SeatData, type SeatRecord, seatDataOf } from './seat-data.ts';
-import { ownSeat, type SeatAuth, withSeat } from './seats.ts';
+import { ownSeat, type SeatClaim, withSeat } from './seats.ts';
 import { statusOf, withTableEvent } from './table.ts';
 import type { TableData } from './table-settings.ts';
 
@@ -54,14 +54,14 @@ export function withBots(metadata: TableData, bots: BotsBySeat): TableData {
 /** Seats bots on free seats for the host, changes their level or removes them: all changes or none. */
 export function seatBots(
   metadata: TableData,
-  { bots, now, ...seatAuth }: SeatAuth & { readonly bots: BotsBySeat; readonly now: number },
+  { bots, now, ...claim }: SeatClaim & { readonly bots: BotsBySeat; readonly now: number },
 ): SeatChange<object> {
-  const isHost = seatDataOf(ownSeat(metadata, seatAuth)).host === true;
+  const isHost = seatDataOf(ownSeat(metadata, claim)).host === true;
   const isFilling = Object.entries(bots).every(
     ([playerID, level]) => level !== null && !seatOf(metadata, playerID)?.name,
   );
   // Strangers who met in a quick match need no host for it.
-  const mayFill = metadata.terms.quickStart !== null && metadata.begunAt === null && isFilling;
+  const mayFill = metadata.settings.quickStart !== null && metadata.begunAt === null && isFilling;
   if (!isHost && !mayFill) {
     throw new RequestError(403, 'Only the host of this table can seat bots.');
   }

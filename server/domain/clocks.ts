@@ -1,4 +1,4 @@
-import type { Clocks, Pace, SeatClock } from '../../protocol/tables.ts';
+import type { Clocks, SeatClock, TimeControl } from '../../protocol/tables.ts';
 import { isPerson, isPlaying } from './seat-data.ts';
 import type { TableData } from './table-settings.ts';
 
@@ -10,14 +10,19 @@ const day = 86_400_000;
  * Returns the time for a turn, and the reserve for the whole match beyond that, or null without a limit. In
  * milliseconds.
  */
-function limitOf(pace: Pace): { readonly turn: number; readonly reserve: number } | null {
-  switch (pace.kind) {
+function limitOf(
+  timeControl: TimeControl,
+): { readonly turn: number; readonly reserve: number } | null {
+  switch (timeControl.kind) {
     case 'together':
       return null;
     case 'clock':
-      return { turn: pace.turnSeconds * second, reserve: pace.reserveSeconds * second };
+      return {
+        turn: timeControl.turnSeconds * second,
+        reserve: timeControl.reserveSeconds * second,
+      };
     case 'days':
-      return { turn: pace.days * day, reserve: 0 };
+      return { turn: timeControl.days * day, reserve: 0 };
   }
 }
 
@@ -38,7 +43,7 @@ function stopped(clock: SeatClock, now: number): SeatClock {
 }
 
 /** A change at a table, as far as it concerns the clocks. */
-export interface ClockNews {
+export interface ClockChange {
   /** The seats that the match waits for now. */
   readonly awaited: readonly string[];
   /** The player who moved, or null if the seats changed. */
@@ -56,7 +61,7 @@ export interface ClockNews {
 function clockAfter(
   playerID: string,
   clock: SeatClock,
-  { awaited, mover, isNewTurn, now, fullTurn }: ClockNews & { readonly fullTurn: number },
+  { awaited, mover, isNewTurn, now, fullTurn }: ClockChange & { readonly fullTurn: number },
 ): SeatClock {
   if (!awaited.includes(playerID)) return stopped(clock, now);
   const isOwnMove = mover === playerID;
@@ -68,10 +73,10 @@ function clockAfter(
 
 /** Returns the clocks of a table after a change, or null without a time limit. Players who play themselves have one. */
 export function clocksAfter(
-  { terms, players, clocks }: Pick<TableData, 'terms' | 'players' | 'clocks'>,
-  news: ClockNews,
+  { settings, players, clocks }: Pick<TableData, 'settings' | 'players' | 'clocks'>,
+  change: ClockChange,
 ): Clocks | null {
-  const limit = limitOf(terms.pace);
+  const limit = limitOf(settings.timeControl);
   if (!limit) return null;
   const after: Record<string, SeatClock> = {};
   for (const seat of Object.values(players)) {
@@ -79,10 +84,10 @@ export function clocksAfter(
     const former = clocks?.[playerID];
     if (isPlaying(seat)) {
       const clock = former ?? { reserve: limit.reserve, turn: limit.turn, runsSince: null };
-      after[playerID] = clockAfter(playerID, clock, { ...news, fullTurn: limit.turn });
+      after[playerID] = clockAfter(playerID, clock, { ...change, fullTurn: limit.turn });
     } else if (former && isPerson(seat)) {
       // Kept for the player whom a bot stands in for.
-      after[playerID] = stopped(former, news.now);
+      after[playerID] = stopped(former, change.now);
     }
   }
   return after;

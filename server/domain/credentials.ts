@@ -54,10 +54,10 @@ export function isInPlace(metadata: Seats, { playerID, key }: Viewer): boolean {
 }
 
 /** Returns why a client with this key is not in place. */
-export function whyNotInPlace({ terms }: Pick<TableData, 'terms'>, key: string) {
-  if (terms.takenAway.includes(key)) return 'seatTakenAway';
-  if (terms.freedSeats.includes(key)) return 'seatFreed';
-  return terms.removedByHost.includes(key) ? 'removedByHost' : 'wrongCredentials';
+export function whyNotInPlace({ settings }: Pick<TableData, 'settings'>, key: string) {
+  if (settings.takenAway.includes(key)) return 'seatTakenAway';
+  if (settings.freedSeats.includes(key)) return 'seatFreed';
+  return settings.removedByHost.includes(key) ? 'removedByHost' : 'wrongCredentials';
 }
 
 /** Returns the seat that has this key, whatever its number, or undefined. */

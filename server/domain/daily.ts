@@ -45,12 +45,12 @@ export function withDailyShuffle(
   }: { readonly secret: string; readonly day: Day; readonly isCounted: boolean },
 ): TableData {
   const chance = newShuffleSeed(secret);
-  return { ...metadata, terms: { ...metadata.terms, chance, daily: { day, isCounted } } };
+  return { ...metadata, settings: { ...metadata.settings, chance, daily: { day, isCounted } } };
 }
 
 /** Throws a RequestError while the record of a daily match would tell the deal to others. */
 export async function checkDayOver(
-  { terms: { daily } }: TableData,
+  { settings: { daily } }: TableData,
   clock: { readonly hasPassed: (time: number) => Promise<boolean> },
 ): Promise<void> {
   if (!daily || (await clock.hasPassed(endOf(daily.day)))) return;

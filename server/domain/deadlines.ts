@@ -27,7 +27,7 @@ export function lateSeats({ clocks }: TableData, now: number): readonly string[]
 export function nextDeadline(table: TableData): number | null {
   if (!isUnderWay(table)) return null;
   const deadlines = Object.values(table.clocks ?? {}).map(deadlineOf);
-  const { proposal } = table.terms;
+  const { proposal } = table.settings;
   const times = [...deadlines, proposal?.dueAt ?? null].filter((time) => time !== null);
   return times.length === 0 ? null : Math.min(...times);
 }
@@ -37,6 +37,6 @@ const dueNow = 1;
 
 /** Returns the deadline of a turn-based table that counts even without an open page, or null. */
 export function unattendedDeadline(table: TableData): number | null {
-  if (table.terms.pace.kind !== 'days' || !isUnderWay(table)) return null;
+  if (table.settings.timeControl.kind !== 'days' || !isUnderWay(table)) return null;
   return isBotsTurn(table) ? dueNow : nextDeadline(table);
 }

@@ -2,12 +2,12 @@ import type { ServedGame } from '../games.ts';
 import { RequestError } from '../lib/request-error.ts';
 import { checkAllFollow, numbered } from './beginning.ts';
 import { seatOf, seatWith } from './credentials.ts';
-import { checkedPace } from './pace.ts';
 import type { SeatChange } from './seat-change.ts';
 import { isPerson, type SeatRecord, seatDataOf } from './seat-data.ts';
-import { ownSeat, type SeatAuth, vacated } from './seats.ts';
+import { freeSeat, ownSeat, type SeatClaim } from './seats.ts';
 import { departed } from './stand-ins.ts';
 import type { Guest, TableData } from './table-settings.ts';
+import { checkedTimeControl } from './time-control.ts';
 
 /*
  * The host's changes of a table, until the match begins. Each is a function that returns the changed table or throws
@@ -18,8 +18,8 @@ import type { Guest, TableData } from './table-settings.ts';
 const hour = 3_600_000;
 
 /** Throws a RequestError if the client is not the host, or the match has begun. */
-export function checkHost(metadata: TableData, seatAuth: SeatAuth): void {
-  if (seatDataOf(ownSeat(metadata, seatAuth)).host !== true) {
+export function checkHost(metadata: TableData, claim: SeatClaim): void {
+  if (seatDataOf(ownSeat(metadata, claim)).host !== true) {
     throw new RequestError(403, 'Only the host of this table can do that.');
   }
   if (metadata.begunAt !== null) {
@@ -27,11 +27,11 @@ export function checkHost(metadata: TableData, seatAuth: SeatAuth): void {
   }
 }
 
-/** New settings; missing ones stay as they are. `setupData` and `pace` are not yet checked. */
+/** New settings; missing ones stay as they are. `setupData` and `timeControl` are not yet checked. */
 export interface NewSettings {
   readonly setupData?: unknown;
   readonly numPlayers?: number | undefined;
-  readonly pace?: unknown;
+  readonly timeControl?: unknown;
   readonly unlisted?: boolean | undefined;
 }
 
@@ -60,19 +60,23 @@ function withSeats(metadata: TableData, count: number): TableData {
   return numbered(metadata, kept);
 }
 
-/** Changes options, number of seats, pace or visibility for the host. */
+/** Changes options, number of seats, time control or visibility for the host. */
 export function changeSettings(
   { game }: ServedGame,
   metadata: TableData,
-  { setupData, numPlayers, pace, unlisted, ...seatAuth }: SeatAuth & NewSettings,
+  { setupData, numPlayers, timeControl, unlisted, ...claim }: SeatClaim & NewSettings,
 ): SeatChange<object> {
-  checkHost(metadata, seatAuth);
+  checkHost(metadata, claim);
   const resized = numPlayers === undefined ? metadata : withSeats(metadata, numPlayers);
   const changed: TableData = {
     ...resized,
     ...(setupData !== undefined && { setupData }),
     unlisted: unlisted ?? metadata.unlisted === true,
-    terms: { ...resized.terms, pace: pace === undefined ? resized.terms.pace : checkedPace(pace) },
+    settings: {
+      ...resized.settings,
+      timeControl:
+        timeControl === undefined ? resized.settings.timeControl : checkedTimeControl(timeControl),
+    },
   };
   const fault = game.validateSetupData?.(changed.setupData, Object.keys(changed.players).length);
   if (fault !== undefined) throw new RequestError(400, fault);
@@ -82,9 +86,9 @@ export function changeSettings(
 /** Sets the order of the seats for the host: all of them, by their present numbers. */
 export function changeOrder(
   metadata: TableData,
-  { order, ...seatAuth }: SeatAuth & { readonly order: unknown },
+  { order, ...claim }: SeatClaim & { readonly order: unknown },
 ): SeatChange<object> {
-  checkHost(metadata, seatAuth);
+  checkHost(metadata, claim);
   const numbers = Object.keys(metadata.players);
   const isOrder = Array.isArray(order) && new Set(order).size === numbers.length;
   if (
@@ -106,19 +110,22 @@ export function remove(
     seat: playerID,
     address: isAddressMeant,
     now,
-    ...seatAuth
-  }: SeatAuth & { readonly seat: string; readonly address: boolean; readonly now: number },
+    ...claim
+  }: SeatClaim & { readonly seat: string; readonly address: boolean; readonly now: number },
 ): SeatChange<object> {
-  checkHost(metadata, seatAuth);
+  checkHost(metadata, claim);
   const seat = seatOf(metadata, playerID);
   if (!seat || !isPerson(seat)) throw new RequestError(404, `No player sits on seat ${playerID}.`);
-  if (playerID === seatAuth.playerID) {
+  if (playerID === claim.playerID) {
     throw new RequestError(409, 'You can’t remove yourself: leave the table, or close it.');
   }
   const key = seat.key ?? '';
-  const guest = metadata.terms.guests[key];
-  const { terms, ...vacant } = vacated(metadata, seat, now);
-  const changed = { ...vacant, terms: { ...terms, removedByHost: [...terms.removedByHost, key] } };
+  const guest = metadata.settings.guests[key];
+  const { settings, ...vacant } = freeSeat(metadata, seat, now);
+  const changed = {
+    ...vacant,
+    settings: { ...settings, removedByHost: [...settings.removedByHost, key] },
+  };
   return { metadata: withBan(changed, guest, { isAddressMeant, now }), answer: {} };
 }
 
@@ -133,8 +140,8 @@ function withBan(
     address: isAddressMeant ? (guest?.address ?? null) : null,
     addressUntil: now + hour,
   };
-  const terms = { ...metadata.terms, removed: [...metadata.terms.removed, removed] };
-  return { ...metadata, terms };
+  const settings = { ...metadata.settings, removed: [...metadata.settings.removed, removed] };
+  return { ...metadata, settings };
 }
 
 /** Removes a player for a moderator, in whatever state the match is: for good, or as if the player had left. */
@@ -148,21 +155,21 @@ export function takeAway(
   if (!seat) return { answer: {} };
   const { metadata: left, answer } = departed(metadata, seat, now);
   if (!left) return { metadata: null, answer };
-  const guest = metadata.terms.guests[key];
-  const { creator, takenAway } = left.terms;
-  const terms = {
-    ...left.terms,
+  const guest = metadata.settings.guests[key];
+  const { creator, takenAway } = left.settings;
+  const settings = {
+    ...left.settings,
     // `forget` leaves no address behind.
     creator: creator === guest?.address ? null : creator,
     takenAway: [...takenAway, key],
   };
-  const changed = { ...left, terms };
+  const changed = { ...left, settings };
   if (!isForGood) return { metadata: changed, answer };
   return { metadata: withBan(changed, guest, { isAddressMeant: true, now }), answer };
 }
 
 /** Deletes the table for the host. */
-export function close(metadata: TableData, seatAuth: SeatAuth): SeatChange<object> {
-  checkHost(metadata, seatAuth);
+export function close(metadata: TableData, claim: SeatClaim): SeatChange<object> {
+  checkHost(metadata, claim);
   return { metadata: null, answer: {} };
 }

@@ -26,10 +26,10 @@ export function isOpenTo(
   newcomer: Newcomer,
   presence: Connections,
 ): boolean {
-  const { terms, players, begunAt, createdAt } = metadata;
-  if (begunAt !== null || terms.pace.kind !== 'together') return false;
-  if (freeSeats({ matchID, metadata }) === 0 || !mayComeBack(metadata, newcomer)) return false;
-  const isThereAlready = Object.values(terms.guests).some(
+  const { settings, players, begunAt, createdAt } = metadata;
+  if (begunAt !== null || settings.timeControl.kind !== 'together') return false;
+  if (countFreeSeats({ matchID, metadata }) === 0 || !mayComeBack(metadata, newcomer)) return false;
+  const isThereAlready = Object.values(settings.guests).some(
     ({ browser }) => browser !== null && browser === newcomer.browser,
   );
   const host = hostOf(players);
@@ -37,7 +37,7 @@ export function isOpenTo(
   const awaySince = presence.awaySince(matchID, String(host.id));
   if (awaySince === null) return true;
   const hasLeft = awaySince > createdAt;
-  return terms.quickStart !== null && !hasLeft && newcomer.now - createdAt < openingTime;
+  return settings.quickStart !== null && !hasLeft && newcomer.now - createdAt < openingTime;
 }
 
 /**
@@ -50,6 +50,6 @@ export function neededAt({ players, begunAt }: OpenTable['metadata']) {
 }
 
 /** Returns the number of free seats of a table. */
-export function freeSeats({ metadata }: OpenTable): number {
+export function countFreeSeats({ metadata }: OpenTable): number {
   return Object.values(metadata.players).filter(({ name }) => !name).length;
 }

@@ -3,7 +3,7 @@ import { RequestError } from '../lib/request-error.ts';
 import { isFull, mayPlay, playersAt } from './beginning.ts';
 import { checkHost } from './host.ts';
 import type { SeatChange } from './seat-change.ts';
-import { ownSeat, type SeatAuth } from './seats.ts';
+import { ownSeat, type SeatClaim } from './seats.ts';
 import type { TableData } from './table-settings.ts';
 
 /*
@@ -11,10 +11,10 @@ import type { TableData } from './table-settings.ts';
  * start it at once, hold it, or fill it with bots: strangers need not wait for a host.
  */
 
-type QuickStart = NonNullable<TableData['terms']['quickStart']>;
+type QuickStart = NonNullable<TableData['settings']['quickStart']>;
 
 function withQuickStart(metadata: TableData, quickStart: QuickStart): TableData {
-  return { ...metadata, terms: { ...metadata.terms, quickStart } };
+  return { ...metadata, settings: { ...metadata.settings, quickStart } };
 }
 
 /**
@@ -36,7 +36,7 @@ export function withCountdown(
     readonly delay: number;
   },
 ): TableData {
-  const { quickStart } = metadata.terms;
+  const { quickStart } = metadata.settings;
   if (!quickStart || metadata.begunAt !== null) return metadata;
   const areEnough = mayPlay(served, playersAt(metadata).length) && !isFull(metadata);
   const isOnHold = quickStart.isOnHold && areEnough;
@@ -47,16 +47,16 @@ export function withCountdown(
 }
 
 /** Stops the countdown for a player who wants to wait until all seats are taken. */
-export function holdStart(metadata: TableData, seatAuth: SeatAuth): SeatChange<object> {
-  ownSeat(metadata, seatAuth);
-  if (!metadata.terms.quickStart || metadata.begunAt !== null) {
+export function holdStart(metadata: TableData, claim: SeatClaim): SeatChange<object> {
+  ownSeat(metadata, claim);
+  if (!metadata.settings.quickStart || metadata.begunAt !== null) {
     throw new RequestError(409, 'No match is about to begin here.');
   }
   return { metadata: withQuickStart(metadata, { dueAt: null, isOnHold: true }), answer: {} };
 }
 
 /** Throws a RequestError for a client that may not start the match: at most tables everybody but the host. */
-export function checkMayStart(metadata: TableData, seatAuth: SeatAuth): void {
-  if (metadata.terms.quickStart) ownSeat(metadata, seatAuth);
-  else checkHost(metadata, seatAuth);
+export function checkMayStart(metadata: TableData, claim: SeatClaim): void {
+  if (metadata.settings.quickStart) ownSeat(metadata, claim);
+  else checkHost(metadata, claim);
 }

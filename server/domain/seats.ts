@@ -19,13 +19,13 @@ export function withSeat(metadata: TableData, playerID: string, seat: SeatRecord
 }
 
 /** A client's claim to a seat, not yet checked. */
-export interface SeatAuth {
+export interface SeatClaim {
   readonly playerID: unknown;
   readonly credentials: unknown;
 }
 
 /** Returns the seat that a client claims. Throws a RequestError if the credentials are wrong. */
-export function ownSeat(metadata: TableData, { playerID, credentials }: SeatAuth): SeatRecord {
+export function ownSeat(metadata: TableData, { playerID, credentials }: SeatClaim): SeatRecord {
   if (typeof playerID !== 'string') throw new RequestError(403, 'playerID is required');
   const seat = seatOf(metadata, playerID);
   if (!seat) throw new RequestError(404, `There is no seat ${playerID} at this table.`);
@@ -35,7 +35,7 @@ export function ownSeat(metadata: TableData, { playerID, credentials }: SeatAuth
 
 const isOffered = (seat: SeatRecord) => seatDataOf(seat).offered === true;
 
-function freeSeat(metadata: TableData, playerID: string | undefined): SeatRecord {
+function findFreeSeat(metadata: TableData, playerID: string | undefined): SeatRecord {
   if (playerID === undefined) {
     const seats = Object.values(metadata.players);
     const free = seats.find(({ name }) => !name) ?? seats.find(isOffered);
@@ -69,8 +69,8 @@ function isSame({ browser, address, addressUntil }: Removed, { now, ...newcomer 
 }
 
 /** Returns whether the host of a table has not removed this player. */
-export function mayComeBack({ terms }: TableData, newcomer: Newcomer): boolean {
-  return !terms.removed.some((each) => isSame(each, newcomer));
+export function mayComeBack({ settings }: TableData, newcomer: Newcomer): boolean {
+  return !settings.removed.some((each) => isSame(each, newcomer));
 }
 
 /**
@@ -78,7 +78,7 @@ export function mayComeBack({ terms }: TableData, newcomer: Newcomer): boolean {
  * player.
  */
 function checkNotRemoved(metadata: TableData, newcomer: Newcomer): void {
-  const { removed } = metadata.terms;
+  const { removed } = metadata.settings;
   if (!mayComeBack(metadata, newcomer)) {
     throw new RequestError(403, 'The host has removed you from this table.');
   }
@@ -91,8 +91,8 @@ function checkNotRemoved(metadata: TableData, newcomer: Newcomer): void {
 }
 
 /** Throws a RequestError if a player who agreed to play again already has a seat there. */
-function checkNotThere({ terms }: TableData, { former }: Newcomer): void {
-  const guests = Object.values(terms.guests);
+function checkNotThere({ settings }: TableData, { former }: Newcomer): void {
+  const guests = Object.values(settings.guests);
   if (former === undefined || !guests.some((guest) => guest.former === former)) return;
   throw new RequestError(409, 'You sit at the next table already, in another window or device.');
 }
@@ -107,9 +107,9 @@ export function join(metadata: TableData, newcomer: Newcomer): SeatChange<Joined
   if (statusOf(metadata) === 'finished') throw new RequestError(409, 'This match is over.');
   checkNotRemoved(metadata, newcomer);
   checkNotThere(metadata, newcomer);
-  const seat = freeSeat(metadata, newcomer.playerID);
+  const seat = findFreeSeat(metadata, newcomer.playerID);
   const playerID = String(seat.id);
-  const { browser, address, language, former, number, follows, now } = newcomer;
+  const { browser, address, language, former, playerSeed, follows, now } = newcomer;
   const credentials = newCredentials();
   const key = seatKey(credentials);
   const name = nameBeside(checkedName(newcomer.playerName), otherNames(metadata, seat));
@@ -121,13 +121,13 @@ export function join(metadata: TableData, newcomer: Newcomer): SeatChange<Joined
     language,
     ...(former !== undefined && { former }),
     // A player who joins later doesn't change the shuffle.
-    ...(number !== undefined && metadata.begunAt === null && { number }),
+    ...(playerSeed !== undefined && metadata.begunAt === null && { playerSeed }),
   };
-  const guests = { ...seated.terms.guests, [key]: guest };
+  const guests = { ...seated.settings.guests, [key]: guest };
   const changed = {
     ...seated,
     players: withHost(seated.players),
-    terms: { ...seated.terms, guests },
+    settings: { ...seated.settings, guests },
   };
   const answer = { playerID, playerCredentials: credentials };
   if (!isUnderWay(changed)) return { metadata: changed, answer };
@@ -149,30 +149,30 @@ function withNewPlayer(
 /** Returns the table without the data of guests who have no seat there any more. */
 export function withoutGoneGuests(metadata: TableData): TableData {
   const keys = new Set(Object.values(metadata.players).map(({ key }) => key));
-  const { guests } = metadata.terms;
+  const { guests } = metadata.settings;
   const here = Object.fromEntries(Object.entries(guests).filter(([key]) => keys.has(key)));
-  return { ...metadata, terms: { ...metadata.terms, guests: here } };
+  return { ...metadata, settings: { ...metadata.settings, guests: here } };
 }
 
 /** Returns the table with a seat made free. */
-export function vacated(metadata: TableData, seat: SeatRecord, now: number): TableData {
+export function freeSeat(metadata: TableData, seat: SeatRecord, now: number): TableData {
   const playerID = String(seat.id);
   const { players } = withSeat(metadata, playerID, { id: seat.id });
   const { [playerID]: _, ...clocks } = metadata.clocks ?? {};
-  const { proposal } = metadata.terms;
+  const { proposal } = metadata.settings;
   const changed = withoutGoneGuests({
     ...metadata,
     players: withHost(players),
     clocks: metadata.clocks && clocks,
-    terms: {
-      ...metadata.terms,
+    settings: {
+      ...metadata.settings,
       proposal: proposal && proposal.seat !== playerID ? withoutVote(proposal, playerID) : null,
     },
   });
   return isUnderWay(changed) ? withTableEvent(changed, { kind: 'left', playerID, now }) : changed;
 }
 
-type Agreed = NonNullable<TableData['terms']['proposal']>;
+type Agreed = NonNullable<TableData['settings']['proposal']>;
 
 const withoutVote = (proposal: Agreed, playerID: string): Agreed => ({
   ...proposal,
@@ -180,13 +180,13 @@ const withoutVote = (proposal: Agreed, playerID: string): Agreed => ({
 });
 
 /** Makes a player leave. The last person's leaving deletes the match; a host's makes another player the host. */
-export function leave(metadata: TableData, seatAuth: SeatAuth, now: number): SeatChange<object> {
-  return left(metadata, ownSeat(metadata, seatAuth), now);
+export function leave(metadata: TableData, claim: SeatClaim, now: number): SeatChange<object> {
+  return left(metadata, ownSeat(metadata, claim), now);
 }
 
 /** Like `leave`, without a check of credentials. */
 export function left(metadata: TableData, seat: SeatRecord, now: number): SeatChange<object> {
-  const changed = vacated(metadata, seat, now);
+  const changed = freeSeat(metadata, seat, now);
   const isEmpty = !Object.values(changed.players).some(isPerson);
   return { metadata: isEmpty ? null : changed, answer: {} };
 }
@@ -194,10 +194,10 @@ export function left(metadata: TableData, seat: SeatRecord, now: number): SeatCh
 /** Changes a player's name. */
 export function rename(
   metadata: TableData,
-  seatAuth: SeatAuth & { readonly newName: unknown },
+  claim: SeatClaim & { readonly newName: unknown },
 ): SeatChange<object> {
-  const seat = ownSeat(metadata, seatAuth);
-  const name = nameBeside(checkedName(seatAuth.newName), otherNames(metadata, seat));
+  const seat = ownSeat(metadata, claim);
+  const name = nameBeside(checkedName(claim.newName), otherNames(metadata, seat));
   return { metadata: withSeat(metadata, String(seat.id), { ...seat, name }), answer: {} };
 }
 
@@ -208,16 +208,20 @@ const maxFreed = 20;
  * Returns the seats that become free if their players stay away: those at a listed table before its match begins. The
  * host keeps the table, and in turn-based matches nobody needs to be there.
  */
-export function seatsToBeUsed({ begunAt, unlisted, players, terms }: TableData) {
-  if (begunAt !== null || unlisted === true || terms.pace.kind === 'days') return [];
+export function seatsFreedByAbsence({ begunAt, unlisted, players, settings }: TableData) {
+  if (begunAt !== null || unlisted === true || settings.timeControl.kind === 'days') return [];
   return Object.values(players).filter((seat) => isPerson(seat) && seatDataOf(seat).host !== true);
 }
 
 /** Makes the seat of an absent player free. */
-export function freed(metadata: TableData, seat: SeatRecord, now: number): SeatChange<boolean> {
-  const isHeld = seatsToBeUsed(metadata).some(({ key }) => key === seat.key);
+export function freeAbsentSeat(
+  metadata: TableData,
+  seat: SeatRecord,
+  now: number,
+): SeatChange<boolean> {
+  const isHeld = seatsFreedByAbsence(metadata).some(({ key }) => key === seat.key);
   if (!isHeld) return { answer: false };
-  const { terms, ...vacant } = vacated(metadata, seat, now);
-  const freedSeats = [...terms.freedSeats, seat.key ?? ''].slice(-maxFreed);
-  return { metadata: { ...vacant, terms: { ...terms, freedSeats } }, answer: true };
+  const { settings, ...vacant } = freeSeat(metadata, seat, now);
+  const freedSeats = [...settings.freedSeats, seat.key ?? ''].slice(-maxFreed);
+  return { metadata: { ...vacant, settings: { ...settings, freedSeats } }, answer: true };
 }

@@ -3,7 +3,7 @@ import { fingerprintOf } from '../../games/kit/record/chance.ts';
 import type { MixedChance } from '../../games/kit/record/format.ts';
 import { RequestError } from '../lib/request-error.ts';
 import type { SeatChange } from './seat-change.ts';
-import { ownSeat, type SeatAuth } from './seats.ts';
+import { ownSeat, type SeatClaim } from './seats.ts';
 import type { TableData } from './table-settings.ts';
 
 /** Bytes. */
@@ -21,10 +21,10 @@ export function newShuffleSeed(secret = newServerSeed()): MixedChance {
  * Returns the shuffle seed of a table with the player seeds of its present players. Null for tables created before
  * seeds were committed.
  */
-export function shuffleSeedOf({ terms, players }: TableData): MixedChance | null {
-  const { chance, guests } = terms;
+export function shuffleSeedOf({ settings, players }: TableData): MixedChance | null {
+  const { chance, guests } = settings;
   const numbers = Object.values(players).flatMap(({ id, key = '' }) => {
-    const number = guests[key]?.number;
+    const number = guests[key]?.playerSeed;
     return number === undefined ? [] : [[String(id), number] as const];
   });
   return chance && { ...chance, numbers: Object.fromEntries(numbers) };
@@ -33,14 +33,14 @@ export function shuffleSeedOf({ terms, players }: TableData): MixedChance | null
 /** Adds a seated player's seed to the shuffle of the match, in place of an earlier one. */
 export function addPlayerSeed(
   metadata: TableData,
-  { number, ...seatAuth }: SeatAuth & { readonly number: string },
+  { playerSeed, ...claim }: SeatClaim & { readonly playerSeed: string },
 ): SeatChange<object> {
-  const { key = '' } = ownSeat(metadata, seatAuth);
-  const { guests } = metadata.terms;
+  const { key = '' } = ownSeat(metadata, claim);
+  const { guests } = metadata.settings;
   const guest = guests[key];
   if (!guest || metadata.begunAt !== null) {
     throw new RequestError(409, 'The match has begun, so no player seed can be added.');
   }
-  const terms = { ...metadata.terms, guests: { ...guests, [key]: { ...guest, number } } };
-  return { metadata: { ...metadata, terms }, answer: {} };
+  const settings = { ...metadata.settings, guests: { ...guests, [key]: { ...guest, playerSeed } } };
+  return { metadata: { ...metadata, settings }, answer: {} };
 }

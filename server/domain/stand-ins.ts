@@ -14,7 +14,7 @@ import {
   withData,
   withHost,
 } from './seat-data.ts';
-import { left, ownSeat, type SeatAuth, withoutGoneGuests, withSeat } from './seats.ts';
+import { left, ownSeat, type SeatClaim, withoutGoneGuests, withSeat } from './seats.ts';
 import { withTableEvent } from './table.ts';
 import type { TableData } from './table-settings.ts';
 
@@ -29,33 +29,33 @@ function withClocks(metadata: TableData, now: number): TableData {
 }
 
 /** A change of a seat, with the table event that records it. */
-interface SeatNews {
+interface SeatEvent {
   readonly playerID: string;
   readonly kind: TableEventKind;
   readonly now: number;
 }
 
-function withSeatData(metadata: TableData, data: SeatData, news: SeatNews): TableData {
-  const seat = seatOf(metadata, news.playerID);
+function withSeatData(metadata: TableData, data: SeatData, change: SeatEvent): TableData {
+  const seat = seatOf(metadata, change.playerID);
   if (!seat) return metadata;
-  const { proposal } = metadata.terms;
-  const isAbout = proposal?.seat === news.playerID;
-  const terms = { ...metadata.terms, proposal: isAbout ? null : proposal };
-  const changed = withSeat({ ...metadata, terms }, news.playerID, withData(seat, data));
-  return withTableEvent(withClocks(changed, news.now), news);
+  const { proposal } = metadata.settings;
+  const isAbout = proposal?.seat === change.playerID;
+  const settings = { ...metadata.settings, proposal: isAbout ? null : proposal };
+  const changed = withSeat({ ...metadata, settings }, change.playerID, withData(seat, data));
+  return withTableEvent(withClocks(changed, change.now), change);
 }
 
 /** Makes a bot stand in for the player of a seat until they are back. */
-export function withStandIn(metadata: TableData, news: SeatNews): TableData {
-  const seat = seatOf(metadata, news.playerID);
+export function withStandIn(metadata: TableData, change: SeatEvent): TableData {
+  const seat = seatOf(metadata, change.playerID);
   if (!seat || !isPlaying(seat) || !isUnderWay(metadata)) return metadata;
-  return withSeatData(metadata, { ...seatDataOf(seat), standIn: level }, news);
+  return withSeatData(metadata, { ...seatDataOf(seat), standIn: level }, change);
 }
 
 /** Makes the player of a seat play again. Returns the same object if no bot stands in. */
 export function withPersonBack(
   metadata: TableData,
-  { playerID, now }: Pick<SeatNews, 'playerID' | 'now'>,
+  { playerID, now }: Pick<SeatEvent, 'playerID' | 'now'>,
 ): TableData {
   const seat = seatOf(metadata, playerID);
   if (!seat || seatDataOf(seat).standIn === undefined) return metadata;
@@ -72,21 +72,21 @@ export function withOffer(metadata: TableData, playerID: string): TableData {
 
 /** Ends the match without a result. */
 export function ended(metadata: TableData, now: number): TableData {
-  const terms = { ...metadata.terms, proposal: null };
-  const over = { ...metadata, terms, clocks: metadata.clocks && {}, endedAt: now };
+  const settings = { ...metadata.settings, proposal: null };
+  const over = { ...metadata, settings, clocks: metadata.clocks && {}, endedAt: now };
   return withTableEvent(over, { kind: 'ended', playerID: null, now });
 }
 
 /** Brings back a player whom a bot stands in for. */
-export function comeBack(metadata: TableData, seatAuth: SeatAuth, now: number): SeatChange<object> {
-  const playerID = String(ownSeat(metadata, seatAuth).id);
+export function comeBack(metadata: TableData, claim: SeatClaim, now: number): SeatChange<object> {
+  const playerID = String(ownSeat(metadata, claim).id);
   const changed = withPersonBack(metadata, { playerID, now });
   return changed === metadata ? { answer: {} } : { metadata: changed, answer: {} };
 }
 
 /** Makes a player concede: a bot plays on for good, and the player loses the seat. */
-export function concede(metadata: TableData, seatAuth: SeatAuth, now: number): SeatChange<object> {
-  const seat = ownSeat(metadata, seatAuth);
+export function concede(metadata: TableData, claim: SeatClaim, now: number): SeatChange<object> {
+  const seat = ownSeat(metadata, claim);
   if (!isUnderWay(metadata)) throw new RequestError(409, 'No match is under way: leave the table.');
   return conceded(metadata, seat, now);
 }
@@ -111,8 +111,8 @@ function conceded(metadata: TableData, seat: SeatRecord, now: number): SeatChang
 }
 
 /** Makes a player leave in whatever state the match is. If it is under way, a bot plays on for good. */
-export function depart(metadata: TableData, seatAuth: SeatAuth, now: number): SeatChange<object> {
-  return departed(metadata, ownSeat(metadata, seatAuth), now);
+export function depart(metadata: TableData, claim: SeatClaim, now: number): SeatChange<object> {
+  return departed(metadata, ownSeat(metadata, claim), now);
 }
 
 /** Like `depart`, without a check of credentials. */

@@ -1,6 +1,6 @@
 import type { Server } from 'boardgame.io';
 import type { MixedChance } from '../../games/kit/record/format.ts';
-import type { Clocks, Pace, Proposal, Table, TableEvent } from '../../protocol/tables.ts';
+import type { Clocks, Proposal, Table, TableEvent, TimeControl } from '../../protocol/tables.ts';
 import type { Players } from './seat-data.ts';
 
 /** Private data about the player of a seat, stored by `seatKey` and sent to no client. */
@@ -16,7 +16,7 @@ export interface Guest {
    */
   readonly former?: string;
   /** The player's seed for the shuffle. Undefined if there is none, or the match has begun. */
-  readonly number?: string;
+  readonly playerSeed?: string;
 }
 
 /** A player who can't return to a table. */
@@ -30,7 +30,7 @@ export interface Removed {
 
 /** Settings and history of a table. Stored with its seats: both change together. */
 export interface TableSettings {
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   /**
    * The condition for the beginning. `full`: all seats are taken; `present`: also, all seated players are connected.
    */
@@ -69,7 +69,7 @@ export interface TableSettings {
 }
 
 export const defaultSettings: TableSettings = {
-  pace: { kind: 'together' },
+  timeControl: { kind: 'together' },
   begins: 'full',
   language: 'en',
   creator: null,
@@ -91,7 +91,7 @@ export const defaultSettings: TableSettings = {
 /** The stored data of a match beside its state, log and chat. */
 export interface TableData extends Omit<Server.MatchData, 'players'> {
   players: Players;
-  readonly terms: TableSettings;
+  readonly settings: TableSettings;
   /** Time of the beginning, or null if the match has not begun. */
   readonly begunAt: number | null;
   /** Time at which all agreed to end the match without a result, or null. */
@@ -106,7 +106,7 @@ export interface TableData extends Omit<Server.MatchData, 'players'> {
 /** Returns a match that boardgame.io has created with the default table settings. */
 export function tableDataOf(metadata: Server.MatchData): TableData {
   return {
-    terms: defaultSettings,
+    settings: defaultSettings,
     begunAt: metadata.createdAt,
     endedAt: null,
     awaited: [],

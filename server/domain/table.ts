@@ -44,7 +44,7 @@ function seatsFrom({ players }: TableData): readonly Seat[] {
 /** Returns the public data of a match, with no seat marked as connected: see Presence. */
 export function tableFrom(matchID: string, metadata: TableData): Table {
   const host = hostOf(metadata.players);
-  const { begunAt, endedAt, awaited, clocks, terms } = metadata;
+  const { begunAt, endedAt, awaited, clocks, settings } = metadata;
   return {
     matchID,
     game: metadata.gameName,
@@ -53,24 +53,24 @@ export function tableFrom(matchID: string, metadata: TableData): Table {
     host: host ? String(host.id) : null,
     setupData: metadata.setupData ?? null,
     unlisted: metadata.unlisted === true,
-    fingerprint: terms.chance?.fingerprint ?? null,
-    pace: terms.pace,
+    fingerprint: settings.chance?.fingerprint ?? null,
+    timeControl: settings.timeControl,
     createdAt: metadata.createdAt,
     updatedAt: metadata.updatedAt,
     begunAt,
     endedAt,
     clocks,
     awaited: statusOf(metadata) === 'finished' ? [] : awaited,
-    proposal: terms.proposal && { ...terms.proposal, missing: [] },
-    declined: Object.keys(terms.answers).filter((seat) => terms.answers[seat] === 'no'),
-    quickStart: terms.quickStart,
-    daily: terms.daily,
+    proposal: settings.proposal && { ...settings.proposal, missing: [] },
+    declined: Object.keys(settings.answers).filter((seat) => settings.answers[seat] === 'no'),
+    quickStart: settings.quickStart,
+    daily: settings.daily,
     now: Date.now(),
   };
 }
 
-function nextOf({ nextMatchID, terms }: TableData): NextTable | null {
-  return nextMatchID === undefined ? null : { matchID: nextMatchID, answers: terms.answers };
+function nextOf({ nextMatchID, settings }: TableData): NextTable | null {
+  return nextMatchID === undefined ? null : { matchID: nextMatchID, answers: settings.answers };
 }
 
 /** Returns a table as its pages get it. Spectators see the next table once its match has begun and no seat is free. */
@@ -81,8 +81,8 @@ export function tableAtHand(
 ): TableAtHand {
   return {
     ...table,
-    next: isSeated || metadata.terms.hasNextBegun ? nextOf(metadata) : null,
-    events: metadata.terms.events,
+    next: isSeated || metadata.settings.hasNextBegun ? nextOf(metadata) : null,
+    events: metadata.settings.events,
   };
 }
 
@@ -95,6 +95,6 @@ export function withTableEvent(
   { kind, playerID, now }: Pick<TableEvent, 'kind' | 'playerID'> & { readonly now: number },
 ): TableData {
   const event: TableEvent = { kind, playerID, at: now, stateID: metadata.stateID };
-  const events = [...metadata.terms.events, event].slice(-maxEvents);
-  return { ...metadata, terms: { ...metadata.terms, events } };
+  const events = [...metadata.settings.events, event].slice(-maxEvents);
+  return { ...metadata, settings: { ...metadata.settings, events } };
 }

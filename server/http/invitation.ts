@@ -75,10 +75,10 @@ function stateInWords(table: TableData, language: Language) {
 }
 
 /** Returns the language of the present host, or of the table's creator while there is no host. */
-function hostLanguage({ players, terms }: TableData): Language {
+function hostLanguage({ players, settings }: TableData): Language {
   const host = hostOf(players);
-  const guest = host?.key ? terms.guests[host.key] : undefined;
-  return [guest?.language, terms.language].find(isLanguage) ?? 'en';
+  const guest = host?.key ? settings.guests[host.key] : undefined;
+  return [guest?.language, settings.language].find(isLanguage) ?? 'en';
 }
 
 /** Returns the preview of a table in its host's language, or undefined if its game is unknown. */

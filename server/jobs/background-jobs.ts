@@ -1,5 +1,5 @@
+import type { BotSpeed } from '../bots/bot-speed.ts';
 import { BotWorkerPool } from '../bots/bot-worker-pool.ts';
-import type { Pace } from '../bots/pace.ts';
 import type { TableTimeouts } from '../domain/timeouts.ts';
 import type { ServedGame } from '../games.ts';
 import type { PendingTasks } from '../lib/pending-tasks.ts';
@@ -7,8 +7,8 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import type { PushNotifications } from '../push/push-notifications.ts';
 import { NotificationTriggers } from '../push/triggers.ts';
-import type { GameRoom, MoveNews } from '../realtime/game-room.ts';
 import type { TablePresence } from '../realtime/match-broadcaster.ts';
+import type { MatchService, StoredMove } from '../realtime/match-service.ts';
 import type { Presence } from '../realtime/presence.ts';
 import { Beginnings } from './beginnings.ts';
 import { DeadlineScheduler } from './deadline-scheduler.ts';
@@ -25,14 +25,14 @@ export interface BackgroundJobsParts {
   readonly metrics: Metrics;
   /** Number of threads on which bots may think at the same time. */
   readonly threads: number;
-  readonly pace: Pace;
+  readonly botSpeed: BotSpeed;
   readonly times: TableTimeouts;
 }
 
-/** The game rooms. */
-interface Rooms {
-  /** Returns a game's room; undefined if it is not served here. */
-  readonly roomOf: (gameName: string) => GameRoom | undefined;
+/** The services of the games served here. */
+interface MatchServices {
+  /** Returns a game's service; undefined if it is not served here. */
+  readonly serviceOf: (gameName: string) => MatchService | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ interface Rooms {
  * players who are away.
  */
 export class BackgroundJobs {
-  readonly news: NotificationTriggers;
+  readonly triggers: NotificationTriggers;
   readonly #beginnings: Beginnings;
   readonly #supervisor: MatchSupervisor;
   readonly #parts: BackgroundJobsParts;
@@ -49,8 +49,8 @@ export class BackgroundJobs {
 
   constructor(parts: BackgroundJobsParts) {
     this.#parts = parts;
-    const { storage, presence, games, pendingTasks, times, metrics, pace } = parts;
-    this.news = new NotificationTriggers({
+    const { storage, presence, games, pendingTasks, times, metrics, botSpeed } = parts;
+    this.triggers = new NotificationTriggers({
       notifications: parts.notifications,
       storage,
       pendingTasks,
@@ -61,13 +61,13 @@ export class BackgroundJobs {
       games,
       pendingTasks,
       times,
-      begun: (matchID, metadata) => this.news.begun(matchID, metadata),
+      begun: (matchID, metadata) => this.triggers.begun(matchID, metadata),
     });
     this.#scheduler = new DeadlineScheduler({
       storage,
       presence,
       times,
-      ended: (matchID, metadata) => this.news.ended(matchID, metadata),
+      ended: (matchID, metadata) => this.triggers.ended(matchID, metadata),
     });
     const botWorkers = new BotWorkerPool({
       threads: parts.threads,
@@ -79,11 +79,11 @@ export class BackgroundJobs {
       scheduler: this.#scheduler,
       botWorkers,
       metrics,
-      pace,
+      botSpeed,
     });
   }
 
-  start(rooms: Rooms): void {
+  start(services: MatchServices): void {
     const { storage, presence, times } = this.#parts;
     const supervisor = this.#supervisor;
     this.#sweep = new PeriodicSweep({
@@ -92,8 +92,8 @@ export class BackgroundJobs {
       times,
       scheduler: this.#scheduler,
       wake: (matchID, metadata) => {
-        const room = rooms.roomOf(metadata.gameName);
-        if (room) supervisor.wake(room, matchID, metadata);
+        const service = services.serviceOf(metadata.gameName);
+        if (service) supervisor.wake(service, matchID, metadata);
       },
       review: () => supervisor.review(async (matchID) => (await storage.seats(matchID))?.metadata),
     });
@@ -101,14 +101,14 @@ export class BackgroundJobs {
   }
 
   /** Checks a table after a page has connected or disconnected, or the table has changed. */
-  look(room: GameRoom, table: TablePresence): void {
-    this.#supervisor.look(room, table);
-    if (table.metadata) this.#beginnings.look(table.matchID, table.metadata);
+  tableChanged(service: MatchService, table: TablePresence): void {
+    this.#supervisor.update(service, table);
+    if (table.metadata) this.#beginnings.update(table.matchID, table.metadata);
     else this.#beginnings.forget(table.matchID);
   }
 
-  moved(move: MoveNews): void {
-    this.news.moved(move);
+  moved(move: StoredMove): void {
+    this.triggers.moved(move);
   }
 
   /** Resolves when other servers may take over. */

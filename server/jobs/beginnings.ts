@@ -42,7 +42,7 @@ export class Beginnings {
   }
 
   /** Checks a table after a player has connected or disconnected, or its seats have changed. */
-  look(matchID: string, metadata: TableData): void {
+  update(matchID: string, metadata: TableData): void {
     this.#wake(matchID, metadata);
     const { pendingTasks } = this.#parts;
     if (metadata.begunAt === null) pendingTasks.add(this.#beginIfDue(matchID, metadata));
@@ -136,13 +136,13 @@ export class Beginnings {
             const changed = counted(newest);
             return changed === newest ? { answer: newest } : { metadata: changed, answer: changed };
           });
-    const left = (metadata.terms.quickStart?.dueAt ?? 0) - Date.now();
+    const left = (metadata.settings.quickStart?.dueAt ?? 0) - Date.now();
     if (left > 0) this.#lookAgain(matchID, left + 1);
     return metadata;
   }
 
   async #isDue(served: ServedGame, matchID: string, metadata: TableData): Promise<boolean> {
-    const { begins, formerMatchID, quickStart } = metadata.terms;
+    const { begins, formerMatchID, quickStart } = metadata.settings;
     if (begins === 'full') return isFull(metadata);
     if (!this.#isThere(matchID, metadata)) return false;
     if (isFull(metadata)) return true;
@@ -158,9 +158,9 @@ export class Beginnings {
   async #isSomebodyAsked(formerMatchID: string, matchID: string): Promise<boolean> {
     const former = await this.#parts.storage.seats(formerMatchID);
     if (former?.metadata.nextMatchID !== matchID) return false;
-    const { players, terms } = former.metadata;
+    const { players, settings } = former.metadata;
     const asked = Object.values(players).filter(
-      (seat) => isPerson(seat) && terms.answers[String(seat.id)] === undefined,
+      (seat) => isPerson(seat) && settings.answers[String(seat.id)] === undefined,
     );
     const absences = asked.map(({ id }) => {
       const since = this.#parts.presence.awaySince(formerMatchID, String(id));

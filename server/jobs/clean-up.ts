@@ -113,21 +113,21 @@ export class CleanUp {
     }: { readonly statuses: ExpiredQuery['statuses']; readonly since: ExpiredBefore },
   ): Promise<number> {
     const { storage, metrics } = this.#parts;
-    let wiped = 0;
+    let deleted = 0;
     for (;;) {
       const matchIDs = await storage.expired.find({ ...since, statuses, limit: batch });
-      let wipedNow = 0;
+      let deletedNow = 0;
       for (const matchID of matchIDs) {
-        if (this.#isStopping || wiped + wipedNow >= max) return wiped + wipedNow;
+        if (this.#isStopping || deleted + deletedNow >= max) return deleted + deletedNow;
         if (await storage.expired.deleteIfExpired(matchID, since)) {
-          wipedNow += 1;
+          deletedNow += 1;
           metrics.matchDeleted();
         }
         await wait(deletionPause, undefined, { signal: this.#stopping.signal }).catch(() => {});
       }
-      wiped += wipedNow;
+      deleted += deletedNow;
       // Matches that another server deleted first are gone as well, but the loop must not run for nothing.
-      if (matchIDs.length < batch || wipedNow === 0) return wiped;
+      if (matchIDs.length < batch || deletedNow === 0) return deleted;
     }
   }
 }

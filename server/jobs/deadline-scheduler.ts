@@ -86,8 +86,8 @@ export class DeadlineScheduler {
   async resume(matchID: string, pause: number): Promise<void> {
     const now = Date.now();
     await this.#parts.storage.changeSeats(matchID, (metadata) => {
-      const { clocks, terms } = metadata;
-      if (!clocks || terms.pace.kind !== 'clock') return { answer: null };
+      const { clocks, settings } = metadata;
+      if (!clocks || settings.timeControl.kind !== 'clock') return { answer: null };
       const resumed = withoutPause(clocks, { from: now - pause, to: now });
       return { metadata: { ...metadata, clocks: resumed }, answer: null };
     });

@@ -14,8 +14,8 @@ async function leaveSeat(storage: Storage, { matchID, credentials }: SeatOnTheWa
       areCredentialsRight(credentials, seat),
     );
     if (!own) return { answer: false };
-    const seatAuth = { playerID: String(own.id), credentials };
-    return { ...depart(metadata, seatAuth, Date.now()), answer: true };
+    const claim = { playerID: String(own.id), credentials };
+    return { ...depart(metadata, claim, Date.now()), answer: true };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../protocol/tables.ts';
+import type { BotSpeed } from '../bots/bot-speed.ts';
 import type { BotWorkerPool } from '../bots/bot-worker-pool.ts';
-import type { Pace } from '../bots/pace.ts';
 import {
   BotPlayer,
   type BotSeat,
@@ -13,8 +13,8 @@ import { seatDataOf } from '../domain/seat-data.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import { logFailure } from '../ops/failures.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { GameRoom } from '../realtime/game-room.ts';
 import type { TablePresence } from '../realtime/match-broadcaster.ts';
+import type { MatchService } from '../realtime/match-service.ts';
 import { MoveRejectedError } from '../realtime/move-rejected-error.ts';
 import type { DeadlineScheduler } from './deadline-scheduler.ts';
 import type { Leases } from './leases.ts';
@@ -24,12 +24,12 @@ export interface MatchSupervisorParts {
   readonly scheduler: DeadlineScheduler;
   readonly botWorkers: Pick<BotWorkerPool, 'prepare' | 'decide' | 'close'>;
   readonly metrics: Metrics;
-  readonly pace: Pace;
+  readonly botSpeed: BotSpeed;
 }
 
 /** A match whose bots or deadlines this server may be responsible for. */
 interface SupervisedMatch {
-  readonly room: GameRoom;
+  readonly service: MatchService;
   metadata: TableData;
   seats: readonly BotSeat[];
   /** Whether this server holds the lease. */
@@ -50,7 +50,7 @@ function botSeatsOf({ players }: TableData): readonly BotSeat[] {
 
 /** Returns the settings of the bots of a daily match; undefined at other tables. */
 function reproducibleBots(metadata: TableData): ReproducibleBots | undefined {
-  const { daily, chance } = metadata.terms;
+  const { daily, chance } = metadata.settings;
   if (!daily || !chance) return undefined;
   return {
     secret: chance.secret,
@@ -64,7 +64,7 @@ const areSame = (some: readonly BotSeat[], others: readonly BotSeat[]) =>
 
 /** Returns whether a match has bots, a deadline or a vote. */
 const needsSupervision = (metadata: TableData, seats: readonly BotSeat[]) =>
-  seats.length > 0 || nextDeadline(metadata) !== null || metadata.terms.proposal !== null;
+  seats.length > 0 || nextDeadline(metadata) !== null || metadata.settings.proposal !== null;
 
 /**
  * Runs bots and deadlines of the matches that a person has open at this server, while it holds their leases. Without
@@ -74,7 +74,7 @@ export class MatchSupervisor {
   readonly #parts: MatchSupervisorParts;
   readonly #supervised = new Map<string, SupervisedMatch>();
   /** Matches whose bots play on while no person is present. */
-  readonly #woken = new Map<string, GameRoom>();
+  readonly #woken = new Map<string, MatchService>();
   #isClosed = false;
 
   constructor(parts: MatchSupervisorParts) {
@@ -82,7 +82,7 @@ export class MatchSupervisor {
   }
 
   /** Starts, changes or stops the supervision of a match after a change of its seats or people. */
-  look(room: GameRoom, { matchID, metadata, hasPeople }: TablePresence): void {
+  update(service: MatchService, { matchID, metadata, hasPeople }: TablePresence): void {
     if (this.#isClosed) return;
     // The first subscriber is added before the seats are known.
     if (hasPeople && !metadata) return;
@@ -90,30 +90,34 @@ export class MatchSupervisor {
     const isWanted = hasPeople || this.#woken.has(matchID);
     const supervised = this.#supervised.get(matchID);
     if (!metadata || !isWanted || !isUnderWay(metadata)) {
-      if (supervised && (metadata || !isWanted)) this.#rest(matchID, supervised);
+      if (supervised && (metadata || !isWanted)) this.#stop(matchID, supervised);
       return;
     }
     const seats = botSeatsOf(metadata);
     if (!needsSupervision(metadata, seats)) {
-      if (supervised) this.#rest(matchID, supervised);
+      if (supervised) this.#stop(matchID, supervised);
       return;
     }
     if (supervised) this.#change(matchID, supervised, { metadata, seats });
-    else this.#supervise(matchID, { room, metadata, seats, isHeld: false, players: [] });
+    else this.#supervise(matchID, { service, metadata, seats, isHeld: false, players: [] });
   }
 
   /** Lets the bots of a match play on without people, until it is a person's turn. */
-  wake(room: GameRoom, matchID: string, metadata: TableData): void {
-    this.#woken.set(matchID, room);
-    this.look(room, { matchID, metadata, hasPeople: false });
+  wake(service: MatchService, matchID: string, metadata: TableData): void {
+    this.#woken.set(matchID, service);
+    this.update(service, { matchID, metadata, hasPeople: false });
   }
 
   /** Checks again the matches that were woken. `find` reads one. */
   async review(find: (matchID: string) => Promise<TableData | undefined>): Promise<void> {
-    for (const [matchID, room] of this.#woken) {
+    for (const [matchID, service] of this.#woken) {
       const metadata = await find(matchID);
       if (metadata)
-        this.look(room, { matchID, metadata, hasPeople: room.broadcaster.hasPeople(matchID) });
+        this.update(service, {
+          matchID,
+          metadata,
+          hasPeople: service.broadcaster.hasPeople(matchID),
+        });
       else this.#woken.delete(matchID);
     }
   }
@@ -121,7 +125,7 @@ export class MatchSupervisor {
   /** Stops all bots and deadlines; resolves when other servers may take over. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const [matchID, supervised] of this.#supervised) this.#rest(matchID, supervised);
+    for (const [matchID, supervised] of this.#supervised) this.#stop(matchID, supervised);
     this.#parts.scheduler.close();
     await Promise.all([this.#parts.leases.close(), this.#parts.botWorkers.close()]);
   }
@@ -129,7 +133,7 @@ export class MatchSupervisor {
   #supervise(matchID: string, supervised: SupervisedMatch): void {
     this.#supervised.set(matchID, supervised);
     // Another server may have the lease for some seconds yet: time to get ready.
-    if (supervised.seats.length > 0) this.#parts.botWorkers.prepare(supervised.room.game.name);
+    if (supervised.seats.length > 0) this.#parts.botWorkers.prepare(supervised.service.game.name);
     this.#parts.leases.want(matchID, {
       gained: (pause) => void this.#begin(matchID, supervised, pause),
       lost: () => this.#pause(matchID, supervised),
@@ -152,7 +156,7 @@ export class MatchSupervisor {
     this.#parts.scheduler.watch(matchID, metadata);
   }
 
-  #rest(matchID: string, supervised: SupervisedMatch): void {
+  #stop(matchID: string, supervised: SupervisedMatch): void {
     this.#supervised.delete(matchID);
     this.#parts.leases.release(matchID);
     this.#pause(matchID, supervised);
@@ -173,10 +177,10 @@ export class MatchSupervisor {
   /** Starts bots and deadlines after a pause in milliseconds, or null if this is the match's first supervision. */
   async #begin(matchID: string, supervised: SupervisedMatch, pause: number | null): Promise<void> {
     const { scheduler, leases } = this.#parts;
-    const { begunAt, terms } = supervised.metadata;
+    const { begunAt, settings } = supervised.metadata;
     // The first supervision may start long after the match's beginning.
     const unattended = pause ?? Date.now() - (begunAt ?? Date.now());
-    if (unattended > 0 && terms.pace.kind === 'clock') {
+    if (unattended > 0 && settings.timeControl.kind === 'clock') {
       await scheduler.resume(matchID, unattended).catch((error) => {
         logFailure(error, 'The pause of a match was not taken off its clocks.', { matchID });
       });
@@ -189,16 +193,16 @@ export class MatchSupervisor {
   }
 
   #play(matchID: string, supervised: SupervisedMatch): void {
-    const { room, seats, metadata } = supervised;
-    const { game, ...rules } = room.served;
-    const { leases, botWorkers, pace } = this.#parts;
-    const client = this.#clientOf(room);
+    const { service, seats, metadata } = supervised;
+    const { game, ...rules } = service.served;
+    const { leases, botWorkers, botSpeed } = this.#parts;
+    const client = this.#clientOf(service);
     supervised.players = seats.map(
       (seat) =>
         new BotPlayer(seat, {
           matchID,
           client,
-          pace,
+          botSpeed,
           reproducible: reproducibleBots(metadata),
           game: game.name,
           rules,
@@ -209,12 +213,12 @@ export class MatchSupervisor {
     for (const player of supervised.players) void player.start();
   }
 
-  #clientOf(room: GameRoom): TableClient {
+  #clientOf(service: MatchService): TableClient {
     return {
-      enter: (page, seat) => room.enter(page, seat),
-      correct: (page) => room.correct(page),
-      leave: (page) => room.leave(page),
-      move: (message, botKey) => this.#move(room, message, botKey),
+      enter: (page, seat) => service.enter(page, seat),
+      resync: (page) => service.resync(page),
+      leave: (page) => service.leave(page),
+      move: (message, botKey) => this.#move(service, message, botKey),
     };
   }
 
@@ -223,15 +227,15 @@ export class MatchSupervisor {
    * made twice.
    */
   async #move(
-    room: GameRoom,
+    service: MatchService,
     message: readonly unknown[],
     botKey: string,
   ): Promise<RefusalCode | undefined> {
-    const { name } = room.game;
+    const { name } = service.game;
     const { metrics } = this.#parts;
     const start = performance.now();
     try {
-      await room.update(message, { isForThisState: true, botKey });
+      await service.update(message, { isForThisState: true, botKey });
       metrics.moveTaken(name, (performance.now() - start) / 1000);
       return undefined;
     } catch (error) {

@@ -3,7 +3,7 @@ import { isBotsTurn } from '../domain/deadlines.ts';
 import type { OpenTable } from '../domain/matchmaking.ts';
 import { neededAt } from '../domain/matchmaking.ts';
 import { hostOf, seatDataOf } from '../domain/seat-data.ts';
-import { freed, seatsToBeUsed } from '../domain/seats.ts';
+import { freeAbsentSeat, seatsFreedByAbsence } from '../domain/seats.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import type { TableTimeouts } from '../domain/timeouts.ts';
 import { logFailure } from '../ops/failures.ts';
@@ -98,7 +98,7 @@ export class PeriodicSweep {
   async #freeSeats({ matchID, metadata }: OpenTable, absentSince: Map<string, number>) {
     const { storage, presence, times } = this.#parts;
     const now = Date.now();
-    for (const seat of seatsToBeUsed(metadata)) {
+    for (const seat of seatsFreedByAbsence(metadata)) {
       const { id, key = '' } = seat;
       if (presence.isConnected(matchID, String(id))) continue;
       const since = this.#absentSince.get(key) ?? now;
@@ -110,7 +110,7 @@ export class PeriodicSweep {
       }
       await storage.changeSeats(matchID, (newest) => {
         const isBack = presence.isConnected(matchID, String(id));
-        return isBack ? { answer: false } : freed(newest, seat, now);
+        return isBack ? { answer: false } : freeAbsentSeat(newest, seat, now);
       });
     }
   }
@@ -121,11 +121,11 @@ export class PeriodicSweep {
    */
   #isDeserted({ matchID, metadata }: OpenTable): boolean {
     const { presence, times } = this.#parts;
-    const { terms, begunAt, createdAt, updatedAt } = metadata;
-    if (terms.pace.kind === 'days') return false;
+    const { settings, begunAt, createdAt, updatedAt } = metadata;
+    if (settings.timeControl.kind === 'days') return false;
     const host = hostOf(metadata.players);
     // Other clients don't connect before the match begins.
-    const isOfOthers = host ? seatDataOf(host).follows !== true : terms.begins === 'full';
+    const isOfOthers = host ? seatDataOf(host).follows !== true : settings.begins === 'full';
     if (begunAt === null && isOfOthers) return Date.now() - updatedAt > times.beforeStockDormant;
     const absences = neededAt(metadata).map(({ id }) => presence.awaySince(matchID, String(id)));
     if (absences.includes(null)) return false;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { defaultSiteConfig, type SiteConfig } from '../../protocol/site.ts';
 import { log } from '../lib/log.ts';
+import type { TableChanges } from '../lib/table-changes.ts';
 import { logFailure } from '../ops/failures.ts';
 import type { Operators, Order, SeatAddress } from '../persistence/repositories/operators.ts';
 import { isStorageDown } from '../persistence/storage-down.ts';
-import type { TableFeed } from '../realtime/table-feed.ts';
 import { Networks } from './networks.ts';
 
 /** Time between two checks: orders reach the servers within two seconds. In milliseconds. */
@@ -21,7 +21,7 @@ export interface WatchHooks {
 /** Holds the moderators' decisions, and carries out orders that they give beside the servers. */
 export class OperatorWatch {
   readonly #operators: Operators;
-  readonly #feed: TableFeed;
+  readonly #tableChanges: TableChanges;
   readonly #stopping = new AbortController();
   #last: number;
   #siteConfig: SiteConfig = defaultSiteConfig;
@@ -29,15 +29,15 @@ export class OperatorWatch {
   /** End of the block that ends first. In milliseconds since 1970. */
   #firstEnd = Number.POSITIVE_INFINITY;
 
-  private constructor(operators: Operators, feed: TableFeed, last: number) {
+  private constructor(operators: Operators, tableChanges: TableChanges, last: number) {
     this.#operators = operators;
-    this.#feed = feed;
+    this.#tableChanges = tableChanges;
     this.#last = last;
   }
 
   /** Opens the watch with all decisions made before. */
-  static async open(operators: Operators, feed: TableFeed): Promise<OperatorWatch> {
-    const watch = new OperatorWatch(operators, feed, await operators.lastOrder());
+  static async open(operators: Operators, tableChanges: TableChanges): Promise<OperatorWatch> {
+    const watch = new OperatorWatch(operators, tableChanges, await operators.lastOrder());
     await watch.#readSiteConfig();
     return watch;
   }
@@ -104,8 +104,8 @@ export class OperatorWatch {
       return;
     }
     log.info({ order: order.kind, matchID }, 'Carrying out an admin command.');
-    if (order.kind === 'wiped') {
-      this.#feed.emit('wiped', { matchID, unlisted: order.unlisted, isByOperator: true });
-    } else this.#feed.emit(order.kind, matchID);
+    if (order.kind === 'deleted') {
+      this.#tableChanges.emit('deleted', { matchID, unlisted: order.unlisted, isByOperator: true });
+    } else this.#tableChanges.emit(order.kind, matchID);
   }
 }

@@ -41,7 +41,7 @@ export class Metrics {
     'Connections that were refused or closed',
     ['reason'],
   );
-  readonly #wiped = this.#counter('deleted_matches', 'Matches deleted by the clean-up', []);
+  readonly #deletedMatches = this.#counter('deleted_matches', 'Matches deleted by the clean-up', []);
   readonly #calls = this.#counter('notifications', 'Push notifications', ['outcome']);
   readonly #decisions = new Histogram({
     name: 'paddock_bot_decision_seconds',
@@ -67,7 +67,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
     // Counters without labels exist from the start, so that a rate of them never begins with missing data.
     this.#storageFailures.inc(0);
-    this.#wiped.inc(0);
+    this.#deletedMatches.inc(0);
   }
 
   /** Counts a stored move. `seconds` is the time since its message arrived. */
@@ -120,7 +120,7 @@ export class Metrics {
   }
 
   matchDeleted(): void {
-    this.#wiped.inc();
+    this.#deletedMatches.inc();
   }
 
   /** Adds gauges that are read at each request for the metrics. */

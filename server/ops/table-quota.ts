@@ -1,7 +1,7 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import { log } from '../lib/log.ts';
+import type { TableChanges } from '../lib/table-changes.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
-import type { TableFeed } from '../realtime/table-feed.ts';
 
 /** Milliseconds. */
 const hour = 3_600_000;
@@ -10,7 +10,7 @@ const step = 500;
 
 export interface TableQuotaParts {
   readonly storage: { readonly overview: Pick<SqlStorage['overview'], 'idsAfter'> };
-  readonly feed: TableFeed;
+  readonly tableChanges: TableChanges;
   /** Maximum number of stored tables. */
   readonly max: number;
 }
@@ -27,7 +27,7 @@ export class TableQuota {
 
   constructor(parts: TableQuotaParts) {
     this.#parts = parts;
-    parts.feed.on('wiped', () => {
+    parts.tableChanges.on('deleted', () => {
       this.#kept -= 1;
     });
   }

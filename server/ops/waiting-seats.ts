@@ -40,15 +40,15 @@ export interface SeatLimit {
 }
 
 /** Returns whether a seat at a table counts: the table is listed, another address created it, and it has not begun. */
-const isOfOthers = ({ begunAt, unlisted, terms }: TableData, addressKey: string) =>
-  begunAt === null && unlisted !== true && terms.creator !== addressKey;
+const isOfOthers = ({ begunAt, unlisted, settings }: TableData, addressKey: string) =>
+  begunAt === null && unlisted !== true && settings.creator !== addressKey;
 
 /**
  * Returns whether a seat that counts is still taken. It counts even if the table has become link-only: who takes the
  * first seat of an empty table becomes its host, and could hide it.
  */
-const isHeld = ({ begunAt, terms }: TableData, key: string) =>
-  begunAt === null && terms.guests[key] !== undefined;
+const isHeld = ({ begunAt, settings }: TableData, key: string) =>
+  begunAt === null && settings.guests[key] !== undefined;
 
 interface WaitingSeatsParts {
   readonly storage: Pick<SqlStorage, 'seats'>;

@@ -43,7 +43,7 @@ export function metadataFrom(row: MetadataRow): TableData {
     endedAt: row.ended_at,
     awaited: JSON.parse(row.awaited),
     clocks: row.clocks === null ? null : JSON.parse(row.clocks),
-    terms: { ...defaultSettings, ...JSON.parse(row.terms) },
+    settings: { ...defaultSettings, ...JSON.parse(row.terms) },
   };
 }
 
@@ -55,7 +55,7 @@ export function seatColumns(metadata: TableData) {
     setup_data: jsonOrNull(metadata.setupData),
     next_match_id: metadata.nextMatchID ?? null,
     ended_at: metadata.endedAt,
-    terms: JSON.stringify(metadata.terms),
+    terms: JSON.stringify(metadata.settings),
   };
 }
 

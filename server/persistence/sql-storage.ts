@@ -4,7 +4,7 @@ import { Async } from 'boardgame.io/internal';
 import type { Kysely, Transaction } from 'kysely';
 import type { SeatChange } from '../domain/seat-change.ts';
 import { type TableData, tableDataOf } from '../domain/table-settings.ts';
-import type { TableFeed } from '../realtime/table-feed.ts';
+import type { TableChanges } from '../lib/table-changes.ts';
 import { checkUpToDate, migrate } from './migrations.ts';
 import { isOver, type MoveSaver, type SavedMove } from './moves.ts';
 import { ChatLines } from './repositories/chat.ts';
@@ -51,7 +51,7 @@ export interface Revision {
 }
 
 interface StorageParts {
-  readonly feed: TableFeed;
+  readonly tableChanges: TableChanges;
   readonly moveSaver: MoveSaver;
   /** Migrates the database. Defaults to the connection that everything else uses. */
   readonly migrate?: () => Promise<void>;
@@ -63,7 +63,7 @@ interface StorageParts {
 
 /**
  * Stores matches in an SQL database. Moves and changes of seats write different columns, so that neither overwrites the
- * other. Informs the feed of every change after it has been committed.
+ * other. Informs the tableChanges of every change after it has been committed.
  */
 export class SqlStorage extends Async {
   /** Devices for notifications. */
@@ -94,10 +94,10 @@ export class SqlStorage extends Async {
     this.transfers = new Transfers(database);
     this.operators = new Operators(database);
     this.overview = new Overview(database);
-    this.waiting = new WaitingTables(database, parts.feed);
+    this.waiting = new WaitingTables(database, parts.tableChanges);
     this.chat = new ChatLines(database);
     this.leases = new StoredLeases(database);
-    this.expired = new ExpiredMatches(database, parts.feed);
+    this.expired = new ExpiredMatches(database, parts.tableChanges);
     this.lists = new TableLists(database);
     this.daily = new DailyChallenges(database);
     this.notedTime = new NotedTime(database);
@@ -135,7 +135,7 @@ export class SqlStorage extends Async {
 
   override async createMatch(matchID: string, match: StorageAPI.CreateMatchOpts): Promise<void> {
     await this.#inTransaction((transaction) => this.#insertMatch(transaction, matchID, match));
-    this.#parts.feed.change(matchID);
+    this.#parts.tableChanges.changed(matchID);
   }
 
   async #insertMatch(
@@ -150,7 +150,7 @@ export class SqlStorage extends Async {
   /** Creates a table. Its match is created when it begins. */
   async createTable(matchID: string, metadata: TableData): Promise<void> {
     await this.#database.insertInto('matches').values(newTableRow(matchID, metadata)).execute();
-    this.#parts.feed.change(matchID);
+    this.#parts.tableChanges.changed(matchID);
   }
 
   /**
@@ -175,7 +175,7 @@ export class SqlStorage extends Async {
       if (await readSeats(this.#database, matchID).catch(() => undefined)) return true;
       throw error;
     });
-    if (isCreated) this.#parts.feed.change(matchID);
+    if (isCreated) this.#parts.tableChanges.changed(matchID);
     return isCreated;
   }
 
@@ -193,7 +193,7 @@ export class SqlStorage extends Async {
           return true;
         })
       : await moveSaver.save(move);
-    if (isSaved && isOver(move.state)) this.#parts.feed.change(move.matchID);
+    if (isSaved && isOver(move.state)) this.#parts.tableChanges.changed(move.matchID);
     return isSaved;
   }
 
@@ -221,7 +221,7 @@ export class SqlStorage extends Async {
     if (!(await writeSeats(this.#database, matchID, { metadata: whole }))) {
       throw unknownMatch(matchID);
     }
-    this.#parts.feed.change(matchID);
+    this.#parts.tableChanges.changed(matchID);
   }
 
   /**
@@ -243,9 +243,9 @@ export class SqlStorage extends Async {
       }
       const written = { metadata, former: found, newTable, beginning };
       if (!(await this.#writeSeats(matchID, written))) continue;
-      this.#parts.feed.change(matchID);
-      if (metadata.unlisted && !found.metadata.unlisted) this.#parts.feed.hide(matchID);
-      if (newTable) this.#parts.feed.change(newTable.matchID);
+      this.#parts.tableChanges.changed(matchID);
+      if (metadata.unlisted && !found.metadata.unlisted) this.#parts.tableChanges.hidden(matchID);
+      if (newTable) this.#parts.tableChanges.changed(newTable.matchID);
       return answer;
     }
   }
@@ -283,7 +283,7 @@ export class SqlStorage extends Async {
         isDeepStrictEqual(found.metadata.players, metadata.players);
       if (isThere) return true;
       // The outcome is unknown: subscribers are to read the table again.
-      if (!found) this.#parts.feed.change(matchID);
+      if (!found) this.#parts.tableChanges.changed(matchID);
       throw error;
     }
   }
@@ -343,7 +343,7 @@ export class SqlStorage extends Async {
     const deleted = await this.#inTransaction((transaction) =>
       deleteMatch(transaction, matchID, seatsVersion),
     );
-    if (deleted) this.#parts.feed.wipe({ matchID, unlisted: deleted.unlisted });
+    if (deleted) this.#parts.tableChanges.deleted({ matchID, unlisted: deleted.unlisted });
     return deleted !== undefined;
   }
 

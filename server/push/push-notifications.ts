@@ -87,10 +87,10 @@ function callFrom(
 }
 
 /** Returns the seconds for which a notification is relevant. */
-function lifetimeOf({ terms: { pace } }: TableData): number {
-  if (pace.kind === 'together') return day;
-  if (pace.kind === 'days') return pace.days * day;
-  return Math.max(minute, pace.turnSeconds + pace.reserveSeconds);
+function lifetimeOf({ settings: { timeControl } }: TableData): number {
+  if (timeControl.kind === 'together') return day;
+  if (timeControl.kind === 'days') return timeControl.days * day;
+  return Math.max(minute, timeControl.turnSeconds + timeControl.reserveSeconds);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { TableData } from '../domain/table-settings.ts';
 import type { PendingTasks } from '../lib/pending-tasks.ts';
 import { logFailure } from '../ops/failures.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
-import type { MoveNews } from '../realtime/game-room.ts';
+import type { StoredMove } from '../realtime/match-service.ts';
 import type { PushNotifications } from './push-notifications.ts';
 
 function peopleAt({ players }: TableData): readonly string[] {
@@ -37,7 +37,7 @@ export class NotificationTriggers {
       kind: 'start',
       playerIDs: peopleAt(metadata),
     });
-    const { formerMatchID } = metadata.terms;
+    const { formerMatchID } = metadata.settings;
     if (formerMatchID !== null) this.#parts.pendingTasks.add(this.#showNext(formerMatchID));
   }
 
@@ -48,7 +48,7 @@ export class NotificationTriggers {
   async #showNext(formerMatchID: string): Promise<void> {
     try {
       await this.#parts.storage.changeSeats(formerMatchID, (former) => ({
-        metadata: { ...former, terms: { ...former.terms, hasNextBegun: true } },
+        metadata: { ...former, settings: { ...former.settings, hasNextBegun: true } },
         answer: null,
       }));
     } catch (error) {
@@ -67,7 +67,7 @@ export class NotificationTriggers {
   }
 
   /** Notifies the players that the match waits for since a move, or all players at its end. */
-  moved({ matchID, metadata, awaited, isOver }: MoveNews): void {
+  moved({ matchID, metadata, awaited, isOver }: StoredMove): void {
     if (isOver) {
       this.#parts.notifications.notify({
         matchID,

@@ -6,7 +6,7 @@ import { connectionOf } from './client-connection.ts';
 type MessageName = RefusedMessage['message'];
 
 /** Milliseconds. */
-const correctionDelay = 1000;
+const resyncDelay = 1000;
 
 const messageNames: readonly MessageName[] = ['update', 'sync', 'chat'];
 
@@ -17,34 +17,34 @@ export interface MessageLimit {
   /** Called for every refused message. */
   readonly refused: (message: MessageName, code: RefusalCode) => void;
   /** Sends the page the current state again. */
-  readonly correct: () => void;
+  readonly resync: () => void;
 }
 
 /**
- * Refuses a page's messages beyond the limit before they are read. After refused moves the page is corrected once, a
+ * Refuses a page's messages beyond the limit before they are read. After refused moves the page is sent the match once, a
  * moment later. A whole match for each of them would amplify a flood.
  *
- * Returns a function to call after any other refused move of the page. It corrects the page at once, or as soon as its
+ * Returns a function to call after any other refused move of the page. It sends the match at once, or as soon as its
  * address may be sent a whole match again.
  */
 export function limitMessages(socket: Socket, limit: MessageLimit): () => Promise<void> {
   const { rateLimits, address } = limit;
   const { id } = connectionOf(socket.conn.request);
-  let isCorrectionDue = false;
+  let isResyncDue = false;
 
-  async function correct(): Promise<void> {
+  async function resync(): Promise<void> {
     const seconds = await rateLimits.take('addressMessages', address, syncWeight);
-    if (seconds === 0) limit.correct();
-    else correctSoon();
+    if (seconds === 0) limit.resync();
+    else resyncSoon();
   }
 
-  function correctSoon(): void {
-    if (isCorrectionDue) return;
-    isCorrectionDue = true;
+  function resyncSoon(): void {
+    if (isResyncDue) return;
+    isResyncDue = true;
     setTimeout(() => {
-      isCorrectionDue = false;
-      if (socket.connected) void correct();
-    }, correctionDelay).unref();
+      isResyncDue = false;
+      if (socket.connected) void resync();
+    }, resyncDelay).unref();
   }
 
   async function isTooMany(message: MessageName): Promise<boolean> {
@@ -64,7 +64,7 @@ export function limitMessages(socket: Socket, limit: MessageLimit): () => Promis
     }
     limit.refused(message, 'tooMany');
     socket.emit('refused', { code: 'tooMany', reason: null, message } satisfies RefusedMessage);
-    if (message === 'update') correctSoon();
+    if (message === 'update') resyncSoon();
   });
-  return correct;
+  return resync;
 }

@@ -6,17 +6,23 @@ import type { TableData } from '../domain/table-settings.ts';
 import type { ServedGame } from '../games.ts';
 import type { KeyedQueue } from '../lib/keyed-queue.ts';
 import type { PendingTasks } from '../lib/pending-tasks.ts';
+import type { TableChanges } from '../lib/table-changes.ts';
 import { logFailure } from '../ops/failures.ts';
 import type { Waiting } from '../persistence/moves.ts';
 import type { StoredSeats, WholeMatch } from '../persistence/repositories/matches.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import { type ShortState, shortState } from '../persistence/state-text.ts';
-import { FullSync } from './full-sync.ts';
+import {
+  isPerson,
+  type MatchRoom,
+  MatchRooms,
+  type PageSocket,
+  type Subscriber,
+} from './match-rooms.ts';
 import type { Presence } from './presence.ts';
-import { isPerson, type PageSocket, type Room, Rooms, type Subscriber } from './rooms.ts';
+import { Resync } from './resync.ts';
 import { type SaidAt, TableChat } from './table-chat.ts';
-import type { TableFeed } from './table-feed.ts';
-import { TableNews } from './table-news.ts';
+import { TableMessages } from './table-messages.ts';
 import { SeenAlike, type Sent, Views } from './views.ts';
 
 /** The data and presence of a match on this server, for the background jobs. */
@@ -30,7 +36,7 @@ export interface TablePresence {
 
 export interface MatchBroadcasterParts {
   readonly storage: SqlStorage;
-  readonly feed: TableFeed;
+  readonly tableChanges: TableChanges;
   readonly presence: Presence;
   readonly bus: MessageBus;
   /** Runs the tasks of each match (moves, chat, syncs) one at a time. */
@@ -38,7 +44,7 @@ export interface MatchBroadcasterParts {
   /** Changes that are being sent. */
   readonly pendingTasks: PendingTasks;
   /** Called when clients may be stale; triggers a comparison with the storage. */
-  readonly markStale: () => void;
+  readonly requestResync: () => void;
   /** Called when a page has connected or disconnected, or the seats have been read again. */
   readonly onPresence: (table: TablePresence) => void;
 }
@@ -81,21 +87,21 @@ function afterMove(
 export class MatchBroadcaster {
   readonly #parts: MatchBroadcasterParts;
   readonly #views: Views;
-  readonly #rooms: Rooms;
+  readonly #rooms: MatchRooms;
   readonly #chat: TableChat;
-  readonly #wholes: FullSync;
+  readonly #resync: Resync;
 
   constructor(served: ServedGame, parts: MatchBroadcasterParts) {
     this.#parts = parts;
     this.#views = new Views(served);
     this.#chat = new TableChat(parts.storage);
-    this.#rooms = new Rooms(parts.presence, {
+    this.#rooms = new MatchRooms(parts.presence, {
       opened: (matchID) =>
-        parts.bus.subscribe(channelOf(matchID), (news) => this.#hear(matchID, news)),
+        parts.bus.subscribe(channelOf(matchID), (message) => this.#hear(matchID, message)),
       emptied: (matchID) => parts.bus.unsubscribe(channelOf(matchID)),
       visited: (matchID) => this.#onPresence(matchID),
     });
-    this.#wholes = new FullSync({
+    this.#resync = new Resync({
       ...parts,
       views: this.#views,
       chat: this.#chat,
@@ -103,13 +109,15 @@ export class MatchBroadcaster {
       misplaced: (subscriber, metadata) => this.#rejectMisplaced(subscriber, metadata),
       unknown: (socket) => this.#dismiss(socket, 'unknownMatch'),
     });
-    parts.feed.on('changed', (matchID) => parts.pendingTasks.add(this.#sendChanges(matchID)));
-    parts.feed.on('wiped', ({ matchID, isByOperator }) => {
+    parts.tableChanges.on('changed', (matchID) =>
+      parts.pendingTasks.add(this.#sendChanges(matchID)),
+    );
+    parts.tableChanges.on('deleted', ({ matchID, isByOperator }) => {
       this.#close(matchID, isByOperator ? 'tableClosed' : 'unknownMatch');
     });
   }
 
-  room(matchID: string): Room | undefined {
+  room(matchID: string): MatchRoom | undefined {
     return this.#rooms.room(matchID);
   }
 
@@ -132,7 +140,7 @@ export class MatchBroadcaster {
     // First listen, then read: no move falls between.
     await room.isListening;
     try {
-      await this.#wholes.send(room, [subscriber]);
+      await this.#resync.send(room, [subscriber]);
     } catch (error) {
       // The client is sent the error, and asks again.
       if (this.#rooms.subscriber(subscriber.socket) === subscriber) this.leave(subscriber.socket);
@@ -145,9 +153,9 @@ export class MatchBroadcaster {
   }
 
   /** Sends the whole match again. Requests that arrive before it is sent are combined. */
-  async correct(subscriber: Subscriber): Promise<void> {
+  async resync(subscriber: Subscriber): Promise<void> {
     const room = this.#rooms.room(subscriber.matchID);
-    if (room?.subscribers.has(subscriber)) await this.#wholes.correct(room, subscriber);
+    if (room?.subscribers.has(subscriber)) await this.#resync.resync(room, subscriber);
   }
 
   /** Sends a stored move to all subscribers, here and on other servers. Resolves when it was sent here. */
@@ -169,7 +177,7 @@ export class MatchBroadcaster {
    * Compares what was sent with the storage, and sends what is missing. States are compared with those stored at the
    * last comparison: messages about newer ones may be on their way.
    */
-  async catchUp(): Promise<void> {
+  async resyncStale(): Promise<void> {
     const open = this.openMatches();
     const revisions = await this.#parts.storage.revisions(open);
     const known = new Set(revisions.map(({ matchID }) => matchID));
@@ -180,7 +188,7 @@ export class MatchBroadcaster {
       for (const subscriber of room.subscribers) {
         const { shownStateID } = subscriber;
         if (shownStateID !== null && shownStateID < room.storedStateID) {
-          this.#wholes.correctLater(room, subscriber);
+          this.#resync.resyncLater(room, subscriber);
         }
       }
       room.storedStateID = stateID;
@@ -190,9 +198,9 @@ export class MatchBroadcaster {
   }
 
   /** Handles a message from another server. It is one of ours, so that the message's type can be trusted. */
-  #hear(matchID: string, news: BusMessage): void {
-    if (news.line) void this.#chat.show(this.#rooms.room(matchID), news as unknown as SaidAt);
-    else void this.#show(matchID, movedFrom(news as unknown as MovedElsewhere));
+  #hear(matchID: string, message: BusMessage): void {
+    if (message.line) void this.#chat.show(this.#rooms.room(matchID), message as unknown as SaidAt);
+    else void this.#show(matchID, movedFrom(message as unknown as MovedElsewhere));
   }
 
   async #show(matchID: string, moved: Moved): Promise<void> {
@@ -208,7 +216,7 @@ export class MatchBroadcaster {
       const { shownStateID } = subscriber;
       if (shownStateID === null || shownStateID >= stateID) return;
       if (shownStateID !== after) {
-        this.#wholes.correctLater(room, subscriber);
+        this.#resync.resyncLater(room, subscriber);
         return;
       }
       seen.sendTo(subscriber);
@@ -217,7 +225,7 @@ export class MatchBroadcaster {
     });
   }
 
-  #noteMove(room: Room, { state, waiting }: Moved): void {
+  #noteMove(room: MatchRoom, { state, waiting }: Moved): void {
     room.heardStateID = Math.max(room.heardStateID, state._stateID);
     if (!room.match || room.match.state._stateID >= state._stateID) return;
     const metadata = afterMove(room.match.metadata, { state, waiting });
@@ -247,16 +255,16 @@ export class MatchBroadcaster {
     while (room.hasChanged) {
       room.hasChanged = false;
       try {
-        await this.#tellChange(room);
+        await this.#sendChange(room);
       } catch (error) {
-        this.#parts.markStale();
+        this.#parts.requestResync();
         logFailure(error, 'A change of a match could not be sent.', { matchID });
       }
     }
     room.isChangeSent = false;
   }
 
-  async #tellChange(room: Room): Promise<void> {
+  async #sendChange(room: MatchRoom): Promise<void> {
     const { storage, presence } = this.#parts;
     const found = await storage.seats(room.matchID);
     if (!found || found.seatsVersion < room.sentSeatsVersion) return;
@@ -264,18 +272,18 @@ export class MatchBroadcaster {
     room.sentSeatsVersion = seatsVersion;
     this.#noteSeats(room, found);
     this.#dismissFormerPlayers(room, metadata);
-    const news = new TableNews(room.matchID, metadata, presence);
-    const told = room.broadcast.send((subscriber) => {
-      news.sendSeats(subscriber);
-      news.sendTable(subscriber);
+    const messages = new TableMessages(room.matchID, metadata, presence);
+    const sent = room.broadcast.send((subscriber) => {
+      messages.sendSeats(subscriber);
+      messages.sendTable(subscriber);
     });
     if (metadata.begunAt !== null) this.#showBeginning(room);
-    await told;
+    await sent;
     await this.#chat.sendSpeakers(room, metadata);
   }
 
   /** Stores the seats in the room. A move may have brought newer data about the players that the match waits for. */
-  #noteSeats(room: Room, seats: StoredSeats): void {
+  #noteSeats(room: MatchRoom, seats: StoredSeats): void {
     if (room.match && room.match.seatsVersion <= seats.seatsVersion) {
       const isOlder = seats.metadata.stateID < room.match.state._stateID;
       const { awaited, clocks, stateID } = room.match.metadata;
@@ -287,11 +295,11 @@ export class MatchBroadcaster {
   }
 
   /** Sends the match to all subscribers that wait for its beginning. */
-  #showBeginning(room: Room): void {
+  #showBeginning(room: MatchRoom): void {
     for (const subscriber of room.subscribers) {
       if (!subscriber.awaitsBeginning) continue;
       subscriber.awaitsBeginning = false;
-      this.#wholes.correctLater(room, subscriber);
+      this.#resync.resyncLater(room, subscriber);
     }
   }
 
@@ -310,7 +318,7 @@ export class MatchBroadcaster {
   }
 
   /** Dismisses players who have left their seat: they must not see its cards on a page that is still open. */
-  #dismissFormerPlayers(room: Room, metadata: WholeMatch['metadata']): void {
+  #dismissFormerPlayers(room: MatchRoom, metadata: WholeMatch['metadata']): void {
     for (const subscriber of [...room.subscribers]) {
       if (!isInPlace(metadata, subscriber)) this.#rejectMisplaced(subscriber, metadata);
     }

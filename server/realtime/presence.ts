@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Proposal, Seat, Table } from '../../protocol/tables.ts';
 import type { BusMessage, MessageBus } from '../cluster/message-bus.ts';
-import type { TableFeed } from './table-feed.ts';
+import type { TableChanges } from '../lib/table-changes.ts';
 
 const channel = 'presence';
 /** Time between two heartbeats. In milliseconds. */
@@ -32,14 +32,14 @@ export class Presence {
   readonly #goneAt = new Map<string, number>();
   /** Start of the process; earlier departures are unknown. */
   readonly #since = Date.now();
-  readonly #feed: TableFeed;
+  readonly #tableChanges: TableChanges;
   readonly #bus: MessageBus;
   readonly #ownID = randomUUID();
   #timer: NodeJS.Timeout | undefined;
   #forgetting: NodeJS.Timeout | undefined;
 
-  constructor(feed: TableFeed, bus: MessageBus) {
-    this.#feed = feed;
+  constructor(tableChanges: TableChanges, bus: MessageBus) {
+    this.#tableChanges = tableChanges;
     this.#bus = bus;
   }
 
@@ -47,7 +47,7 @@ export class Presence {
   async connect(): Promise<void> {
     this.#forgetting = setInterval(() => this.#forgetGone(), 3_600_000).unref();
     if (this.#bus.isSingleNode) return;
-    await this.#bus.subscribe(channel, (news) => this.#hear(news));
+    await this.#bus.subscribe(channel, (message) => this.#hear(message));
     this.#bus.onReconnect(() => {
       for (const other of this.#others.values()) other.heardAt = Date.now();
       this.#introduce();
@@ -148,12 +148,12 @@ export class Presence {
   }
 
   #change(matchID: string): void {
-    this.#feed.emit('changed', matchID);
+    this.#tableChanges.emit('changed', matchID);
     this.#tell({ seats: { [matchID]: this.#seatsHere(matchID) } });
   }
 
-  #tell(news: BusMessage): void {
-    this.#bus.publish(channel, { server: this.#ownID, ...news });
+  #tell(message: BusMessage): void {
+    this.#bus.publish(channel, { server: this.#ownID, ...message });
   }
 
   /** Sends all seats that are connected here, and asks the other servers for theirs. */
@@ -161,9 +161,9 @@ export class Presence {
     this.#tellAll({ isNew: true });
   }
 
-  #tellAll(news: BusMessage): void {
+  #tellAll(message: BusMessage): void {
     const seats = [...this.#pages.keys()].map((matchID) => [matchID, this.#seatsHere(matchID)]);
-    this.#tell({ ...news, isAll: true, seats: Object.fromEntries(seats) });
+    this.#tell({ ...message, isAll: true, seats: Object.fromEntries(seats) });
   }
 
   #hear({ server, isNew, isGone, isAll, seats }: BusMessage): void {
@@ -198,7 +198,7 @@ export class Presence {
       else other.seats.delete(matchID);
     }
     for (const [matchID, playerIDs] of former) this.#noteAllGone(matchID, playerIDs);
-    for (const matchID of changed) this.#feed.emit('changed', matchID);
+    for (const matchID of changed) this.#tableChanges.emit('changed', matchID);
   }
 
   #noteAllGone(matchID: string, playerIDs: readonly string[]): void {
@@ -210,7 +210,7 @@ export class Presence {
     this.#others.delete(server);
     for (const [matchID, playerIDs] of other?.seats ?? []) {
       this.#noteAllGone(matchID, playerIDs);
-      this.#feed.emit('changed', matchID);
+      this.#tableChanges.emit('changed', matchID);
     }
   }
 
@@ -226,9 +226,9 @@ export class Presence {
  * Returns a proposal with the players who have yet to agree: people who play themselves and are connected. Ending a
  * turn-based match needs them all, connected or not.
  */
-function withMissing(proposal: Proposal, { seats, pace }: Table): Proposal {
+function withMissing(proposal: Proposal, { seats, timeControl }: Table): Proposal {
   const { kind, seat: about, agreed } = proposal;
-  const isAskedAnyway = pace.kind === 'days' && kind === 'end';
+  const isAskedAnyway = timeControl.kind === 'days' && kind === 'end';
   const asked = seats.filter(
     ({ playerID, name, bot, standIn, isConnected }) =>
       name !== null &&

@@ -3,7 +3,7 @@ import { logFailure } from '../ops/failures.ts';
 import { haveMoved, speakersAt } from '../persistence/repositories/chat.ts';
 import type { StoredSeats, WholeMatch } from '../persistence/repositories/matches.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
-import type { PageSocket, Room } from './rooms.ts';
+import type { MatchRoom, PageSocket } from './match-rooms.ts';
 
 /** A chat line that has been stored. */
 export interface SaidAt {
@@ -21,7 +21,7 @@ export class TableChat {
   }
 
   /** Sends a line to the match's subscribers on this server, if there are any. */
-  async show(room: Room | undefined, { line, number }: SaidAt): Promise<void> {
+  async show(room: MatchRoom | undefined, { line, number }: SaidAt): Promise<void> {
     if (!room) return;
     const { matchID, sentChatLength = number } = room;
     // Already sent with the whole chat.
@@ -39,7 +39,7 @@ export class TableChat {
   }
 
   /** Sends the chat history to a page that has just connected. */
-  sendAll(room: Room, socket: PageSocket, { chat, metadata }: WholeMatch): void {
+  sendAll(room: MatchRoom, socket: PageSocket, { chat, metadata }: WholeMatch): void {
     socket.emit('chatHistory', room.matchID, chat.lines);
     room.sentSpeakers ??= speakersAt(metadata.players);
     const { sentChatLength = chat.length } = room;
@@ -49,7 +49,7 @@ export class TableChat {
   }
 
   /** Sends the chat history again if lines that were sent have another author now. */
-  async sendSpeakers(room: Room, { players }: StoredSeats['metadata']): Promise<void> {
+  async sendSpeakers(room: MatchRoom, { players }: StoredSeats['metadata']): Promise<void> {
     const former = room.sentSpeakers;
     const speakers = speakersAt(players);
     room.sentSpeakers = speakers;
@@ -57,14 +57,14 @@ export class TableChat {
   }
 
   /** Sends the chat history to all subscribers. */
-  async tell(room: Room): Promise<void> {
+  async tell(room: MatchRoom): Promise<void> {
     const { lines, length } = await this.#storage.chat.read(room.matchID);
     room.sentChatLength = Math.max(room.sentChatLength ?? 0, length);
     Object.freeze(lines);
     await room.broadcast.send(({ socket }) => socket.emit('chatHistory', room.matchID, lines));
   }
 
-  tellLater(room: Room): void {
+  tellLater(room: MatchRoom): void {
     this.tell(room).catch((error) => {
       logFailure(error, 'The chat could not be sent.', { matchID: room.matchID });
     });

@@ -7,15 +7,15 @@ import type { App } from '../lib/koa-types.ts';
 import { logFailure } from '../ops/failures.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { SeatAddress } from '../persistence/repositories/operators.ts';
-import { CatchUp } from './catch-up.ts';
-import { GameRoom, type GameRoomParts } from './game-room.ts';
 import { limitMessages } from './limit-messages.ts';
 import { attachSockets, type ListeningParts } from './listen.ts';
+import { MatchService, type MatchServiceParts } from './match-service.ts';
 import { lostAMove, MoveRejectedError } from './move-rejected-error.ts';
+import { ResyncTimer } from './resync-timer.ts';
 
 type MessageName = RefusedMessage['message'];
 
-export interface TransportParts extends Omit<GameRoomParts, 'markStale'>, ListeningParts {
+export interface TransportParts extends Omit<MatchServiceParts, 'requestResync'>, ListeningParts {
   readonly metrics: Metrics;
 }
 
@@ -23,18 +23,18 @@ export interface TransportParts extends Omit<GameRoomParts, 'markStale'>, Listen
 export class TableTransport extends SocketIO {
   readonly #games: readonly ServedGame[];
   readonly #parts: TransportParts;
-  readonly #rooms: GameRoom[] = [];
-  readonly #catchUp: CatchUp;
+  readonly #services: MatchService[] = [];
+  readonly #resyncTimer: ResyncTimer;
   #sockets: Server | undefined;
 
   constructor(games: readonly ServedGame[], parts: TransportParts) {
     super();
     this.#games = games;
     this.#parts = parts;
-    this.#catchUp = new CatchUp({
+    this.#resyncTimer = new ResyncTimer({
       bus: parts.bus,
       compare: async () => {
-        for (const room of this.#rooms) await room.broadcaster.catchUp();
+        for (const service of this.#services) await service.broadcaster.resyncStale();
       },
     });
   }
@@ -42,29 +42,29 @@ export class TableTransport extends SocketIO {
   override init(app: App): void {
     const sockets = attachSockets(app, this.#parts);
     this.#sockets = sockets;
-    const markStale = () => this.#catchUp.markStale();
+    const requestResync = () => this.#resyncTimer.requestResync();
     for (const served of this.#games) {
-      const room = new GameRoom(served, { ...this.#parts, markStale });
-      this.#rooms.push(room);
-      sockets.of(served.game.name).on('connection', (socket) => this.#welcome(socket, room));
+      const service = new MatchService(served, { ...this.#parts, requestResync });
+      this.#services.push(service);
+      sockets.of(served.game.name).on('connection', (socket) => this.#welcome(socket, service));
     }
-    this.#parts.bus.onReconnect(markStale);
-    this.#catchUp.start();
+    this.#parts.bus.onReconnect(requestResync);
+    this.#resyncTimer.start();
   }
 
-  /** Returns the room of a game, or undefined if the game is not served here. */
-  roomOf(gameName: string): GameRoom | undefined {
-    return this.#rooms.find(({ game }) => game.name === gameName);
+  /** Returns the service of a game, or undefined if the game is not served here. */
+  serviceOf(gameName: string): MatchService | undefined {
+    return this.#services.find(({ game }) => game.name === gameName);
   }
 
   /** Returns the matches that have subscribers on this server. */
   openMatches(): readonly string[] {
-    return this.#rooms.flatMap((room) => room.broadcaster.openMatches());
+    return this.#services.flatMap((service) => service.broadcaster.openMatches());
   }
 
   /** Returns the addresses of the pages that are open at a match's seats on this server. */
   pagesAt(matchID: string): readonly SeatAddress[] {
-    return this.#rooms.flatMap(({ game, broadcaster }) => {
+    return this.#services.flatMap(({ game, broadcaster }) => {
       const sockets = this.#sockets?.of(game.name).sockets;
       return broadcaster.subscribers(matchID).flatMap(({ socket, key }) => {
         const request = sockets?.get(socket.id)?.request;
@@ -89,40 +89,40 @@ export class TableTransport extends SocketIO {
 
   /** Announces the shutdown to all pages, completes pending tasks and ends all connections. */
   async close(): Promise<void> {
-    this.#catchUp.close();
+    this.#resyncTimer.close();
     for (const { game } of this.#games) this.#sockets?.of(game.name).emit('closing');
     await this.#parts.queue.allDone();
     await this.#sockets?.close();
   }
 
-  #welcome(socket: Socket, room: GameRoom): void {
+  #welcome(socket: Socket, service: MatchService): void {
     const { metrics, rateLimits, connections } = this.#parts;
-    const correct = limitMessages(socket, {
+    const resync = limitMessages(socket, {
       rateLimits,
       address: connections.addressOf(socket.request),
       refused: (message, code) => metrics.refused(message, code),
-      correct: () => void this.#answer(socket, 'sync', () => room.correct(socket)),
+      resync: () => void this.#answer(socket, 'sync', () => service.resync(socket)),
     });
     socket.on('update', async (...message: unknown[]) => {
-      const refused = await this.#update(socket, room, message);
-      if (refused && lostAMove(refused)) await correct();
+      const refused = await this.#update(socket, service, message);
+      if (refused && lostAMove(refused)) await resync();
     });
     socket.on('sync', (...message: unknown[]) => {
-      void this.#answer(socket, 'sync', () => this.#sync(socket, room, message));
+      void this.#answer(socket, 'sync', () => this.#sync(socket, service, message));
     });
     socket.on('chat', (...message: unknown[]) => {
-      void this.#answer(socket, 'chat', () => room.chat(message));
+      void this.#answer(socket, 'chat', () => service.chat(message));
     });
-    socket.on('disconnect', () => room.leave(socket));
+    socket.on('disconnect', () => service.leave(socket));
   }
 
   /** Handles a sync. A page whose seat has another number by now is sent that number, and asks again. */
-  async #sync(socket: Socket, room: GameRoom, message: readonly unknown[]): Promise<void> {
+  async #sync(socket: Socket, service: MatchService, message: readonly unknown[]): Promise<void> {
     try {
-      await room.sync(socket, message);
+      await service.sync(socket, message);
     } catch (error) {
       if (!(error instanceof MoveRejectedError) || error.code !== 'wrongCredentials') throw error;
-      const seated = await room.seatedElsewhere(message);
+      const seated = await service.seatedElsewhere(message);
       if (!seated) throw error;
       const { matchID, playerID } = seated;
       socket.emit('seated', matchID, { playerID } satisfies SeatedMessage);
@@ -130,11 +130,11 @@ export class TableTransport extends SocketIO {
   }
 
   /** Carries out a page's move. Returns the code of its refusal, or undefined. */
-  async #update(socket: Socket, room: GameRoom, message: readonly unknown[]) {
+  async #update(socket: Socket, service: MatchService, message: readonly unknown[]) {
     const { metrics } = this.#parts;
-    const { name } = room.game;
+    const { name } = service.game;
     const start = performance.now();
-    const refused = await this.#answer(socket, 'update', () => room.update(message));
+    const refused = await this.#answer(socket, 'update', () => service.update(message));
     if (refused) metrics.moveRefused(name, refused);
     else metrics.moveTaken(name, (performance.now() - start) / 1000);
     return refused;

@@ -3,9 +3,8 @@ import { getFilterPlayerView } from 'boardgame.io/internal';
 import { seatDataOf } from '../domain/seat-data.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import type { ServedGame } from '../games.ts';
+import type { Subscriber } from './match-rooms.ts';
 import type { Presence } from './presence.ts';
-
-import type { Subscriber } from './rooms.ts';
 
 type Viewer = string | null;
 type Filter = ReturnType<typeof getFilterPlayerView>;

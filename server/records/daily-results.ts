@@ -13,7 +13,7 @@ export async function finishedTryOf(
   { metadata }: StoredMatch,
   { state, log }: Pick<SavedMove, 'state' | 'log'>,
 ): Promise<FinishedTry | undefined> {
-  if (!isOver(state) || metadata.terms.daily?.isCounted !== true) return undefined;
+  if (!isOver(state) || metadata.settings.daily?.isCounted !== true) return undefined;
   const playerID = String(Object.values(metadata.players).find(isPerson)?.id);
   // Our games end with a Result and nothing else.
   const { ranking } = state.ctx.gameover as Result;

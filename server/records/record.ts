@@ -52,7 +52,7 @@ export function recordOfMatch(history: History): MatchRecord {
   const { metadata, initialState, state, log } = history;
   checkOver(metadata);
   const startedAt = metadata.begunAt ?? metadata.createdAt;
-  const { chance } = metadata.terms;
+  const { chance } = metadata.settings;
   const { seed, ...beginning } = beginningOf({ initialState, metadata });
   if (seed === undefined) {
     throw new RequestError(409, 'There is no record of this match: its seed was not stored.');

@@ -168,7 +168,7 @@ describe('The package’s types', () => {
       'const sections: number | undefined = reading.replay?.stateAt(0).options.trackLength;',
       'const event: BugRaceEvent | undefined = reading.replay?.eventsOf(1)[0];',
       'export const code: FaultCode | undefined = reading.fault?.code;',
-      'if (!reading.fault) checkOf(reading.record, { info, rules }, { number: code });',
+      'if (!reading.fault) checkOf(reading.record, { info, rules }, { playerSeed: code });',
       '// @ts-expect-error: there is no replay of a record with a fault',
       'reading.replay.stateAt(0) as BugRaceState;',
     ];

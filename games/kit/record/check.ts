@@ -14,11 +14,11 @@ export interface RecordedGame<Own extends AnyRules = AnyRules> {
 }
 
 /** Facts that a player knew about a match before they had its record. Fields that are left out are not compared. */
-export interface Told {
+export interface KnownFacts {
   /** Commitment that was shown before the first move. */
   readonly fingerprint?: string | undefined;
   /** Player seed that the player's own page added when it joined. */
-  readonly number?: string | undefined;
+  readonly playerSeed?: string | undefined;
   /** Result that was shown to the player. */
   readonly result?: Result | null | undefined;
 }
@@ -49,7 +49,7 @@ function isSameResult(one: Result | null, other: Result | null): boolean {
 
 function faultsOfChance(
   { seed, chance }: MatchRecord,
-  { fingerprint, number }: Told,
+  { fingerprint, playerSeed }: KnownFacts,
 ): RecordFault[] {
   const faults: RecordFault[] = [];
   const found = (code: RecordFault['code'], path: string, sentence: string) =>
@@ -62,7 +62,7 @@ function faultsOfChance(
   if (chance && seedOf(chance) !== seed) {
     found('otherSeed', '/seed', 'It is not made of the secret and the numbers.');
   }
-  if (number !== undefined && !Object.values(chance?.numbers ?? {}).includes(number)) {
+  if (playerSeed !== undefined && !Object.values(chance?.numbers ?? {}).includes(playerSeed)) {
     found('missingNumber', '/chance/numbers', 'The number that was added is not among them.');
   }
   return faults;
@@ -93,7 +93,7 @@ function whyNotPlayable(
 export function checkOf<Own extends AnyRules>(
   record: MatchRecord,
   game: RecordedGame<Own>,
-  told: Told = {},
+  told: KnownFacts = {},
 ): Check<Own> {
   const faults = faultsOfChance(record, told);
   const mixedMoves =

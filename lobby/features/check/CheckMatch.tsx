@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CatalogGame, GameModule } from '../../../games/index.ts';
-import { checkOf, type Told } from '../../../games/kit/record/check.ts';
+import { checkOf, type KnownFacts } from '../../../games/kit/record/check.ts';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
 import type { CheckMessages } from '../../i18n/en/check.ts';
 import { createMessages } from '../../i18n/messages.tsx';
@@ -116,21 +116,21 @@ function ByHand({ record }: { readonly record: MatchRecord }) {
 }
 
 /** Returns whether a record is of the match to which this seed was added, as far as both show it. */
-function fits({ chance }: MatchRecord, { number, fingerprint }: PlayerSeed): boolean {
+function fits({ chance }: MatchRecord, { playerSeed, fingerprint }: PlayerSeed): boolean {
   if (!chance) return false;
-  return chance.fingerprint === fingerprint || Object.values(chance.numbers).includes(number);
+  return chance.fingerprint === fingerprint || Object.values(chance.numbers).includes(playerSeed);
 }
 
 /**
  * Returns this browser's player seed for the match and the server's commitment at that time. Empty if no player joined
  * from it. `matchID` is undefined for a record from a file.
  */
-function seedReceiptOf(record: MatchRecord, matchID: string | undefined): Told {
+function seedReceiptOf(record: MatchRecord, matchID: string | undefined): KnownFacts {
   const added =
     matchID === undefined
       ? allPlayerSeeds().find((each) => fits(record, each))
       : playerSeedAt(matchID);
   if (!added) return {};
-  const { number, fingerprint } = added;
-  return { number, ...(fingerprint !== null && { fingerprint }) };
+  const { playerSeed, fingerprint } = added;
+  return { playerSeed: playerSeed, ...(fingerprint !== null && { fingerprint }) };
 }

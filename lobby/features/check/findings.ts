@@ -1,6 +1,6 @@
 /** Results of the check of a match, as sentences. */
 import { textOfSeed } from '../../../games/kit/record/chance.ts';
-import type { Check, Told } from '../../../games/kit/record/check.ts';
+import type { Check, KnownFacts } from '../../../games/kit/record/check.ts';
 import type { FaultCode } from '../../../games/kit/record/faults.ts';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
 import type { CheckMessages } from '../../i18n/en/check.ts';
@@ -15,7 +15,7 @@ interface Checked {
   readonly record: MatchRecord;
   readonly check: Check;
   /** This browser's player seed and the server's commitment. Empty if no player joined from it. */
-  readonly told: Told;
+  readonly told: KnownFacts;
 }
 
 /** Returns all findings, those on the moves first. */
@@ -44,7 +44,7 @@ export function findingsOf(
     told.fingerprint === undefined
       ? { verdict: 'unknown', sentence: words.notShown }
       : finding(isFound('otherFingerprint'), words.fingerprint, words.fingerprintWrong),
-    ...(told.number === undefined
+    ...(told.playerSeed === undefined
       ? []
       : [finding(isFound('missingNumber'), words.number, words.numberWrong)]),
   ];

@@ -87,7 +87,7 @@ function AskedWay(props: WaysOutProps) {
   }
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <p>{isTry ? words.tryPause : words.pause[table.pace.kind]}</p>
+      <p>{isTry ? words.tryPause : words.pause[table.timeControl.kind]}</p>
       <ul className="ways-out">
         {!isLast && (
           <WayOut

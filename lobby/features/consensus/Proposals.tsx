@@ -133,12 +133,13 @@ function useLabel(
 
 /** Returns the other players who have been absent long enough to be replaced by bots. */
 function useAbsent({ table, seatAuth, serverAhead }: MattersProps): readonly Absent[] {
-  const { proposal, pace } = table;
+  const { proposal, timeControl } = table;
   const ownID = seatAuth?.seat.playerID;
   const people: readonly Seat[] = peopleAt(table);
   const isStoodIn = people.some(({ playerID, standIn }) => playerID === ownID && standIn !== null);
   // A replaced player is asked nothing, and in turn-based matches nobody needs to be present.
-  const isAsked = seatAuth !== null && proposal === null && !isStoodIn && pace.kind !== 'days';
+  const isAsked =
+    seatAuth !== null && proposal === null && !isStoodIn && timeControl.kind !== 'days';
   const away = isAsked
     ? people.filter((seat): seat is Absent => isAbsent(seat) && seat.playerID !== ownID)
     : [];

@@ -1,6 +1,6 @@
-import type { ProposalRequest, SeatProof } from '../../../protocol/tables.ts';
+import type { ProposalRequest, SeatCredentials } from '../../../protocol/tables.ts';
 import { ask, matchAddress, type Outcome } from '../../lib/api.ts';
-import { addToChance, joinRequest } from '../../lib/join-table.ts';
+import { addPlayerSeedAt, joinRequest } from '../../lib/join-table.ts';
 import type { RememberedSeat } from '../../lib/seats.ts';
 
 /** A seat at a table, with its credentials. */
@@ -14,12 +14,12 @@ function askTable<Value>(
   action: string,
   request: object = {},
 ): Promise<Outcome<Value>> {
-  const proof: SeatProof = { playerID, credentials };
+  const proof: SeatCredentials = { playerID, credentials };
   return ask(matchAddress(game, matchID, action), { ...request, ...proof });
 }
 
 /** Proposes a vote, agrees to it, or declines it. */
-export function agree(seatAuth: SeatAuth, request: Omit<ProposalRequest, keyof SeatProof>) {
+export function agree(seatAuth: SeatAuth, request: Omit<ProposalRequest, keyof SeatCredentials>) {
   return askTable<object>(seatAuth, 'agree', request);
 }
 
@@ -47,7 +47,7 @@ export async function playAgain(seatAuth: SeatAuth, name: string) {
   }>(seatAuth, 'playAgain', { ...joinRequest(name), answer: 'yes', unlisted: true });
   if (taken.ok) {
     const { nextMatchID, playerID, playerCredentials: credentials } = taken.value;
-    await addToChance(nextMatchID, { game: seatAuth.seat.game, playerID, credentials });
+    await addPlayerSeedAt(nextMatchID, { game: seatAuth.seat.game, playerID, credentials });
   }
   return taken;
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { CatalogGame } from '../../../games/index.ts';
 import { type OptionValues, validateOptions, valuesOfOptions } from '../../../games/kit/options.ts';
-import type { Pace } from '../../../protocol/tables.ts';
+import type { TimeControl } from '../../../protocol/tables.ts';
 import { addresses } from '../../app/navigation.ts';
 import { playerName, tidyName, usePlayerName } from '../../app/settings.ts';
 import { useWaitingRoomText, WaitingRoomText } from '../../i18n/setup-messages.tsx';
@@ -14,7 +14,7 @@ import { WithoutServer } from '../../offline/WithoutServer.tsx';
 import { Cover } from '../../ui/GameBox.tsx';
 import { NameField } from '../../ui/NameField.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { PaceField } from '../waiting-room/PaceField.tsx';
+import { TimeControlField } from '../waiting-room/TimeControlField.tsx';
 import { WhoField } from '../waiting-room/WhoField.tsx';
 import { focusFault, OptionsField, PlayersField } from './MatchFields.tsx';
 import { botsOfPlan, OtherSeats, onlyPeople } from './OtherSeats.tsx';
@@ -46,7 +46,7 @@ function Form({ game }: { readonly game: CatalogGame }) {
     valuesOfOptions(game.info.options, undefined),
   );
   const [isUnlisted, setUnlisted] = useState(true);
-  const [pace, setPace] = useState<Pace>({ kind: 'together' });
+  const [timeControl, setTimeControl] = useState<TimeControl>({ kind: 'together' });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSending, setSending] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ function Form({ game }: { readonly game: CatalogGame }) {
       numPlayers,
       setupData: options,
       unlisted: isUnlisted,
-      pace,
+      timeControl,
       language,
     });
     if (!created.ok) return created.problem;
@@ -110,7 +110,7 @@ function Form({ game }: { readonly game: CatalogGame }) {
         <PlayersField game={game} numPlayers={numPlayers} onChange={setNumPlayers} />
         <OtherSeats plan={others} numPlayers={numPlayers} onChange={setOthers} />
         <WhoField isUnlisted={isUnlisted} onChange={setUnlisted} />
-        <PaceField info={game.info} pace={pace} onChange={setPace} />
+        <TimeControlField info={game.info} timeControl={timeControl} onChange={setTimeControl} />
         <OptionsField game={game} values={options} onChange={setOptions} />
         {problem && (
           <p className="note note-bad" role="alert">

@@ -12,7 +12,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { ShortRules } from '../../ui/ShortRules.tsx';
 import { ToLesson } from '../tutorial/ToLesson.tsx';
 import { ProblemNote } from '../waiting-room/ProblemNote.tsx';
-import { paceInWords } from '../waiting-room/paces.ts';
+import { timeControlInWords } from '../waiting-room/time-controls.ts';
 import type { RoomProps } from './room-props.ts';
 import { Chairs } from './seats/Seats.tsx';
 import { TableOptions } from './TableOptions.tsx';
@@ -92,7 +92,7 @@ function Form({ table, game, gameText, hasBegun, onWatch, onTooLate }: JoinProps
           </button>
         </div>
         <TableOptions setupData={table.setupData} game={game} gameText={gameText} />
-        <p>{paceInWords(table.pace, { room, language })}</p>
+        <p>{timeControlInWords(table.timeControl, { room, language })}</p>
       </form>
       <section className="card join-rules" aria-labelledby="join-rules">
         <h2 id="join-rules">{text.game.rules}</h2>

@@ -15,8 +15,8 @@ import { AskedAgain } from '../waiting-room/AskedAgain.tsx';
 import { HostChanges } from '../waiting-room/HostChanges.tsx';
 import { HostPanel, StartRace } from '../waiting-room/HostPanel.tsx';
 import { Meanwhile } from '../waiting-room/Meanwhile.tsx';
-import { paceInWords } from '../waiting-room/paces.ts';
 import { QuickStart } from '../waiting-room/QuickStart.tsx';
+import { timeControlInWords } from '../waiting-room/time-controls.ts';
 import { ChatNotice, ChatPanel } from './ChatPanel.tsx';
 import type { RoomProps } from './room-props.ts';
 import { BotSeats, LevelHelp } from './seats/BotSeats.tsx';
@@ -147,7 +147,7 @@ function Terms({ table, game, gameText, nameOf }: RoomProps) {
     <section className="card" aria-labelledby="table-options">
       <h2 id="table-options">{room.waiting.options}</h2>
       <TableOptions setupData={table.setupData} game={game} gameText={gameText} />
-      <p>{paceInWords(table.pace, { room, language })}</p>
+      <p>{timeControlInWords(table.timeControl, { room, language })}</p>
       <p>{table.unlisted ? room.newTable.privateHelp : room.newTable.listedHelp}</p>
       {table.host !== null && <p>{room.waiting.hostIs(nameOf(table.host))}</p>}
     </section>

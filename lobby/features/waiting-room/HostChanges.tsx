@@ -4,7 +4,7 @@ import type { Table } from '../../../protocol/tables.ts';
 import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { optionsInWords } from '../../ui/options-in-words.ts';
-import { paceInWords } from './paces.ts';
+import { timeControlInWords } from './time-controls.ts';
 import { type HostChange, useHostChanges } from './useHostChanges.ts';
 
 /** Says what the host has just changed about the table. */
@@ -30,7 +30,8 @@ export function HostChanges({
       const { length } = table.seats;
       return words.players(newTable.playersCount(length, speech.formats.number(length)));
     },
-    pace: () => words.pace(paceInWords(table.pace, { room, language: speech.language })),
+    timeControl: () =>
+      words.timeControl(timeControlInWords(table.timeControl, { room, language: speech.language })),
     who: () => (table.unlisted ? words.private : words.listed),
     order: () => words.order,
   };

@@ -6,8 +6,8 @@ import type { HostRequests } from '../../lib/api.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { focusFault, OptionsField, PlayersField } from '../new-match/MatchFields.tsx';
 import type { HostProps } from './host-props.ts';
-import { PaceField } from './PaceField.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
+import { TimeControlField } from './TimeControlField.tsx';
 import { useHostRequest } from './useHostRequest.ts';
 import { WhoField } from './WhoField.tsx';
 
@@ -15,7 +15,7 @@ type Settings = Required<HostRequests['settings']>;
 
 /** Returns only the settings that differ, so that nothing unchanged is reported as changed. */
 function changedIn(before: Settings, after: Settings): HostRequests['settings'] {
-  const keys = ['setupData', 'numPlayers', 'pace', 'unlisted'] as const;
+  const keys = ['setupData', 'numPlayers', 'timeControl', 'unlisted'] as const;
   const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   return Object.fromEntries(changed.map((key) => [key, after[key]]));
 }
@@ -35,7 +35,7 @@ export function SettingsDialog({
   const [before] = useState(() => ({
     setupData: valuesOfOptions(fields, table.setupData),
     numPlayers: table.seats.length,
-    pace: table.pace,
+    timeControl: table.timeControl,
     unlisted: table.unlisted,
   }));
   const [wished, setWished] = useState(before);
@@ -60,7 +60,11 @@ export function SettingsDialog({
           onChange={(numPlayers) => set({ numPlayers })}
         />
         <WhoField isUnlisted={wished.unlisted} onChange={(unlisted) => set({ unlisted })} />
-        <PaceField info={shelfGame.info} pace={wished.pace} onChange={(pace) => set({ pace })} />
+        <TimeControlField
+          info={shelfGame.info}
+          timeControl={wished.timeControl}
+          onChange={(timeControl) => set({ timeControl })}
+        />
         <OptionsField
           game={shelfGame}
           values={wished.setupData}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Table } from '../../../protocol/tables.ts';
 
 /** Kinds of changes by the host that the others are told about. */
-const hostChanges = ['rules', 'players', 'pace', 'who', 'order'] as const;
+const hostChanges = ['rules', 'players', 'timeControl', 'who', 'order'] as const;
 export type HostChange = (typeof hostChanges)[number];
 
 const namesAt = ({ seats }: Table) => seats.map(({ name }) => name ?? '');
@@ -19,7 +19,7 @@ export function changesBetween(before: Table, after: Table): readonly HostChange
   const isOther: Readonly<Record<HostChange, boolean>> = {
     rules: JSON.stringify(before.setupData) !== JSON.stringify(after.setupData),
     players: before.seats.length !== after.seats.length,
-    pace: JSON.stringify(before.pace) !== JSON.stringify(after.pace),
+    timeControl: JSON.stringify(before.timeControl) !== JSON.stringify(after.timeControl),
     who: before.unlisted !== after.unlisted,
     order: isReordered(before, after),
   };

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { SeatProof, Table } from '../../../protocol/tables.ts';
+import type { SeatCredentials, Table } from '../../../protocol/tables.ts';
 import { askAsHost, type HostRequests, type Outcome, type Problem } from '../../lib/api.ts';
 
 /** Sends requests to change a table before its match begins, one at a time, and stores the last problem. */
 export function useHostRequest(
   table: Table,
-  host: SeatProof,
+  host: SeatCredentials,
 ): {
   readonly problem: Problem | null;
   /** Sends a request; resolves to whether it succeeded. */

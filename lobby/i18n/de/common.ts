@@ -90,7 +90,7 @@ export const text: Messages = {
     showMore: 'Mehr Tische zeigen',
     freeSeat: 'frei',
     bot: (name) => `${name} (Bot)`,
-    paces: { together: 'ohne Uhr', clock: 'mit Uhr', days: 'rundenbasiert' },
+    timeControls: { together: 'ohne Uhr', clock: 'mit Uhr', days: 'rundenbasiert' },
     isAway: 'nicht da',
     awayFor: (span) => `seit ${span} nicht da`,
     standIn: (name) => `${name} (ein Bot spielt)`,

@@ -56,7 +56,7 @@ export const text: WaitingRoomMessages = {
     watch: 'Zuschauen',
   },
 
-  pace: {
+  timeControl: {
     legend: 'Bedenkzeit',
     kinds: { together: 'Ohne Uhr', clock: 'Mit Uhr', days: 'Rundenbasiert' },
     together: 'Ohne Uhr: Alle nehmen sich die Zeit, die sie brauchen.',
@@ -99,7 +99,7 @@ export const text: WaitingRoomMessages = {
   changed: {
     rules: (words) => `Die Regeln wurden geändert: ${words}.`,
     players: (written) => `Der Host hat die Zahl der Sitze geändert: ${written}.`,
-    pace: (words) => `Die Bedenkzeit wurde geändert: ${words}`,
+    timeControl: (words) => `Die Bedenkzeit wurde geändert: ${words}`,
     listed: 'Der Host hat den Tisch öffentlich gemacht.',
     private: 'Der Tisch ist jetzt nur noch mit dem Link zu finden.',
     order: 'Die Sitze wurden neu geordnet.',

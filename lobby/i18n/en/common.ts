@@ -1,4 +1,4 @@
-import type { Pace } from '../../../protocol/tables.ts';
+import type { TimeControl } from '../../../protocol/tables.ts';
 import type { Problem } from '../../lib/api.ts';
 
 /** Text that every page of the lobby can show. The other languages have the same keys: this is their type. */
@@ -92,8 +92,8 @@ export const en = {
     showMore: 'Show more tables',
     freeSeat: 'free',
     bot: (name: string) => `${name} (bot)`,
-    paces: { together: 'no clock', clock: 'clock', days: 'turn-based' } satisfies Record<
-      Pace['kind'],
+    timeControls: { together: 'no clock', clock: 'clock', days: 'turn-based' } satisfies Record<
+      TimeControl['kind'],
       string
     >,
     isAway: 'away',

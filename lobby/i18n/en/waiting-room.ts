@@ -1,5 +1,5 @@
 import type { Level } from '../../../games/kit/search/levels.ts';
-import type { Pace } from '../../../protocol/tables.ts';
+import type { TimeControl } from '../../../protocol/tables.ts';
 
 /** Text of the form for a new table and of the waiting room. The other languages have the same keys. */
 export const en = {
@@ -61,10 +61,10 @@ export const en = {
     watch: 'Watch',
   },
 
-  pace: {
+  timeControl: {
     legend: 'Time control',
     kinds: { together: 'No clock', clock: 'Clock', days: 'Turn-based' } satisfies Record<
-      Pace['kind'],
+      TimeControl['kind'],
       string
     >,
     together: 'No clock: everybody takes the time they need.',
@@ -108,7 +108,7 @@ export const en = {
   changed: {
     rules: (words: string) => `The host changed the rules: ${words}.`,
     players: (written: string) => `The host changed the number of seats to ${written}.`,
-    pace: (words: string) => `The host changed the time control: ${words}`,
+    timeControl: (words: string) => `The host changed the time control: ${words}`,
     listed: 'The host made this table public.',
     private: 'The host made this table link only.',
     order: 'The host changed the order of the seats.',

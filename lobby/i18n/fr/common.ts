@@ -88,7 +88,7 @@ export const text: Messages = {
     showMore: 'Montrer plus de tables',
     freeSeat: 'libre',
     bot: (name) => `${name} (bot)`,
-    paces: { together: 'sans limite', clock: 'à la pendule', days: 'en différé' },
+    timeControls: { together: 'sans limite', clock: 'à la pendule', days: 'en différé' },
     isAway: 'absent',
     awayFor: (span) => `absent depuis ${span}`,
     standIn: (name) => `${name} (un bot joue)`,

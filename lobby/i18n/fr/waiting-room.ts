@@ -58,7 +58,7 @@ export const text: WaitingRoomMessages = {
     watch: 'Regarder',
   },
 
-  pace: {
+  timeControl: {
     legend: 'Cadence de jeu',
     kinds: { together: 'Sans limite', clock: 'Pendule', days: 'En différé' },
     together: 'Sans limite : chacun prend le temps qu’il lui faut.',
@@ -101,7 +101,7 @@ export const text: WaitingRoomMessages = {
   changed: {
     rules: (words) => `L’hôte a changé les règles : ${words}.`,
     players: (written) => `L’hôte a changé le nombre de places : ${written}.`,
-    pace: (words) => `L’hôte a changé la cadence : ${words}`,
+    timeControl: (words) => `L’hôte a changé la cadence : ${words}`,
     listed: 'L’hôte a rendu la table publique.',
     private: 'L’hôte a rendu la table accessible par lien seulement.',
     order: 'L’hôte a changé l’ordre des places.',

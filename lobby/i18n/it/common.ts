@@ -88,7 +88,7 @@ export const text: Messages = {
     showMore: 'Mostra altri tavoli',
     freeSeat: 'libero',
     bot: (name) => `${name} (bot)`,
-    paces: { together: 'senza limite', clock: 'a tempo', days: 'a turni' },
+    timeControls: { together: 'senza limite', clock: 'a tempo', days: 'a turni' },
     isAway: 'assente',
     awayFor: (span) => `assente da ${span}`,
     standIn: (name) => `${name} (gioca un bot)`,

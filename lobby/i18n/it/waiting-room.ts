@@ -58,7 +58,7 @@ export const text: WaitingRoomMessages = {
     watch: 'Guarda',
   },
 
-  pace: {
+  timeControl: {
     legend: 'Tempo di riflessione',
     kinds: { together: 'Senza limite di tempo', clock: 'A tempo', days: 'A turni' },
     together: 'Niente orologio: ognuno si prende il tempo che gli serve.',
@@ -102,7 +102,7 @@ export const text: WaitingRoomMessages = {
   changed: {
     rules: (words) => `Chi ospita ha cambiato le regole: ${words}.`,
     players: (written) => `Chi ospita ha cambiato il numero di posti: ${written}.`,
-    pace: (words) => `Chi ospita ha cambiato il tempo di riflessione: ${words}`,
+    timeControl: (words) => `Chi ospita ha cambiato il tempo di riflessione: ${words}`,
     listed: 'Chi ospita ha reso pubblico il tavolo.',
     private: 'Chi ospita ha reso il tavolo accessibile solo con il link.',
     order: 'Chi ospita ha cambiato l’ordine dei posti.',

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isLanguage, languages } from '../../../games/kit/language.ts';
-import { checkedPace } from '../../domain/pace.ts';
 import type { Newcomer } from '../../domain/seats.ts';
 import { newShuffleSeed } from '../../domain/shuffle-seed.ts';
 import { defaultSettings, type TableData } from '../../domain/table-settings.ts';
+import { checkedTimeControl } from '../../domain/time-control.ts';
 import type { ServedGame } from '../../games.ts';
 import { RequestError } from '../../lib/request-error.ts';
 import { type Body, isGiven } from './checks.ts';
@@ -32,9 +32,9 @@ function browserFrom({ browser }: Body): string | null {
 }
 
 /** Returns a player's seed for the shuffle of a match. */
-export function numberFrom({ number }: Body): string {
-  if (typeof number === 'string' && /^[0-9a-f]{32}$/.test(number)) return number;
-  throw new RequestError(400, '"number" must be 32 lowercase hexadecimal digits.');
+export function playerSeedFrom({ playerSeed }: Body): string {
+  if (typeof playerSeed === 'string' && /^[0-9a-f]{32}$/.test(playerSeed)) return playerSeed;
+  throw new RequestError(400, '"playerSeed" must be 32 lowercase hexadecimal digits.');
 }
 
 /** Returns the player who asks for a seat, by the request. */
@@ -48,7 +48,7 @@ export function newcomerFrom(ctx: Context, atTable: TableApi): Newcomer {
     address: atTable.addressKeyOf(ctx),
     language: languageFrom(body),
     follows: follows === true,
-    ...(isGiven(body.number) && { number: numberFrom(body) }),
+    ...(isGiven(body.playerSeed) && { playerSeed: playerSeedFrom(body) }),
     now: Date.now(),
   };
 }
@@ -58,12 +58,12 @@ export interface NewTable {
   readonly numPlayers: number;
   readonly setupData: unknown;
   readonly unlisted: boolean;
-  readonly terms: TableData['terms'];
+  readonly settings: TableData['settings'];
 }
 
 /** Returns a new table without players. Throws a RequestError if its options are invalid. */
 export function newTable({ game }: ServedGame, wanted: NewTable): TableData {
-  const { numPlayers, setupData, unlisted, terms } = wanted;
+  const { numPlayers, setupData, unlisted, settings } = wanted;
   const fault = game.validateSetupData?.(setupData, numPlayers);
   if (fault !== undefined) throw new RequestError(400, fault);
   const seats = Array.from({ length: numPlayers }, (_, id) => [id, { id }] as const);
@@ -75,7 +75,7 @@ export function newTable({ game }: ServedGame, wanted: NewTable): TableData {
     ...(setupData !== undefined && { setupData }),
     createdAt: now,
     updatedAt: now,
-    terms: { ...terms, chance: newShuffleSeed() },
+    settings: { ...settings, chance: newShuffleSeed() },
     begunAt: null,
     endedAt: null,
     awaited: [],
@@ -84,10 +84,10 @@ export function newTable({ game }: ServedGame, wanted: NewTable): TableData {
   };
 }
 
-/** Returns the settings of a new table. Other clients send no pace. */
-export function settingsFrom(body: Body, creator: string | null): TableData['terms'] {
-  if (!isGiven(body.pace)) return { ...defaultSettings, creator };
+/** Returns the settings of a new table. Other clients send no time control. */
+export function settingsFrom(body: Body, creator: string | null): TableData['settings'] {
+  if (!isGiven(body.timeControl)) return { ...defaultSettings, creator };
   const language = languageFrom(body);
-  const pace = checkedPace(body.pace);
-  return { ...defaultSettings, creator, pace, begins: 'present', language };
+  const timeControl = checkedTimeControl(body.timeControl);
+  return { ...defaultSettings, creator, timeControl, begins: 'present', language };
 }

@@ -91,7 +91,7 @@ class DailyApi {
     const served = this.#served(game);
     const { playerName, isNamed }: Body = ctx.state.body;
     const name = checkedName(playerName);
-    const { number: _, ...newcomer } = newcomerFrom(ctx, this.#atTable);
+    const { playerSeed: _, ...newcomer } = newcomerFrom(ctx, this.#atTable);
     const { browser } = newcomer;
     if (browser === null) throw new RequestError(400, '"browser" is required.');
     const day = dayOf(this.#atTable.parts.now());
@@ -125,7 +125,7 @@ class DailyApi {
       numPlayers,
       setupData,
       unlisted: true,
-      terms: defaultSettings,
+      settings: defaultSettings,
     });
     const secret = await this.#daily.secretOf({ day, game: served.game.name });
     return withBots(withDailyShuffle(table, { secret, day, isCounted }), botsElsewhere(deal));

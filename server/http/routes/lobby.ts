@@ -4,15 +4,15 @@ import { join, leave, ownSeat, rename } from '../../domain/seats.ts';
 import type { TableData } from '../../domain/table-settings.ts';
 import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
-import { TableNews } from '../../realtime/table-news.ts';
+import { TableMessages } from '../../realtime/table-messages.ts';
 import { Views } from '../../realtime/views.ts';
 import { addBodyLimits } from './body.ts';
+import { addTableChanges } from './change-table.ts';
 import { type Body, checkUnlisted, isGiven, numPlayersFrom } from './checks.ts';
 import { newcomerFrom, newMatchID, newTable, settingsFrom } from './create-and-join.ts';
 import { joinQuickMatch } from './quick-match.ts';
 import { addRecords } from './records.ts';
 import type { Context, TableApi } from './table-api.ts';
-import { addTableChanges } from './table-changes.ts';
 import { checkInPlace, noStoreHeaders, send, viewerFrom } from './viewer-auth.ts';
 
 /** Returns the public data of a match in boardgame.io's format. */
@@ -83,7 +83,7 @@ class LobbyAPI {
       numPlayers,
       setupData,
       unlisted,
-      terms: settingsFrom(body, this.#atTable.addressKeyOf(ctx)),
+      settings: settingsFrom(body, this.#atTable.addressKeyOf(ctx)),
     });
     const matchID = newMatchID();
     this.#atTable.checkRoom();
@@ -146,10 +146,10 @@ async function firstViewOf(ctx: Context, atTable: TableApi): Promise<FirstView> 
   // The seat may have another player by now.
   checkInPlace(metadata, viewer);
   const { playerID } = viewer;
-  const news = new TableNews(matchID, metadata, presence);
-  const sent = new Views(served).sync(matchID, playerID, course, news.seats);
+  const messages = new TableMessages(matchID, metadata, presence);
+  const sent = new Views(served).sync(matchID, playerID, course, messages.seats);
   if (sent.type !== 'sync') throw new Error('A match stays a match when it is filtered.');
-  return { playerID, match: sent.args[1], table: news.tableFor(playerID) };
+  return { playerID, match: sent.args[1], table: messages.tableFor(playerID) };
 }
 
 /** Adds the route that pages ask before they have a socket. */

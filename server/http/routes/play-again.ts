@@ -20,11 +20,11 @@ function nextTable(
     numPlayers: numPlayersFrom(body, served, Object.keys(former.players).length),
     setupData: body.setupData || former.setupData,
     unlisted: body.unlisted === true,
-    terms: {
+    settings: {
       ...defaultSettings,
       creator,
-      pace: former.terms.pace,
-      language: former.terms.language,
+      timeControl: former.settings.timeControl,
+      language: former.settings.language,
       // Other clients don't join by their answer, nor report presence.
       ...(body.answer === 'yes' && { begins: 'present', formerMatchID: id }),
     },
@@ -33,8 +33,8 @@ function nextTable(
 }
 
 function withAnswer(former: TableData, playerID: string, answer: 'yes' | 'no'): TableData {
-  const answers = { ...former.terms.answers, [playerID]: answer };
-  return { ...former, terms: { ...former.terms, answers } };
+  const answers = { ...former.settings.answers, [playerID]: answer };
+  return { ...former, settings: { ...former.settings, answers } };
 }
 
 function answerFrom({ answer }: Body): 'yes' | 'no' | undefined {
@@ -53,9 +53,9 @@ export async function playAgain(ctx: Context, atTable: TableApi): Promise<void> 
   checkUnlisted(body);
   const answer = answerFrom(body);
   const served = atTable.served(name);
-  const seatAuth = { playerID: body.playerID, credentials: body.credentials };
+  const claim = { playerID: body.playerID, credentials: body.credentials };
   const former = await atTable.match(name, id);
-  ownSeat(former, seatAuth);
+  ownSeat(former, claim);
   const asked: Asked = { atTable, served, former };
   if (answer === undefined) {
     ctx.body = { nextMatchID: await createNext(ctx, asked) };
@@ -65,7 +65,7 @@ export async function playAgain(ctx: Context, atTable: TableApi): Promise<void> 
   // A player without a free seat has not said yes; until they have, the match doesn't begin without them.
   ctx.body = answer === 'yes' ? await joinNext(ctx, asked) : {};
   await atTable.parts.storage.changeSeats(id, (newest) => ({
-    metadata: withAnswer(newest, String(ownSeat(newest, seatAuth).id), answer),
+    metadata: withAnswer(newest, String(ownSeat(newest, claim).id), answer),
     answer: null,
   }));
 }

@@ -1,4 +1,4 @@
-import { freeSeats, isOpenTo } from '../../domain/matchmaking.ts';
+import { countFreeSeats, isOpenTo } from '../../domain/matchmaking.ts';
 import { join, type Newcomer } from '../../domain/seats.ts';
 import type { ServedGame } from '../../games.ts';
 import { RequestError } from '../../lib/request-error.ts';
@@ -19,7 +19,7 @@ export async function joinQuickMatch(ctx: Context, atTable: TableApi, limit: Sea
   const open = await storage.waiting.open({ limit: maxOpen, game: name });
   const fitting = open
     .filter((table) => isOpenTo(table, newcomer, presence) && limit.allows(table.metadata))
-    .sort((one, other) => freeSeats(one) - freeSeats(other));
+    .sort((one, other) => countFreeSeats(one) - countFreeSeats(other));
   for (const { matchID } of fitting) {
     try {
       const seat = await atTable.changeSeats(served, matchID, (metadata) => {
@@ -53,8 +53,8 @@ async function joinNewTable(
     numPlayers: Math.min(maxPlayers, minPlayers + 1),
     setupData: {},
     unlisted: false,
-    terms: {
-      ...settingsFrom({ ...body, pace: { kind: 'together' } }, newcomer.address),
+    settings: {
+      ...settingsFrom({ ...body, timeControl: { kind: 'together' } }, newcomer.address),
       quickStart: { dueAt: null, isOnHold: false },
     },
   });

@@ -22,7 +22,7 @@ export interface LobbyParts {
   readonly games: readonly ServedGame[];
   readonly storage: SqlStorage;
   readonly presence: Presence;
-  readonly news: NotificationTriggers;
+  readonly triggers: NotificationTriggers;
   readonly times: TableTimeouts;
   readonly rateLimits: RateLimits;
   /** Returns the client's address, as limits count it. */
@@ -48,7 +48,7 @@ type Change<Answer> = (metadata: TableData) => SeatChange<Answer>;
 function begunIfFull<Answer>(served: ServedGame, change: SeatChange<Answer>): SeatChange<Answer> {
   const { metadata, beginning, answer } = change;
   if (!metadata || beginning || metadata.begunAt !== null) return change;
-  if (metadata.terms.begins !== 'full' || !isFull(metadata)) return change;
+  if (metadata.settings.begins !== 'full' || !isFull(metadata)) return change;
   return { ...change, ...begin(served, metadata, Date.now()), answer };
 }
 
@@ -133,9 +133,9 @@ export class TableApi {
     matchID: string,
     { former, metadata }: { readonly former: TableData; readonly metadata: TableData },
   ): void {
-    const { news } = this.parts;
-    if (former.begunAt === null && metadata.begunAt !== null) news.begun(matchID, metadata);
-    if (former.endedAt === null && metadata.endedAt !== null) news.ended(matchID, metadata);
+    const { triggers } = this.parts;
+    if (former.begunAt === null && metadata.begunAt !== null) triggers.begun(matchID, metadata);
+    if (former.endedAt === null && metadata.endedAt !== null) triggers.ended(matchID, metadata);
   }
 
   /** Limits the number of tables per address, since a table stays for long. */

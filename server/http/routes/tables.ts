@@ -1,17 +1,17 @@
 import { type OnlineAnswer, type TableStatus, tableStatuses } from '../../../protocol/tables.ts';
 import { apiError } from '../../lib/api-error.ts';
 import type { Middleware, Router, RouterMiddleware } from '../../lib/koa-types.ts';
+import type { TableChanges } from '../../lib/table-changes.ts';
 import { pageMarkFrom, type TableQuery } from '../../persistence/repositories/table-lists.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import { isID } from '../../realtime/messages.ts';
 import type { Presence } from '../../realtime/presence.ts';
-import type { TableFeed } from '../../realtime/table-feed.ts';
-import { TableEvents } from './events.ts';
+import { TableListStream } from './table-list-stream.ts';
 
 export interface ApiParts {
   readonly storage: SqlStorage;
   readonly presence: Presence;
-  readonly feed: TableFeed;
+  readonly tableChanges: TableChanges;
   /** Names of the games in the lobby. */
   readonly gameNames: readonly string[];
   /** Limits answers that stay open. */
@@ -99,8 +99,8 @@ function oneTable({ storage, presence }: ApiParts): RouterMiddleware {
 }
 
 /** Adds the lobby's routes beyond boardgame.io's own API. Returns the running events. */
-export function addTableRoutes(router: Router, parts: ApiParts): TableEvents {
-  const events = new TableEvents(parts);
+export function addTableRoutes(router: Router, parts: ApiParts): TableListStream {
+  const events = new TableListStream(parts);
   router.get('/api/tables', listTables(parts));
   router.get('/api/tables/events', parts.limitStreams, (ctx) => {
     ctx.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { log } from '../../lib/log.ts';
-import type { TableFeed } from '../../realtime/table-feed.ts';
+import type { TableChanges } from '../../lib/table-changes.ts';
 import type { InstanceLock } from '../instance-lock.ts';
 import { migrate } from '../migrations.ts';
 import type { Tables } from '../schema.ts';
@@ -99,7 +99,7 @@ async function migrateAlone(databaseUrl: string): Promise<void> {
 }
 
 /** Opens the storage in a PostgreSQL database, which several servers may share. */
-export function openPostgresStorage(databaseUrl: string, feed: TableFeed): SqlStorage {
+export function openPostgresStorage(databaseUrl: string, tableChanges: TableChanges): SqlStorage {
   const pool = openPool(databaseUrl, {
     max: maxConnections,
     idleTimeoutMillis: idleTimeout,
@@ -111,7 +111,7 @@ export function openPostgresStorage(databaseUrl: string, feed: TableFeed): SqlSt
   });
   const database = databaseOn(pool);
   return new SqlStorage(database, {
-    feed,
+    tableChanges,
     moveSaver: postgresMoveSaver(database),
     migrate: () => migrateAlone(databaseUrl),
   });

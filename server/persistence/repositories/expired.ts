@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { TableFeed } from '../../realtime/table-feed.ts';
+import type { TableChanges } from '../../lib/table-changes.ts';
 import type { MatchRow, StoredStatus, Tables } from '../schema.ts';
 import { deleteBelongings } from './seats.ts';
 
@@ -47,11 +47,11 @@ function untouchedOf(
 /** Finds and deletes expired matches. */
 export class ExpiredMatches {
   readonly #database: Kysely<Tables>;
-  readonly #feed: TableFeed;
+  readonly #tableChanges: TableChanges;
 
-  constructor(database: Kysely<Tables>, feed: TableFeed) {
+  constructor(database: Kysely<Tables>, tableChanges: TableChanges) {
     this.#database = database;
-    this.#feed = feed;
+    this.#tableChanges = tableChanges;
   }
 
   /**
@@ -81,7 +81,7 @@ export class ExpiredMatches {
       if (match) await deleteBelongings(transaction, matchID);
       return match;
     });
-    if (deleted) this.#feed.wipe({ matchID, unlisted: deleted.unlisted === 1 });
+    if (deleted) this.#tableChanges.deleted({ matchID, unlisted: deleted.unlisted === 1 });
     return deleted !== undefined;
   }
 

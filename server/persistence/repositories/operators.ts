@@ -5,7 +5,7 @@ import type { BlockRow, ReportRow, Tables } from '../schema.ts';
 /** An order to all servers, after something was done in the database without them. */
 export type Order =
   | { readonly kind: 'changed' | 'hidden'; readonly matchID: string }
-  | { readonly kind: 'wiped'; readonly matchID: string; readonly unlisted: boolean }
+  | { readonly kind: 'deleted'; readonly matchID: string; readonly unlisted: boolean }
   /** Orders servers to record the addresses of a table's pages. */
   | { readonly kind: 'note'; readonly matchID: string }
   /** Tells servers that the blocks or the site configuration have changed. */

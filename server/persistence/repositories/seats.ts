@@ -65,7 +65,7 @@ function dependsOnState(metadata: TableData, former: TableData): boolean {
   return (
     metadata.clocks !== former.clocks ||
     metadata.awaited !== former.awaited ||
-    metadata.terms.events !== former.terms.events ||
+    metadata.settings.events !== former.settings.events ||
     metadata.begunAt !== former.begunAt
   );
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Table } from '../../../protocol/tables.ts';
 import type { OpenTable } from '../../domain/matchmaking.ts';
 import { tableFrom } from '../../domain/table.ts';
-import type { TableFeed } from '../../realtime/table-feed.ts';
+import type { TableChanges } from '../../lib/table-changes.ts';
 import { metadataColumns, metadataFrom } from '../rows.ts';
 import type { Tables } from '../schema.ts';
 
@@ -18,11 +18,11 @@ interface OpenQuery {
 /** Reads tables that wait for players or for a deadline. */
 export class WaitingTables {
   readonly #database: Kysely<Tables>;
-  readonly #feed: Pick<TableFeed, 'change'>;
+  readonly #tableChanges: Pick<TableChanges, 'changed'>;
 
-  constructor(database: Kysely<Tables>, feed: Pick<TableFeed, 'change'>) {
+  constructor(database: Kysely<Tables>, tableChanges: Pick<TableChanges, 'changed'>) {
     this.#database = database;
-    this.#feed = feed;
+    this.#tableChanges = tableChanges;
   }
 
   /** Returns matches whose deadline has passed and counts without open pages, the longest due first. */
@@ -71,7 +71,7 @@ export class WaitingTables {
     return { table: tableFrom(matchID, metadataFrom(row)), isDormant: row.status === 'dormant' };
   }
 
-  /** Removes open tables from the lists, or returns them, and informs the feed of those that have changed. */
+  /** Removes open tables from the lists, or returns them, and informs the tableChanges of those that have changed. */
   async setDormant(
     matchIDs: readonly string[],
     { isDormant }: { readonly isDormant: boolean },
@@ -84,6 +84,6 @@ export class WaitingTables {
       .where('status', '=', isDormant ? 'open' : 'dormant')
       .returning('id')
       .execute();
-    for (const { id } of changed) this.#feed.change(id);
+    for (const { id } of changed) this.#tableChanges.changed(id);
   }
 }

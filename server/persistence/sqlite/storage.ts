@@ -3,7 +3,7 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { ConfigError, codeOf } from '../../lib/config-error.ts';
-import type { TableFeed } from '../../realtime/table-feed.ts';
+import type { TableChanges } from '../../lib/table-changes.ts';
 import type { Tables } from '../schema.ts';
 import { SqlStorage } from '../sql-storage.ts';
 import { StorageDownError } from '../storage-down.ts';
@@ -77,7 +77,7 @@ export const sqliteFileIn = (dataDirectory: string) => path.join(dataDirectory, 
  */
 export function openSqliteStorage(
   dataDirectory: string,
-  feed: TableFeed,
+  tableChanges: TableChanges,
   lost?: (reason: ConfigError) => void,
 ): SqlStorage {
   const filePath = sqliteFileIn(dataDirectory);
@@ -86,7 +86,7 @@ export function openSqliteStorage(
     dialect: new SqliteDialect({ database: file.statements }),
   });
   return new SqlStorage(database, {
-    feed,
+    tableChanges,
     moveSaver: sqliteMoveSaver(database, file),
     checkRoom: () => checkRoom(dataDirectory),
     beforeClose: () => file.restore(),

@@ -62,16 +62,16 @@ describeInBrowser('Lists of tables', () => {
     await page.getByRole('link', { name: text.elsewhere.next('1') }).waitFor();
   });
 
-  it('the list shows the pace of a table and who is away', async () => {
+  it('the list shows the time control of a table and who is away', async () => {
     const ada = await openRoom(on.browser, on.server.url, {
       count: 3,
       host: 'Zoe',
-      pace: { kind: 'days', days: 3 },
+      timeControl: { kind: 'days', days: 3 },
     });
     const ben = await joinedBy(on.browser, ada, 'Yann');
     const visitor = await on.visit('/');
     const card = section(visitor, text.tables.open).filter({ hasText: 'Zoe' });
-    await card.getByText(text.tables.paces.days).waitFor();
+    await card.getByText(text.tables.timeControls.days).waitFor();
     await card.getByText('Yann').waitFor();
     await ben.goto('about:blank');
     await card

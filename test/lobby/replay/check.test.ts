@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { catalogGame } from '../../../games/index.ts';
 import { fingerprintOf } from '../../../games/kit/record/chance.ts';
-import { checkOf, type Told } from '../../../games/kit/record/check.ts';
+import { checkOf, type KnownFacts } from '../../../games/kit/record/check.ts';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
 import { findingsOf, partsOf } from '../../../lobby/features/check/findings.ts';
 import { text as en } from '../../../lobby/i18n/en/check.ts';
@@ -16,7 +16,7 @@ describe('The check of a match', () => {
     return { info: game.info, module: await game.load() };
   }
 
-  async function verdicts(record: MatchRecord, told: Told = {}, words = en) {
+  async function verdicts(record: MatchRecord, told: KnownFacts = {}, words = en) {
     const { info, module } = await gameOf(record.game);
     const check = checkOf(record, { info, rules: module.rules }, told);
     return findingsOf({ record, check, told }, words, String).map(

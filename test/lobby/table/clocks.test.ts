@@ -58,7 +58,7 @@ describeInBrowser('Tables with a clock', () => {
   const on = suitePages({ options: quickReplacement });
 
   const withClock = (reserveSeconds: number) =>
-    ({ pace: { kind: 'clock', turnSeconds: longTurn, reserveSeconds } }) as const;
+    ({ timeControl: { kind: 'clock', turnSeconds: longTurn, reserveSeconds } }) as const;
 
   it('every seat shows its time in words, and a player’s clock stops after their move', async () => {
     const [ada, bo] = await sitTogether(on.browser, on.server.url, ['Ada', 'Bo'], withClock(120));
@@ -114,9 +114,9 @@ describeInBrowser('Tables with a clock', () => {
     expect(faults).to.deep.equal([]);
   });
 
-  it('a table with a pace of days shows days and hours instead of a clock', async () => {
-    const pace = { kind: 'days', days: 3 } as const;
-    const [ada] = await sitTogether(on.browser, on.server.url, ['Ada', 'Bo'], { pace });
+  it('a table with a time control of days shows days and hours instead of a clock', async () => {
+    const timeControl = { kind: 'days', days: 3 } as const;
+    const [ada] = await sitTogether(on.browser, on.server.url, ['Ada', 'Bo'], { timeControl });
     await seatInStrip(ada.page, /Bo: .*2 days, 23 hours left in this turn$/).waitFor();
   });
 });

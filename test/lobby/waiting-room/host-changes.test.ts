@@ -12,13 +12,15 @@ function withNames(...names: readonly (string | null)[]): Table {
 const table = withNames('Ada', 'Ben', null);
 
 describe('Changes by the host', () => {
-  it('changed rules, seats, pace, listing and order are each reported', () => {
+  it('changed rules, seats, time control, listing and order are each reported', () => {
     const changes = (after: Table) => changesBetween(table, after);
     expect(changes({ ...table, setupData: { trackLength: 9 } })).to.deep.equal(['rules']);
     expect(changes({ ...table, seats: [...table.seats, toldSeat('3', null)] })).to.deep.equal([
       'players',
     ]);
-    expect(changes({ ...table, pace: { kind: 'days', days: 3 } })).to.deep.equal(['pace']);
+    expect(changes({ ...table, timeControl: { kind: 'days', days: 3 } })).to.deep.equal([
+      'timeControl',
+    ]);
     expect(changes({ ...table, unlisted: true })).to.deep.equal(['who']);
     expect(changes(withNames('Ben', 'Ada', null))).to.deep.equal(['order']);
     expect(changes(withNames(null, 'Ben', 'Ada'))).to.deep.equal(['order']);

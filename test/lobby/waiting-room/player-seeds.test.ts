@@ -24,8 +24,8 @@ const kept = (page: Page, key: string) =>
 
 /** Returns the number that a page added to the chance of a table, and the fingerprint that it was shown. */
 async function addedAt(page: Page, matchID: string) {
-  const entries: readonly (readonly [string, { number: string; fingerprint: string }])[] =
-    await kept(page, 'paddock.chance');
+  const entries: readonly (readonly [string, { playerSeed: string; fingerprint: string }])[] =
+    await kept(page, 'paddock.playerSeeds');
   return entries.find(([id]) => id === matchID)?.[1] ?? expect.fail('Nothing is kept.');
 }
 
@@ -38,7 +38,7 @@ async function seatOf(page: Page): Promise<Seated> {
 }
 
 describe('The player seeds that a browser keeps', () => {
-  const added = (number: string) => ({ number, fingerprint: null });
+  const added = (playerSeed: string) => ({ playerSeed, fingerprint: null });
 
   it('the browser keeps the seeds of the latest 200 tables, until they are forgotten', () => {
     for (let table = 0; table < 300; table += 1)
@@ -61,7 +61,7 @@ describe('The player seeds that a browser keeps', () => {
       [],
       ['a'],
       ['a', null],
-      ['a', { number: 1, fingerprint: null }],
+      ['a', { playerSeed: 1, fingerprint: null }],
       [1, {}],
     ];
     expect(parsePlayerSeeds(JSON.stringify([...wrong, right]))).to.deep.equal([right]);
@@ -102,8 +102,8 @@ describeInBrowser('Pages that take a seat', () => {
     const { json } = await get(`${url}/games/${ada.game}/${ada.matchID}/record`);
     const { numbers, fingerprint } = json.chance;
     expect(added).to.deep.equal([
-      { number: numbers[0], fingerprint },
-      { number: numbers[1], fingerprint },
+      { playerSeed: numbers[0], fingerprint },
+      { playerSeed: numbers[1], fingerprint },
     ]);
     expect(numbers[0]).to.not.equal(numbers[1]);
 
@@ -112,9 +112,9 @@ describeInBrowser('Pages that take a seat', () => {
     const next = await addedAt(adas, tableOf(adas));
     const { json: table } = await get(`${url}/api/tables/${tableOf(adas)}`);
     expect(next.fingerprint).to.equal(table.fingerprint);
-    expect(next.number)
+    expect(next.playerSeed)
       .to.match(/^[0-9a-f]{32}$/)
       .and.not.equal(numbers[0]);
-    expect((await addedAt(adas, ada.matchID)).number, 'the former one').to.equal(numbers[0]);
+    expect((await addedAt(adas, ada.matchID)).playerSeed, 'the former one').to.equal(numbers[0]);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { info as bugRaceInfo } from '../../../games/bug-race/info.ts';
 import { languages } from '../../../games/kit/language.ts';
-import type { Pace } from '../../../protocol/tables.ts';
+import type { TimeControl } from '../../../protocol/tables.ts';
 import { expectAccessible, seriousFaults } from '../../support/browser/axe.ts';
 import { describeInBrowser } from '../../support/browser/browser.ts';
 import { button } from '../../support/browser/live-table.ts';
@@ -19,19 +19,19 @@ import {
 } from '../../support/browser/waiting-room.ts';
 import { itLong } from '../../support/long.ts';
 
-const { host: words, changed, waiting, newTable, pace } = text;
+const { host: words, changed, waiting, newTable, timeControl } = text;
 
 const board = (page: Page) => page.locator('section.bug-race');
 const option = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('radio', { name, exact: true });
-const withClock: Pace = { kind: 'clock', turnSeconds: 30, reserveSeconds: 180 };
+const withClock: TimeControl = { kind: 'clock', turnSeconds: 30, reserveSeconds: 180 };
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: text.save });
 
 describeInBrowser('The waiting room', () => {
   const on = suitePages();
 
-  const lay = (count: number, pace?: Pace) =>
-    openRoom(on.browser, on.server.url, { count, ...(pace && { pace }) });
+  const lay = (count: number, timeControl?: TimeControl) =>
+    openRoom(on.browser, on.server.url, { count, ...(timeControl && { timeControl }) });
 
   /** Seats a player through the page, so that the table knows their browser. */
   async function sitDownByHand(host: Page, name: string): Promise<Page> {
@@ -70,12 +70,12 @@ describeInBrowser('The waiting room', () => {
     expect(await sections.first().isVisible()).to.equal(true);
   });
 
-  it('the room shows host, presence and pace, and the match begins once all are present', async () => {
+  it('the room shows host, presence and time control, and the match begins once all are present', async () => {
     const ada = await lay(3, withClock);
     const ben = await joinedBy(on.browser, ada, 'Ben');
     await seesChair(ben, 'Ada', `${text.table.isAtTable}, ${text.table.host}`);
     await ben.getByText(waiting.hostIs('Ada')).waitFor();
-    await ben.getByText(pace.clock('30 seconds', '3 minutes')).waitFor();
+    await ben.getByText(timeControl.clock('30 seconds', '3 minutes')).waitFor();
     await seesChair(ada, 'Ben', text.table.isAtTable);
     const address = ada.url();
     await ben.goto('about:blank');
@@ -107,7 +107,7 @@ describeInBrowser('The waiting room', () => {
     await cards(ben).first().waitFor();
   });
 
-  it('the host can change rules, seats, pace and listing, and guests are notified', async () => {
+  it('the host can change rules, seats, time control and listing, and guests are notified', async () => {
     const ada = await lay(3);
     const ben = await joinedBy(on.browser, ada, 'Ben');
     await seesChair(ada, 'Ben', text.table.isAtTable);
@@ -116,7 +116,7 @@ describeInBrowser('The waiting room', () => {
     expect(await option(ada, '2 players').isDisabled(), 'two sit there').to.equal(false);
     await option(ada, '4 players').check();
     await dialog.getByRole('radio', { name: newTable.private }).check();
-    await option(ada, pace.kinds.days).check();
+    await option(ada, timeControl.kinds.days).check();
     await option(ada, '3 days').check();
     await dialog.locator('summary').click();
     await dialog.getByRole('textbox', { name: 'Track length' }).fill('9');
@@ -125,7 +125,7 @@ describeInBrowser('The waiting room', () => {
     for (const sentence of [
       changed.rules('Track length: 9'),
       changed.players('4 players'),
-      changed.pace(pace.days('3 days')),
+      changed.timeControl(timeControl.days('3 days')),
       changed.private,
     ]) {
       await ben.getByRole('status').filter({ hasText: sentence }).waitFor();
@@ -133,7 +133,7 @@ describeInBrowser('The waiting room', () => {
     const table = await tableOn(ada);
     expect(table.seats).to.have.length(4);
     expect(table.unlisted).to.equal(true);
-    expect(table.pace).to.deep.equal({ kind: 'days', days: 3 });
+    expect(table.timeControl).to.deep.equal({ kind: 'days', days: 3 });
     expect(table.setupData).to.include({ trackLength: 9 });
     expect(await ada.getByText(changed.private).count(), 'nothing new to the host').to.equal(0);
   });

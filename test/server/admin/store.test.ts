@@ -1,8 +1,8 @@
 import { closeSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
+import { TableChanges } from '../../../server/lib/table-changes.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
-import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { admin } from '../../support/servers/admin.ts';
 import { newTable } from '../../support/servers/new-table.ts';
 import { get } from '../../support/servers/page.ts';
@@ -89,7 +89,7 @@ describeServers('A store', ({ url, place, store, restart }) => {
 describe('Damaged database files', () => {
   it('the check of a store finds a damaged page in the middle of its file', async () => {
     const { folder, remove } = temporaryFolder();
-    const storage = openSqliteStorage(folder, new TableFeed());
+    const storage = openSqliteStorage(folder, new TableChanges());
     await storage.connect();
     for (let number = 0; number < 300; number += 1) {
       await storage.createTable(`table-${number}`, newTable());
@@ -115,7 +115,7 @@ describe('Damaged database files', () => {
 describe('Failed backups', () => {
   it('a failed backup or restore is reported in a sentence and leaves nothing behind', async () => {
     const { folder, remove } = temporaryFolder();
-    const storage = openSqliteStorage(folder, new TableFeed());
+    const storage = openSqliteStorage(folder, new TableChanges());
     await storage.connect();
     await storage.close();
     const before = readdirSync(folder);

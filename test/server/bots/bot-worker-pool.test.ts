@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { BotQuestion } from '../../../games/bots.ts';
+import { humanSpeed, Playback } from '../../../server/bots/bot-speed.ts';
 import {
   BotWorkerPool,
   defaultThought,
@@ -7,7 +8,6 @@ import {
   minThought,
   thinkingTimeMs,
 } from '../../../server/bots/bot-worker-pool.ts';
-import { humanPace, Playback } from '../../../server/bots/pace.ts';
 import { itLong } from '../../support/long.ts';
 
 const script = new URL('../../support/frail-thread.js', import.meta.url);
@@ -47,9 +47,9 @@ describe('The time for a decision', () => {
   });
 });
 
-describe('The pace of bots', () => {
+describe('The speed of bots', () => {
   it('a bot waits until people have seen what happened, and a pause longer', () => {
-    const playback = new Playback(humanPace);
+    const playback = new Playback(humanSpeed);
     playback.add(600, 1000);
     expect(playback.dueTime(1000, 0)).to.equal(1000 + 600 + 800);
     expect(playback.dueTime(1000, 1)).to.equal(1000 + 600 + 2000);
@@ -59,7 +59,7 @@ describe('The pace of bots', () => {
   });
 
   it('a bot waits for at most four seconds', () => {
-    const playback = new Playback(humanPace);
+    const playback = new Playback(humanSpeed);
     playback.add(60_000, 1000);
     expect(playback.dueTime(1000, 1)).to.equal(5000);
   });

@@ -61,7 +61,7 @@ async function compare(game: string, setupData: unknown): Promise<void> {
   table.begin();
   await table.playToTheEnd(person);
   await table.queue.allDone();
-  const { room } = table;
+  const { service } = table;
   await table.close();
   channel.close();
 
@@ -71,7 +71,7 @@ async function compare(game: string, setupData: unknown): Promise<void> {
   expect(wordsIn(asText(whole), secrets), 'secrets are found').to.deep.equal(secrets);
   expect(hiddenIn(whole?.state.G, '1'), 'and so is what is hidden').to.include.members(['0', '2']);
   for (const [seat, page] of pages) {
-    const frames = room.botFrames.get(seat) ?? [];
+    const frames = service.botFrames.get(seat) ?? [];
     const [first] = frames;
     expect(first?.name).to.equal('sync');
     const shown = updatesOf(frames);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { BotQuestion } from '../../../games/bots.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
-import { humanPace } from '../../../server/bots/pace.ts';
+import { humanSpeed } from '../../../server/bots/bot-speed.ts';
 import { Leases } from '../../../server/jobs/leases.ts';
 import { BotsTable, type BotsTableOptions, HeldPage } from '../../support/players/bots-table.ts';
 
@@ -87,7 +87,7 @@ describe('Bots during a match', () => {
     expect(table.leases.isHeld(table.matchID)).to.equal(true);
     table.leave(person);
     expect(table.leases.isHeld(table.matchID)).to.equal(false);
-    expect(table.room.broadcaster.room(table.matchID), 'nobody is there').to.equal(undefined);
+    expect(table.service.broadcaster.room(table.matchID), 'nobody is there').to.equal(undefined);
     const elsewhere = await gainElsewhere();
     asked.answer(legalMove(asked));
     const back = new HeldPage('back');
@@ -108,7 +108,7 @@ describe('Bots during a match', () => {
     const before = await stored();
     table.leave(person);
     expect(table.leases.isHeld(table.matchID)).to.equal(false);
-    expect(table.room.broadcaster.room(table.matchID)?.subscribers.size).to.equal(1);
+    expect(table.service.broadcaster.room(table.matchID)?.subscribers.size).to.equal(1);
     asked.answer(legalMove(asked));
     await (await gainElsewhere()).close();
     expect(await stored()).to.equal(before);
@@ -239,13 +239,13 @@ describe('Bots during a match', () => {
   });
 
   it('bots leave people time to see what led to a move', async () => {
-    await open({ pace: humanPace });
+    await open({ botSpeed: humanSpeed });
     const asked = await nextAsked();
     const since = performance.now();
     const before = (await stored()) ?? 0;
     asked.answer(legalMove(asked));
     await shown(before + 1);
     const seconds = (performance.now() - since) / 1000;
-    expect(seconds).to.be.above(humanPace.minPause / 1000 - 0.1);
+    expect(seconds).to.be.above(humanSpeed.minPause / 1000 - 0.1);
   });
 });

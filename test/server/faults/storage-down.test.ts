@@ -11,9 +11,9 @@ import {
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect } from 'chai';
+import { TableChanges } from '../../../server/lib/table-changes.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { checkRoom, openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
-import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { DatabaseView } from '../../support/servers/database.ts';
 import { newTable } from '../../support/servers/new-table.ts';
 import { get, Page, post, seatPeople } from '../../support/servers/page.ts';
@@ -164,7 +164,7 @@ describe('A database file that cannot be written', () => {
         return prepare.call(this, text);
       },
     });
-    storage = openSqliteStorage(folder, new TableFeed());
+    storage = openSqliteStorage(folder, new TableChanges());
     await storage.connect();
     Object.assign(SQLite.prototype, { prepare });
   });

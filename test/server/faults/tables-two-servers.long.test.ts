@@ -17,8 +17,8 @@ import { suiteDeployment } from '../../support/servers/suites.ts';
 import { shortWaits } from '../../support/servers/test-options.ts';
 
 const numTables = 20;
-/** A pace at which nobody runs out of time within a test. */
-const pace = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 0 } as const;
+/** A time control at which nobody runs out of time within a test. */
+const timeControl = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 0 } as const;
 /** Milliseconds that exceed any pause that the servers may leave out of a clock. */
 const twoHours = 7_200_000;
 
@@ -122,7 +122,7 @@ describeWith(
       const patient = await sitPair(deployment(), { isAdaFirst: true });
       const timed = await Promise.all(
         Array.from({ length: numTables }, async (_, index) => {
-          const pair = await sitPair(deployment(), { isAdaFirst: index % 2 === 0, pace });
+          const pair = await sitPair(deployment(), { isAdaFirst: index % 2 === 0, timeControl });
           await endTurn(pair.adas);
           return pair;
         }),

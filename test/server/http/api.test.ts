@@ -5,10 +5,10 @@ import { expect } from 'chai';
 import type { TablePage } from '../../../protocol/tables.ts';
 import { singleNode } from '../../../server/cluster/message-bus.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
-import { TableEvents } from '../../../server/http/routes/events.ts';
+import { TableListStream } from '../../../server/http/routes/table-list-stream.ts';
+import { TableChanges } from '../../../server/lib/table-changes.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
 import { Presence } from '../../../server/realtime/presence.ts';
-import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { wordsIn } from '../../support/browser/words.ts';
 import { openEvents } from '../../support/games/events.ts';
 import { newMatch } from '../../support/servers/new-table.ts';
@@ -107,16 +107,20 @@ describe('The HTTP API', () => {
 
     it('events merge quick changes of a table and leave out a wiped table', async () => {
       const { folder, remove } = temporaryFolder();
-      const feed = new TableFeed();
-      const storage = openSqliteStorage(folder, feed);
+      const tableChanges = new TableChanges();
+      const storage = openSqliteStorage(folder, tableChanges);
       await storage.connect();
-      const events = new TableEvents({ storage, feed, presence: new Presence(feed, singleNode) });
+      const events = new TableListStream({
+        storage,
+        tableChanges,
+        presence: new Presence(tableChanges, singleNode),
+      });
       const stream = events.open(new IncomingMessage(new Socket()));
       for (const matchID of ['a', 'b', 'c']) await storage.createMatch(matchID, newMatch());
       for (const matchID of ['a', 'b', 'c']) {
-        for (let count = 0; count < 20; count += 1) feed.change(matchID);
+        for (let count = 0; count < 20; count += 1) tableChanges.changed(matchID);
       }
-      feed.wipe({ matchID: 'b', unlisted: false });
+      tableChanges.deleted({ matchID: 'b', unlisted: false });
       const told: string[] = [];
       for await (const { name, data } of eventsIn(stream)) {
         told.push(`${name} ${data.matchID}`);

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { maxSeatsOnTheWay, type SeatOnTheWay } from '../../../protocol/devices.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
 import { createTransfer, openTransfer } from '../../../server/jobs/transfers.ts';
+import { TableChanges } from '../../../server/lib/table-changes.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
-import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { newTable } from '../../support/servers/new-table.ts';
 import { type Answer, get, post, seatPeople } from '../../support/servers/page.ts';
 import { describeStorage } from '../../support/servers/storages.ts';
@@ -27,7 +27,7 @@ describeStorage('Seats on their way to another device', ({ place, storage }) => 
   let other: SqlStorage;
 
   before(async () => {
-    other = place().isShared ? place().open(new TableFeed()) : storage();
+    other = place().isShared ? place().open(new TableChanges()) : storage();
     await storage().createTable('one', newTable());
     await storage().createTable('two', newTable({ gameName: 'crazy-race-gewalt' }));
   });

@@ -95,7 +95,7 @@ describe('Invitations', () => {
 
   for (const language of languages) {
     it(`an invitation to a table says in the host’s ${language} whether there is room`, () => {
-      const terms = { ...defaultSettings, language };
+      const settings = { ...defaultSettings, language };
       const tables: readonly Partial<TableData>[] = [
         { players: free },
         { players: full },
@@ -105,7 +105,7 @@ describe('Invitations', () => {
       ];
       const [titles, open, playing, over] = sentences[language];
       const lines = [open, open, playing, over, open];
-      expect(tables.map((table) => said({ ...table, terms }))).to.deep.equal(
+      expect(tables.map((table) => said({ ...table, settings }))).to.deep.equal(
         titles.map((title, index) => [title, lines[index]]),
       );
     });
@@ -120,23 +120,23 @@ describe('Invitations', () => {
   });
 
   it('an invitation is in English for unknown languages, and unknown games have none', () => {
-    const terms = { ...defaultSettings, language: 'tlh' };
-    expect(said({ terms })?.[0]).to.equal('Bug Race: Ada’s table, 1 of 2 seats free');
+    const settings = { ...defaultSettings, language: 'tlh' };
+    expect(said({ settings })?.[0]).to.equal('Bug Race: Ada’s table, 1 of 2 seats free');
     expect(said({ gameName: 'gone' })).to.equal(undefined);
     expect(gameInvitation('gone', 'en')).to.equal(undefined);
   });
 
   it('an invitation uses the language of a later host', () => {
     const guest = { browser: null, address: null, language: 'de' };
-    const terms = { ...defaultSettings, language: 'it', guests: { secret: guest } };
-    expect(said({ terms, players: free })?.[0]).to.include('Tisch von Ada');
-    expect(said({ terms })?.[0], 'of another guest').to.include('il tavolo di Ada');
+    const settings = { ...defaultSettings, language: 'it', guests: { secret: guest } };
+    expect(said({ settings, players: free })?.[0]).to.include('Tisch von Ada');
+    expect(said({ settings })?.[0], 'of another guest').to.include('il tavolo di Ada');
   });
 
   it('an invitation in French elides “de” before a vowel in the host’s name', () => {
-    const terms = { ...defaultSettings, language: 'fr' };
+    const settings = { ...defaultSettings, language: 'fr' };
     const titleOf = (name: string) =>
-      said({ terms, players: { 0: host(name), 1: { id: 1 } } })?.[0];
+      said({ settings, players: { 0: host(name), 1: { id: 1 } } })?.[0];
     for (const name of ['Ada', 'Élodie', 'Œdipe', 'Yves', 'Hugo']) {
       expect(titleOf(name)).to.include(`la table d’${name},`);
     }

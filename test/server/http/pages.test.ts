@@ -10,15 +10,15 @@ import { protocolVersion } from '../../../protocol/tables.ts';
 import { pages } from '../../../server/http/pages.ts';
 import { printPreloads } from '../../../server/http/preload-manifest.ts';
 import { log } from '../../../server/lib/log.ts';
+import { TableChanges } from '../../../server/lib/table-changes.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
-import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { newTable } from '../../support/servers/new-table.ts';
 import { temporaryFolder } from '../../support/servers/server.ts';
 
 describe('The pages', () => {
   const { folder, remove } = temporaryFolder();
   const data = temporaryFolder();
-  const storage = openSqliteStorage(data.folder, new TableFeed());
+  const storage = openSqliteStorage(data.folder, new TableChanges());
   const build = '<meta name="paddock-build" content="abc-1" />';
   const style = '<link rel="stylesheet" href="/assets/base.css" />';
   const page = `<title>Paddock</title>${build}<meta name="description" content="as built" />${style}</head><p>`;
@@ -284,7 +284,7 @@ describe('The pages', () => {
   it('the page of a table comes without an invitation while the database is away', async () => {
     const { level } = log;
     log.level = 'silent';
-    const away = openSqliteStorage(data.folder, new TableFeed());
+    const away = openSqliteStorage(data.folder, new TableChanges());
     await away.connect();
     await away.close();
     const findTable = async (matchID: string) => (await away.seats(matchID))?.metadata;

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { dayOf } from '../../../protocol/days.ts';
 import { CleanUp } from '../../../server/jobs/clean-up.ts';
 import { log } from '../../../server/lib/log.ts';
+import { TableChanges } from '../../../server/lib/table-changes.ts';
 import { ClockCheck } from '../../../server/ops/clock-check.ts';
 import { Metrics } from '../../../server/ops/metrics.ts';
 import { openPostgresStorage } from '../../../server/persistence/postgres/storage.ts';
@@ -13,7 +14,6 @@ import { ExpiredMatches } from '../../../server/persistence/repositories/expired
 import type { Tables } from '../../../server/persistence/schema.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
-import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { storeOldMatch } from '../../support/records/old-match.ts';
 import { temporaryFolder } from '../../support/servers/server.ts';
 import {
@@ -29,7 +29,7 @@ const keep = { finishedDays: 90, abandonedDays: 30 };
 
 /** A database that tests open and look into. */
 interface Place {
-  readonly open: (feed: TableFeed) => SqlStorage;
+  readonly open: (tableChanges: TableChanges) => SqlStorage;
   /** Returns all values of the first column of a query. */
   readonly ask: (query: string) => Promise<readonly unknown[]>;
 }
@@ -69,9 +69,11 @@ function cleansUp(place: () => Place): void {
   beforeEach(async () => {
     [told, warnings] = [[], []];
     log.warn = (words: unknown) => void warnings.push(words);
-    const feed = new TableFeed();
-    feed.on('wiped', ({ matchID, unlisted }) => told.push(matchID + (unlisted ? ' unlisted' : '')));
-    storage = place().open(feed);
+    const tableChanges = new TableChanges();
+    tableChanges.on('deleted', ({ matchID, unlisted }) =>
+      told.push(matchID + (unlisted ? ' unlisted' : '')),
+    );
+    storage = place().open(tableChanges);
     await storage.connect();
     for (const matchID of await matchIDs()) await storage.wipe(String(matchID));
     told = [];
@@ -187,7 +189,7 @@ describe('The clean-up in SQLite', () => {
   const openFile = () => new SQLite(path.join(folder, 'paddock.sqlite'));
 
   cleansUp(() => ({
-    open: (feed) => openSqliteStorage(folder, feed),
+    open: (tableChanges) => openSqliteStorage(folder, tableChanges),
     ask: async (query) => {
       const file = openFile();
       const found = file.prepare(query).pluck().all();
@@ -210,7 +212,7 @@ describe('The clean-up in SQLite', () => {
     });
     for (const statuses of [['finished'], ['open', 'playing']] as const) {
       const wish = { statuses, change: 5, visit: 5, limit: 10 };
-      await new ExpiredMatches(database, new TableFeed()).find(wish);
+      await new ExpiredMatches(database, new TableChanges()).find(wish);
     }
     await database.destroy();
     expect(plans).to.have.length(2);
@@ -238,16 +240,16 @@ describeWith(['testDatabase'], 'The clean-up in PostgreSQL', () => {
   });
 
   cleansUp(() => ({
-    open: (feed) => openPostgresStorage(database.url, feed),
+    open: (tableChanges) => openPostgresStorage(database.url, tableChanges),
     ask: async (query) => (await client.query({ text: query, rowMode: 'array' })).rows.flat(),
   }));
 
   it('several servers that clean up at once wipe each match only once', async () => {
     const told: string[] = [];
     const [first, second, third] = [1, 2, 3].map(() => {
-      const feed = new TableFeed();
-      feed.on('wiped', ({ matchID }) => told.push(matchID));
-      return openPostgresStorage(database.url, feed);
+      const tableChanges = new TableChanges();
+      tableChanges.on('deleted', ({ matchID }) => told.push(matchID));
+      return openPostgresStorage(database.url, tableChanges);
     });
     if (!first || !second || !third) throw new Error('There are three.');
     for (let number = 0; number < 20; number += 1) {

@@ -6,8 +6,8 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect } from 'chai';
 import type { Table } from '../../../protocol/tables.ts';
+import { TableChanges } from '../../../server/lib/table-changes.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
-import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { wordsIn } from '../../support/browser/words.ts';
 import { storeOldMatch } from '../../support/records/old-match.ts';
 import { DatabaseView } from '../../support/servers/database.ts';
@@ -23,7 +23,7 @@ describe('A server in operation', () => {
   const { folder, remove } = temporaryFolder();
 
   before(async () => {
-    const storage = openSqliteStorage(folder, new TableFeed());
+    const storage = openSqliteStorage(folder, new TableChanges());
     await storage.connect();
     await storeOldMatch(storage, { matchID: 'ended-long-ago', age: 91, isOver: true });
     await storeOldMatch(storage, { matchID: 'left-long-ago', age: 31 });

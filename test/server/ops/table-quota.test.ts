@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { loadGames } from '../../../server/games.ts';
 import { log } from '../../../server/lib/log.ts';
+import { TableChanges } from '../../../server/lib/table-changes.ts';
 import { openServer } from '../../../server/open-server.ts';
 import { TableQuota } from '../../../server/ops/table-quota.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
-import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { openedBy } from '../../support/opened-by.ts';
 import { storeOldMatch } from '../../support/records/old-match.ts';
@@ -23,12 +23,12 @@ describe('The number of stored tables', () => {
   });
 
   it('the quota counts stored tables without deleted ones', async () => {
-    const feed = new TableFeed();
-    const storage = openSqliteStorage(folder, feed);
+    const tableChanges = new TableChanges();
+    const storage = openSqliteStorage(folder, tableChanges);
     await storage.connect();
     for (const matchID of ['one', 'two', 'three'])
       await storeOldMatch(storage, { matchID, age: 1 });
-    const quota = new TableQuota({ storage, feed, max: 3 });
+    const quota = new TableQuota({ storage, tableChanges, max: 3 });
     await quota.count();
     expect(quota.isFull).to.equal(true);
     await storage.wipe('two');

@@ -2,8 +2,8 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
 import { ConfigError } from '../../../server/lib/config-error.ts';
+import { TableChanges } from '../../../server/lib/table-changes.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
-import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { temporaryFolder } from '../../support/servers/server.ts';
 
 describe('A data folder', () => {
@@ -11,7 +11,7 @@ describe('A data folder', () => {
   const pathOf = (name: string) => path.join(files.folder, name);
 
   async function open(): Promise<void> {
-    const storage = openSqliteStorage(files.folder, new TableFeed());
+    const storage = openSqliteStorage(files.folder, new TableChanges());
     await storage.connect();
     await storage.close();
   }
@@ -26,7 +26,7 @@ describe('A data folder', () => {
       await open();
       truncateSync(pathOf('paddock.sqlite'));
       writeFileSync(pathOf(`paddock.sqlite${ending}`), 'moves');
-      expect(() => openSqliteStorage(files.folder, new TableFeed())).to.throw(
+      expect(() => openSqliteStorage(files.folder, new TableChanges())).to.throw(
         ConfigError,
         `is empty, but "paddock.sqlite${ending}" beside it has data. Restore a backup`,
       );

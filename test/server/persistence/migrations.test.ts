@@ -1,9 +1,9 @@
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect } from 'chai';
+import { TableChanges } from '../../../server/lib/table-changes.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
-import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { newTable } from '../../support/servers/new-table.ts';
 import {
   failToStart,
@@ -50,7 +50,7 @@ describe('Migrations of a database file', () => {
   }
 
   async function updated(): Promise<SqlStorage> {
-    const storage = openSqliteStorage(folder, new TableFeed());
+    const storage = openSqliteStorage(folder, new TableChanges());
     await storage.connect();
     return storage;
   }

@@ -2,9 +2,9 @@ import type { LogEntry, State } from 'boardgame.io';
 import { expect } from 'chai';
 import { maxName } from '../../../protocol/tables.ts';
 import { type TableData, tableDataOf } from '../../../server/domain/table-settings.ts';
+import { TableChanges } from '../../../server/lib/table-changes.ts';
 import { pageMarkFrom } from '../../../server/persistence/repositories/table-lists.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
-import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { newMatch, newTable } from '../../support/servers/new-table.ts';
 import { describeStorages, type StoragePlace } from '../../support/servers/storages.ts';
 
@@ -32,7 +32,7 @@ const seated = (name: unknown) => ({ 0: { id: 0, name: name as string }, 1: { id
 
 describeStorages('The storage', (makePlace) => {
   let place: StoragePlace;
-  let feed: TableFeed;
+  let tableChanges: TableChanges;
   let storage: SqlStorage;
   let told: string[];
 
@@ -40,11 +40,11 @@ describeStorages('The storage', (makePlace) => {
     place = await makePlace();
   });
   beforeEach(async () => {
-    feed = new TableFeed();
+    tableChanges = new TableChanges();
     told = [];
-    feed.on('changed', (matchID) => told.push(`changed ${matchID}`));
-    feed.on('wiped', ({ matchID }) => told.push(`wiped ${matchID}`));
-    storage = place.open(feed);
+    tableChanges.on('changed', (matchID) => told.push(`changed ${matchID}`));
+    tableChanges.on('deleted', ({ matchID }) => told.push(`wiped ${matchID}`));
+    storage = place.open(tableChanges);
     await storage.connect();
   });
   afterEach(() => storage.close());
@@ -66,7 +66,7 @@ describeStorages('The storage', (makePlace) => {
     await storage.createMatch('kept', newMatch());
     await storage.connect();
     await storage.close();
-    storage = place.open(feed);
+    storage = place.open(tableChanges);
     await storage.connect();
     expect((await storage.fetch('kept', everything)).metadata.gameName).to.equal('bug-race');
   });
@@ -137,7 +137,7 @@ describeStorages('The storage', (makePlace) => {
   });
 
   it('simultaneous changes of seats, also from another server, never overwrite each other', async () => {
-    const other = place.isShared ? place.open(new TableFeed()) : storage;
+    const other = place.isShared ? place.open(new TableChanges()) : storage;
     await storage.createMatch('busy', newMatch());
     const addHat = (metadata: TableData) => {
       const hats = Number(metadata.setupData?.hats ?? 0) + 1;
@@ -324,16 +324,16 @@ describeStorages('The storage', (makePlace) => {
   });
 
   it('the chat keeps its order, and a wiped match leaves nothing behind', async () => {
-    await storage.createMatch('wiped', newMatch());
+    await storage.createMatch('deleted', newMatch());
     const lines = ['b', 'a', 'c'].map((id, index) => {
       return { id, text: `line ${id}`, phrase: null, sentAt: 5 - index };
     });
-    for (const line of lines) await storage.chat.append('wiped', { ...line, seatKey: 'nobody' });
+    for (const line of lines) await storage.chat.append('deleted', { ...line, seatKey: 'nobody' });
     const read = lines.map((line) => ({ ...line, playerID: null, name: '' }));
-    expect(await storage.chat.read('wiped')).to.deep.equal({ lines: read, length: 3 });
-    await storage.wipe('wiped');
-    expect(await storage.fetch('wiped', everything)).to.deep.equal({ log: [] });
-    expect(await storage.chat.read('wiped')).to.deep.equal({ lines: [], length: 0 });
+    expect(await storage.chat.read('deleted')).to.deep.equal({ lines: read, length: 3 });
+    await storage.wipe('deleted');
+    expect(await storage.fetch('deleted', everything)).to.deep.equal({ log: [] });
+    expect(await storage.chat.read('deleted')).to.deep.equal({ lines: [], length: 0 });
     expect(told).to.deep.equal(['changed wiped', 'wiped wiped']);
   });
 });

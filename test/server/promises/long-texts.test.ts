@@ -57,7 +57,7 @@ const bodies: readonly (readonly [
   ['a name', 'POST', ofMatch('rename'), (newName, own) => ({ ...own, newName })],
   ['a browser', 'POST', ofMatch('join'), (browser) => ({ playerName: 'Cy', browser })],
   ['a seat', 'POST', ofMatch('join'), (playerID) => ({ playerName: 'Cy', playerID })],
-  ['a seed', 'POST', ofMatch('number'), (number, own) => ({ ...own, number })],
+  ['a seed', 'POST', ofMatch('playerSeed'), (playerSeed, own) => ({ ...own, playerSeed })],
   ['a proposal', 'POST', ofMatch('agree'), (kind, own) => ({ ...own, kind, isAgreed: true })],
   ['credentials', 'POST', ofMatch('leave'), (credentials) => ({ playerID: '0', credentials })],
   ['an option', 'POST', () => '/games/bug-race/create', (text) => ({ setupData: { [text]: 1 } })],
@@ -67,7 +67,7 @@ const bodies: readonly (readonly [
     () => '/games/bug-race/create',
     (expert) => ({ setupData: { expert } }),
   ],
-  ['a time control', 'POST', () => '/games/bug-race/create', (kind) => ({ pace: { kind } })],
+  ['a time control', 'POST', () => '/games/bug-race/create', (kind) => ({ timeControl: { kind } })],
   [
     'credentials',
     'POST',

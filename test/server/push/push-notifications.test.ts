@@ -3,12 +3,12 @@ import { info } from '../../../games/bug-race/info.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { notificationSentences } from '../../../protocol/notification-sentences.ts';
 import { notificationKinds, type PushAddress } from '../../../protocol/notifications.ts';
-import type { Pace } from '../../../protocol/tables.ts';
+import type { TimeControl } from '../../../protocol/tables.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
 import { defaultSettings, type TableData } from '../../../server/domain/table-settings.ts';
+import { TableChanges } from '../../../server/lib/table-changes.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { PushNotifications } from '../../../server/push/push-notifications.ts';
-import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { newTable } from '../../support/servers/new-table.ts';
 import { PushService } from '../../support/servers/push-service.ts';
 import { describeStorage } from '../../support/servers/storages.ts';
@@ -22,8 +22,15 @@ const seatsOf = (matchID: string): TableData['players'] => ({
   3: { id: 3 },
 });
 
-const tableWith = (players: TableData['players'], pace: Pace = { kind: 'together' }): TableData =>
-  newTable({ players, setupData: { secretly: 'chosen' }, terms: { ...defaultSettings, pace } });
+const tableWith = (
+  players: TableData['players'],
+  timeControl: TimeControl = { kind: 'together' },
+): TableData =>
+  newTable({
+    players,
+    setupData: { secretly: 'chosen' },
+    settings: { ...defaultSettings, timeControl },
+  });
 
 /** In milliseconds, and short, since tests wait for them. */
 const backoff = { first: 5, longest: 20 };
@@ -139,14 +146,14 @@ describeStorage('Push notifications', ({ makePlace, storage }) => {
 
   it('a notification lives as long as the table waits', async () => {
     const lifetimes: (string | undefined)[] = [];
-    for (const [index, pace] of (
+    for (const [index, timeControl] of (
       [
         { kind: 'days', days: 3 },
         { kind: 'clock', turnSeconds: 30, reserveSeconds: 180 },
       ] as const
     ).entries()) {
-      matchID = `match-${count}-${pace.kind}`;
-      await storage().createTable(matchID, tableWith(seatsOf(matchID), pace));
+      matchID = `match-${count}-${timeControl.kind}`;
+      await storage().createTable(matchID, tableWith(seatsOf(matchID), timeControl));
       await subscribe('ada');
       await call();
       await untilTried(index + 1);
@@ -324,7 +331,7 @@ describeStorage('Push notifications', ({ makePlace, storage }) => {
   it('servers share one pair of keys, which survives a restart', async () => {
     const fresh = await makePlace();
     const openAll = async (count: number) => {
-      const storages = Array.from({ length: count }, () => fresh.open(new TableFeed()));
+      const storages = Array.from({ length: count }, () => fresh.open(new TableChanges()));
       await Promise.all(storages.map((each) => each.connect()));
       const opened = await Promise.all(storages.map((each) => openNotices(each)));
       await Promise.all(storages.map((each) => each.close()));

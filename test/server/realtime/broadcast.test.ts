@@ -115,7 +115,7 @@ describe('Tables with many slow pages', () => {
     // While the move is sent, one page leaves, another comes and a third is sent everything again.
     const late = new SlowPage('late');
     const coming = table.show(late, null);
-    const correcting = table.room.correct(pages[many / 2] ?? late);
+    const correcting = table.service.resync(pages[many / 2] ?? late);
     table.leave(person);
     await Promise.all([moving, coming, correcting]);
     const all = [...pages, late];

@@ -19,7 +19,7 @@ describe('Corrections of pages after refused moves', () => {
       rateLimits: new RateLimits(limits),
       address: '192.0.2.1',
       refused: () => {},
-      correct: () => {
+      resync: () => {
         corrections += 1;
         page.emit('corrected');
       },

@@ -69,8 +69,8 @@ describe('Hidden information', () => {
 });
 
 const names = ['Ada', 'Bo', 'Cy'] as const;
-/** A pace whose clocks are sent to all but never run out here. */
-const pace = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 36_000 } as const;
+/** A time control whose clocks are sent to all but never run out here. */
+const timeControl = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 36_000 } as const;
 
 /** The viewers of a match, and the stored facts about them that nobody may see. */
 interface Audience {
@@ -88,12 +88,12 @@ async function openTable(
   database: DatabaseView,
 ): Promise<Audience> {
   const setupData = hidingSetups[game] ?? {};
-  const [ada, bo, cy] = await gather(url, names, { game, setupData, pace });
+  const [ada, bo, cy] = await gather(url, names, { game, setupData, timeControl });
   const { matchID } = ada;
   const followed = await TablePage.open(url, ada);
   expect((await ask(url, ada, { action: 'order', order: ['1', '0', '2'] })).status).to.equal(200);
   await followed.next('seated');
-  const { guests, chance } = database.terms(matchID);
+  const { guests, chance } = database.settings(matchID);
   const seats: readonly Seated[] = [{ ...bo, playerID: '0' }, { ...ada, playerID: '1' }, cy];
   followed.ask(seats[1]);
   const watching = { game, matchID, playerID: null, credentials: null };
@@ -108,7 +108,7 @@ async function openTable(
     ...names.map(browserOf),
     ...Object.keys(guests),
     ...Object.values(guests).flatMap(({ browser, address }) => [String(browser), String(address)]),
-    ...Object.values(guests).map(({ number }) => String(number)),
+    ...Object.values(guests).map(({ playerSeed }) => String(playerSeed)),
     String(chance?.secret),
   ];
   return { matchID, pages, followed, kept };
@@ -166,7 +166,7 @@ async function playAndLookAtFrames(game: string, load: () => Promise<GameModule>
   }
   expect(states.size, 'a match has moves').to.be.greaterThan(5);
 
-  const { secret, fingerprint, numbers } = database.terms(matchID).chance ?? expect.fail();
+  const { secret, fingerprint, numbers } = database.settings(matchID).chance ?? expect.fail();
   const record = await answersTo(server, { game, matchID, pages });
   const told = [secret, ...Object.values(numbers)];
   expect(kept).to.include.members(told);
@@ -177,9 +177,9 @@ async function playAndLookAtFrames(game: string, load: () => Promise<GameModule>
     ...['creator', 'guests', 'removed', 'browser', 'address'].map((name) => `"${name}"`),
   );
   expect(kept).to.have.length(19);
-  expect(wordsIn(JSON.stringify([initial, kept, database.terms(matchID)]), secrets)).to.deep.equal(
-    secrets,
-  );
+  expect(
+    wordsIn(JSON.stringify([initial, kept, database.settings(matchID)]), secrets),
+  ).to.deep.equal(secrets);
   for (const { viewer, page } of [...pages, { viewer: '1', page: followed }]) {
     const names = new Set(page.frames.map(({ name }) => name));
     expect(names).to.include.all.keys('table', 'matchData', 'clocks', 'update');

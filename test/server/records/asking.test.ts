@@ -13,7 +13,7 @@ import {
   describeServers,
   gather,
   layTable,
-  numberOf,
+  playerSeedOf,
   TablePage,
   untilAgreed,
 } from '../../support/servers/served-tables.ts';
@@ -138,7 +138,7 @@ describeServers('Requests for records and past views', ({ url, store }) => {
     await post(`${url()}/api/erase-data`, { seats: [{ matchID, credentials }] });
     const { record } = await recordOf(ada);
     expect(record.seats.map(({ name }) => name)).to.deep.equal(['', 'Bobby']);
-    expect(record.chance?.numbers).to.deep.equal({ 0: numberOf('Ada'), 1: numberOf('Bo') });
+    expect(record.chance?.numbers).to.deep.equal({ 0: playerSeedOf('Ada'), 1: playerSeedOf('Bo') });
   });
 
   it('a match of a former version has a record without times and seeds', async () => {

@@ -26,7 +26,7 @@ import {
   gather,
   home,
   layTable,
-  numberOf,
+  playerSeedOf,
   postFrom,
   seatIn,
   sitAt,
@@ -36,13 +36,13 @@ import {
 } from '../../support/servers/served-tables.ts';
 import { until } from '../../support/until.ts';
 
-const chanceOf = ({ terms }: TableData) => terms.chance ?? expect.fail('It has no chance.');
+const chanceOf = ({ settings }: TableData) => settings.chance ?? expect.fail('It has no chance.');
 
 /** Returns a table at which nobody sits. */
 const empty = (numPlayers = 2) => laidTable([], { numPlayers });
 
 const sit = (table: TableData, name: string, hasNumber = true) =>
-  seated(table, newcomer(name, hasNumber ? { number: numberOf(name) } : {}));
+  seated(table, newcomer(name, hasNumber ? { playerSeed: playerSeedOf(name) } : {}));
 
 /** Begins a match and returns it with its seed. */
 function begun(table: TableData) {
@@ -72,18 +72,18 @@ describe('The seed of a match', () => {
     );
     const { metadata, seed } = begun(ordered);
     const { secret, numbers } = chanceOf(metadata);
-    expect(numbers).to.deep.equal({ 1: numberOf('Ada'), 2: numberOf('Bo') });
+    expect(numbers).to.deep.equal({ 1: playerSeedOf('Ada'), 2: playerSeedOf('Bo') });
     expect(seed).to.equal(seedOf({ secret, numbers }));
     expect(secret).to.equal(chanceOf(laid).secret);
     expect(seed).to.not.equal(seedOf({ secret, numbers: {} }));
-    expect(JSON.stringify(metadata.terms.guests)).to.not.include(numberOf('Ada'));
+    expect(JSON.stringify(metadata.settings.guests)).to.not.include(playerSeedOf('Ada'));
   });
 
   it('the seed has no numbers of bots or players who left, and table changes keep it', () => {
     const table = sit(sit(empty(3), 'Ada'), 'Bo');
     const left = tableAfter(table, (each) => leave(each, proofOf(each, '1'), start));
-    expect(JSON.stringify(table)).to.include(numberOf('Bo'));
-    expect(JSON.stringify(left)).to.not.include(numberOf('Bo'));
+    expect(JSON.stringify(table)).to.include(playerSeedOf('Bo'));
+    expect(JSON.stringify(left)).to.not.include(playerSeedOf('Bo'));
     const host = proofOf(left, '0');
     const changed = tableAfter(left, (each) =>
       changeSettings(bugRace, each, { ...host, setupData: { trackLength: 9 }, numPlayers: 2 }),
@@ -94,7 +94,7 @@ describe('The seed of a match', () => {
     const { metadata } = begun(withBot);
     expect(chanceOf(metadata)).to.deep.equal({
       ...chanceOf(table),
-      numbers: { 0: numberOf('Ada') },
+      numbers: { 0: playerSeedOf('Ada') },
     });
   });
 
@@ -105,17 +105,17 @@ describe('The seed of a match', () => {
     const joined = sit(left, 'Cy');
     expect(joined.players[1]?.name).to.equal('Cy');
     expect(chanceOf(joined)).to.deep.equal(chanceOf(metadata));
-    expect(JSON.stringify(joined)).to.not.include(numberOf('Cy'));
+    expect(JSON.stringify(joined)).to.not.include(playerSeedOf('Cy'));
   });
 
   it('a table of a former version has a random seed without a fingerprint', () => {
-    const { terms, ...table } = sit(sit(empty(), 'Ada'), 'Bo');
-    const former = { ...table, terms: { ...terms, chance: null } };
+    const { settings, ...table } = sit(sit(empty(), 'Ada'), 'Bo');
+    const former = { ...table, settings: { ...settings, chance: null } };
     const [one, other] = [begun(former), begun(former)];
     expect(one.seed).to.match(/^[0-9a-f]{32}$/);
     expect(one.seed).to.not.equal(other.seed);
     expect(tableFrom('id', one.metadata).fingerprint).to.equal(null);
-    expect(one.metadata.terms.chance).to.equal(null);
+    expect(one.metadata.settings.chance).to.equal(null);
   });
 });
 
@@ -175,7 +175,7 @@ describeServers('The seeds of matches at a server', ({ url, restart, stored }) =
     await TablePage.openAll(url(), seats);
     const { chance, seed, result, moves } = await recordAfter(...seats);
     expect(chance?.fingerprint).to.equal(fingerprint);
-    expect(chance?.numbers).to.deep.equal({ 0: numberOf('Bo'), 1: numberOf('Ada') });
+    expect(chance?.numbers).to.deep.equal({ 0: playerSeedOf('Bo'), 1: playerSeedOf('Ada') });
     expect(seed).to.equal(initialState.plugins.random?.data.seed);
     expect([result, moves]).to.deep.equal([null, []]);
   });
@@ -184,11 +184,11 @@ describeServers('The seeds of matches at a server', ({ url, restart, stored }) =
     const seats = await gather(url(), ['Ada', 'Bo']);
     await beginAt(...seats);
     const former = await recordAfter(...seats);
-    expect(former.chance?.numbers).to.deep.equal({ 0: numberOf('Ada'), 1: numberOf('Bo') });
+    expect(former.chance?.numbers).to.deep.equal({ 0: playerSeedOf('Ada'), 1: playerSeedOf('Bo') });
     const again: Seated[] = [];
     for (const [index, name] of ['Cy', 'Di'].entries()) {
       const seat = seats[index] ?? expect.fail();
-      const body = { playerName: name, browser: browserOf(name), number: numberOf(name) };
+      const body = { playerName: name, browser: browserOf(name), playerSeed: playerSeedOf(name) };
       again.push(
         seatIn(await ask(url(), seat, { action: 'playAgain', answer: 'yes', ...body }), seat.game),
       );
@@ -196,26 +196,26 @@ describeServers('The seeds of matches at a server', ({ url, restart, stored }) =
     await beginAt(...again);
     const { chance } = await recordAfter(...again);
     expect(chance?.fingerprint).to.not.equal(former.chance?.fingerprint);
-    expect(chance?.numbers).to.deep.equal({ 0: numberOf('Cy'), 1: numberOf('Di') });
+    expect(chance?.numbers).to.deep.equal({ 0: playerSeedOf('Cy'), 1: playerSeedOf('Di') });
 
     const game = 'detroit-cleveland-grand-prix';
-    const given = await askQuickMatch(url(), 'Di', { game, number: numberOf('Di') });
+    const given = await askQuickMatch(url(), 'Di', { game, playerSeed: playerSeedOf('Di') });
     const di = seatIn(given, game);
     const { fingerprint } = await tableAt(url(), di);
     // A page that gets the fingerprint only now does the same.
-    const later = { action: 'number', number: numberOf('later') };
+    const later = { action: 'playerSeed', playerSeed: playerSeedOf('later') };
     const strange = await ask(url(), { ...di, credentials: 'x' }, later);
     expect(strange.status, 'somebody else').to.equal(403);
     expect((await ask(url(), di, later)).status).to.equal(200);
     await ask(url(), di, { action: 'bots', bots: { 1: 'easy', 2: 'easy' } });
     await beginAt(di);
-    const tooLate = await ask(url(), di, { ...later, number: numberOf('too late') });
+    const tooLate = await ask(url(), di, { ...later, playerSeed: playerSeedOf('too late') });
     expect([tooLate.status, tooLate.text]).to.deep.equal([
       409,
       'The match has begun, so no player seed can be added.',
     ]);
     const { chance: dis } = await recordAfter(di);
-    expect(dis).to.deep.include({ fingerprint, numbers: { 0: numberOf('later') } });
+    expect(dis).to.deep.include({ fingerprint, numbers: { 0: playerSeedOf('later') } });
   });
 
   it('the seed of a match of boardgame.io’s clients comes from the server alone', async () => {
@@ -228,17 +228,22 @@ describeServers('The seeds of matches at a server', ({ url, restart, stored }) =
     expect(seed).to.equal(seedOf({ secret: chance?.secret ?? '', numbers: {} }));
   });
 
-  it('an invalid number is refused, and its player gets no seat', async () => {
+  it('an invalid player seed is refused, and its player gets no seat', async () => {
     const table = await layTable(url(), { game: 'crazy-race-gewalt', numPlayers: 3 });
     const anybody = `${url()}/games/${table.game}/quick-match`;
     for (const number of wrongNumbers) {
       const said = JSON.stringify(number);
-      const joining = await tryToSit(url(), table, { name: 'Ada', number });
-      const body = { playerName: 'Ada', browser: browserOf('Ada'), follows: true, number };
+      const joining = await tryToSit(url(), table, { name: 'Ada', playerSeed: number });
+      const body = {
+        playerName: 'Ada',
+        browser: browserOf('Ada'),
+        follows: true,
+        playerSeed: number,
+      };
       for (const { status, text } of [joining, await postFrom(home, anybody, body)]) {
         expect([status, text], said).to.deep.equal([
           400,
-          '"number" must be 32 lowercase hexadecimal digits.',
+          '"playerSeed" must be 32 lowercase hexadecimal digits.',
         ]);
       }
     }
@@ -250,7 +255,9 @@ describeServers('The seeds of matches at a server', ({ url, restart, stored }) =
     ]);
     const ada = await sitAt(url(), table, { name: 'Ada' });
     for (const number of [...wrongNumbers, undefined, null]) {
-      expect((await ask(url(), ada, { action: 'number', number })).status).to.equal(400);
+      expect((await ask(url(), ada, { action: 'playerSeed', playerSeed: number })).status).to.equal(
+        400,
+      );
     }
     expect((await tryToSit(url(), table, { name: 'Bo' })).status).to.equal(200);
   });

@@ -10,7 +10,7 @@ import {
 import { get } from '../../support/servers/page.ts';
 import {
   layTable,
-  numberOf,
+  playerSeedOf,
   sitAt,
   TablePage,
   tableAt,
@@ -42,7 +42,7 @@ describeWith(['testDatabase', 'redisProgram'], 'Records at two servers', () => {
     expect(fault).to.equal(null);
     expect(record?.chance).to.deep.include({
       fingerprint,
-      numbers: { 0: numberOf('Ada'), 1: numberOf('Bo') },
+      numbers: { 0: playerSeedOf('Ada'), 1: playerSeedOf('Bo') },
     });
     for (const page of pages) {
       for (const address of deployment().addresses) {

@@ -14,7 +14,7 @@ import {
 import { get } from '../../support/servers/page.ts';
 import {
   describeServers,
-  numberOf,
+  playerSeedOf,
   type TablePage,
   tableAt,
 } from '../../support/servers/served-tables.ts';
@@ -82,7 +82,7 @@ describeServers('Records and past views of whole matches', (served) => {
       expect(JSON.stringify(replay?.stateAt(replay.length))).to.equal(JSON.stringify(state.G));
       expect(record?.result).to.deep.equal(state.ctx.gameover);
       expect(record).to.deep.include({ game, startedAt: begunAt, options: setupData });
-      expect(record?.chance).to.deep.include({ fingerprint, numbers: { 0: numberOf('Ada') } });
+      expect(record?.chance).to.deep.include({ fingerprint, numbers: { 0: playerSeedOf('Ada') } });
       expect(record?.seats.map(({ bot }) => bot)).to.deep.equal([null, null, 'easy']);
       expect(record?.seats.slice(0, 2).map(({ name }) => name)).to.deep.equal(['Ada', 'Bo']);
       const times = record?.moves.map(({ at = -1 }) => at) ?? [];

@@ -1,6 +1,6 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { expect } from 'chai';
-import { seatsToBeUsed } from '../../../server/domain/seats.ts';
+import { seatsFreedByAbsence } from '../../../server/domain/seats.ts';
 import { defaultSettings, type TableData } from '../../../server/domain/table-settings.ts';
 import { newTable } from '../../support/servers/new-table.ts';
 import {
@@ -26,7 +26,7 @@ describe('Seats freed for absence', () => {
     },
   });
   const seatsOf = (changes: Partial<TableData>) =>
-    seatsToBeUsed({ ...table, ...changes }).map(({ id }) => id);
+    seatsFreedByAbsence({ ...table, ...changes }).map(({ id }) => id);
 
   it('seats of people other than the host can become free before the match', () => {
     expect(seatsOf({})).to.deep.equal([1]);
@@ -35,8 +35,8 @@ describe('Seats freed for absence', () => {
 
   it('seats at link-only tables and in turn-based matches stay taken', () => {
     expect(seatsOf({ unlisted: true })).to.deep.equal([]);
-    const pace = { kind: 'days', days: 1 } as const;
-    expect(seatsOf({ terms: { ...defaultSettings, pace } })).to.deep.equal([]);
+    const timeControl = { kind: 'days', days: 1 } as const;
+    expect(seatsOf({ settings: { ...defaultSettings, timeControl } })).to.deep.equal([]);
   });
 });
 

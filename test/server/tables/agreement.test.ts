@@ -47,8 +47,8 @@ function asked(
   return { ...proofOf(table, own), kind: 'replace', seat: '2', isAgreed: true, ...proposal };
 }
 
-const proposalOf = ({ terms }: TableData) => terms.proposal;
-const kindsOf = ({ terms }: TableData) => terms.events.map(({ kind }) => kind);
+const proposalOf = ({ settings }: TableData) => settings.proposal;
+const kindsOf = ({ settings }: TableData) => settings.events.map(({ kind }) => kind);
 const standInsOf = (table: TableData) => tableFrom('id', table).seats.map(({ standIn }) => standIn);
 
 describe('Agreements at a table', () => {
@@ -176,7 +176,7 @@ describe('Agreements at a table', () => {
     const wish = asked(withCyReplaced, '2', { kind: 'end', seat: null });
     const { metadata } = agree(withCyReplaced, wish, around('012', minute));
     expect(metadata?.players[2]?.data).to.not.have.property('standIn');
-    expect(metadata?.terms.proposal?.agreed).to.deep.equal(['2']);
+    expect(metadata?.settings.proposal?.agreed).to.deep.equal(['2']);
     const stranger = { ...asked(table, '0', {}), credentials: 'guess' };
     expect(() => agree(table, stranger, around('01', minute))).to.throw('credentials');
   });

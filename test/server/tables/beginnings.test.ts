@@ -80,7 +80,7 @@ describeServers('The beginning of a match', ({ url }: SuiteServer) => {
   });
 
   it('a match created through boardgame.io’s API is shown to a waiting page', async () => {
-    const table = await layTable(url(), { pace: undefined, numPlayers: 2 } as object);
+    const table = await layTable(url(), { timeControl: undefined, numPlayers: 2 } as object);
     const stock = { browser: undefined, follows: undefined };
     const ada = await sitAt(url(), table, { name: 'Ada', ...stock });
     const page = await TablePage.open(url(), ada);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import {
-  type ClockNews,
+  type ClockChange,
   clocksAfter,
   deadlineOf,
   withoutPause,
@@ -17,14 +17,14 @@ import {
 } from '../../support/servers/served-tables.ts';
 import { until } from '../../support/until.ts';
 
-const pace = { kind: 'clock', turnSeconds: 30, reserveSeconds: 100 } as const;
+const timeControl = { kind: 'clock', turnSeconds: 30, reserveSeconds: 100 } as const;
 const full = { turn: 30_000, reserve: 100_000 };
 
 /** Returns a table after a change at the given second after its beginning. */
 function then(
   table: TableData,
   second: number,
-  news: Partial<Omit<ClockNews, 'now'>> = {},
+  news: Partial<Omit<ClockChange, 'now'>> = {},
 ): TableData {
   const changed = { awaited: table.awaited, mover: null, isNewTurn: false, ...news };
   const clocks = clocksAfter(table, { ...changed, now: start + second * 1000 });
@@ -38,7 +38,7 @@ const clockOf = (table: TableData, seat: string) => {
 
 describe('Clocks', () => {
   it('clocks start for the awaited players, and a match without time limits has none', () => {
-    const table = begunTable(['Ada', 'Bo'], pace);
+    const table = begunTable(['Ada', 'Bo'], timeControl);
     expect(clockOf(table, '0')).to.deep.equal({ ...full, runsSince: 0 });
     expect(clockOf(table, '1')).to.deep.equal({ ...full, runsSince: 0 });
     expect(begunTable(['Ada', 'Bo']).clocks).to.equal(null);
@@ -47,7 +47,7 @@ describe('Clocks', () => {
   });
 
   it('a clock uses the time of the turn first, then the reserve, which is not refilled', () => {
-    const table = begunTable(['Ada', 'Bo'], pace);
+    const table = begunTable(['Ada', 'Bo'], timeControl);
     const quick = then(table, 20, { awaited: ['1'], mover: '0' });
     expect(clockOf(quick, '0')).to.deep.equal({ turn: 10_000, reserve: 100_000, runsSince: null });
     expect(clockOf(quick, '1')).to.deep.equal({ ...full, runsSince: 0 });
@@ -59,21 +59,21 @@ describe('Clocks', () => {
   });
 
   it('a clock keeps running through a turn of several moves by any player', () => {
-    const table = begunTable(['Ada', 'Bo'], pace);
+    const table = begunTable(['Ada', 'Bo'], timeControl);
     const moved = then(then(table, 10, { mover: '0' }), 20, { mover: '1' });
     expect(clockOf(moved, '0')).to.deep.equal({ ...full, runsSince: 0 });
     expect(clockOf(moved, '1')).to.deep.equal({ ...full, runsSince: 0 });
   });
 
   it('a player who has another turn at once gets the full time for it', () => {
-    const table = begunTable(['Ada', 'Bo'], pace);
+    const table = begunTable(['Ada', 'Bo'], timeControl);
     const again = then(table, 40, { mover: '0', isNewTurn: true });
     expect(clockOf(again, '0')).to.deep.equal({ turn: 30_000, reserve: 90_000, runsSince: 40 });
     expect(clockOf(again, '1'), 'who goes on').to.deep.equal({ ...full, runsSince: 0 });
   });
 
   it('a player who is awaited again in the same turn gets no extra time', () => {
-    const table = begunTable(['Ada', 'Bo'], pace);
+    const table = begunTable(['Ada', 'Bo'], timeControl);
     const done = then(table, 25, { awaited: ['1'], mover: '0' });
     const again = then(done, 26, { awaited: ['0', '1'], mover: '0' });
     expect(clockOf(again, '0')).to.deep.equal({ turn: 5000, reserve: 100_000, runsSince: 26 });
@@ -87,7 +87,7 @@ describe('Clocks', () => {
   });
 
   it('a clock runs out exactly when turn and reserve are used up', () => {
-    const table = begunTable(['Ada', 'Bo'], pace);
+    const table = begunTable(['Ada', 'Bo'], timeControl);
     expect(nextDeadline(table)).to.equal(start + 130_000);
     expect(lateSeats(table, start + 129_999)).to.deep.equal([]);
     expect(lateSeats(table, start + 130_000)).to.deep.equal(['0', '1']);
@@ -97,7 +97,7 @@ describe('Clocks', () => {
   });
 
   it('a clock leaves out a pause, but only from when it began to run', () => {
-    const table = begunTable(['Ada', 'Bo'], pace);
+    const table = begunTable(['Ada', 'Bo'], timeControl);
     const running = { ...table.clocks, 2: { ...full, runsSince: null } };
     const resumed = withoutPause(running, { from: start + 5000, to: start + 65_000 });
     expect(resumed[0]?.runsSince).to.equal(start + 60_000);
@@ -114,7 +114,7 @@ const long = { kind: 'clock', turnSeconds: 600, reserveSeconds: 600 } as const;
 describeServers('The clocks of a table', ({ url, restart }) => {
   /** Opens the pages of two players at a match that has begun. */
   async function sit() {
-    const seats = await gather(url(), ['Ada', 'Bo'], { pace: long });
+    const seats = await gather(url(), ['Ada', 'Bo'], { timeControl: long });
     const pages = await TablePage.openAll(url(), seats);
     for (const page of pages) await page.begun();
     return { seats, pages };
@@ -153,7 +153,7 @@ describeServers('The clocks of a table', ({ url, restart }) => {
   });
 
   it('clocks of a started match stand still until a player is there', async () => {
-    const [ada] = await gather(url(), ['Ada', 'Bo'], { pace: long });
+    const [ada] = await gather(url(), ['Ada', 'Bo'], { timeControl: long });
     expect((await ask(url(), ada, { action: 'start' })).status).to.equal(200);
     await untilSlept(100, ada);
     const since = Date.now();

@@ -12,12 +12,12 @@ import {
   untilTable,
 } from '../../support/servers/served-tables.ts';
 
-const pace = { kind: 'days', days: 1 } as const;
+const timeControl = { kind: 'days', days: 1 } as const;
 const day = 86_400_000;
 
 describeServers('A table over days', ({ url, restart, store }: SuiteServer) => {
   /** Seats two people and a bot at a match and starts it. Nobody has a page open. */
-  async function lay(at: object = { pace }) {
+  async function lay(at: object = { timeControl }) {
     const seats = await gather(url(), ['Ada', 'Bo'], { numPlayers: 3, ...at });
     const [ada] = seats;
     await ask(url(), ada, { action: 'bots', bots: { 2: 'easy' } });
@@ -41,7 +41,7 @@ describeServers('A table over days', ({ url, restart, store }: SuiteServer) => {
     ]);
 
   it('bots play with every page closed only at a table over days', async () => {
-    const [together] = await lay({ pace: { kind: 'together' } });
+    const [together] = await lay({ timeControl: { kind: 'together' } });
     const [ada] = await lay();
     const table = await untilBotMoved(ada);
     expect(table.awaited).to.deep.equal(['0', '1']);

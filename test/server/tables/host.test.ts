@@ -42,19 +42,24 @@ describeServers('The host of a table', ({ url }) => {
     expect(await refused(ada, { action: 'settings', unlisted: false })).to.equal(403);
   });
 
-  it('the host can change the options, the pace and whether the table is listed', async () => {
+  it('the host can change the options, the time control and whether the table is listed', async () => {
     const [ada] = await gather(url(), ['Ada'], { numPlayers: 3 });
-    const pace = { kind: 'clock', turnSeconds: 30, reserveSeconds: 60 };
-    await done(ada, { action: 'settings', setupData: { trackLength: 20 }, pace, unlisted: true });
-    expect(await tableAt(url(), ada)).to.deep.include({
+    const timeControl = { kind: 'clock', turnSeconds: 30, reserveSeconds: 60 };
+    await done(ada, {
+      action: 'settings',
       setupData: { trackLength: 20 },
-      pace,
+      timeControl,
       unlisted: true,
     });
-    await done(ada, { action: 'settings', pace: { kind: 'days', days: 3 } });
     expect(await tableAt(url(), ada)).to.deep.include({
       setupData: { trackLength: 20 },
-      pace: { kind: 'days', days: 3 },
+      timeControl,
+      unlisted: true,
+    });
+    await done(ada, { action: 'settings', timeControl: { kind: 'days', days: 3 } });
+    expect(await tableAt(url(), ada)).to.deep.include({
+      setupData: { trackLength: 20 },
+      timeControl: { kind: 'days', days: 3 },
       unlisted: true,
     });
   });
@@ -196,15 +201,15 @@ describeServers('The host of a table', ({ url }) => {
     ['settings', { numPlayers: '3' }],
     ['settings', { setupData: { trackLength: 1000 } }],
     ['settings', { setupData: 'fast' }],
-    ['settings', { pace: 'fast' }],
-    ['settings', { pace: { kind: 'hourly' } }],
-    ['settings', { pace: { kind: 'clock', turnSeconds: 4, reserveSeconds: 0 } }],
-    ['settings', { pace: { kind: 'clock', turnSeconds: 5, reserveSeconds: -1 } }],
-    ['settings', { pace: { kind: 'clock', turnSeconds: 1e9, reserveSeconds: 0 } }],
-    ['settings', { pace: { kind: 'clock', turnSeconds: 30 } }],
-    ['settings', { pace: { kind: 'days', days: 2 } }],
+    ['settings', { timeControl: 'fast' }],
+    ['settings', { timeControl: { kind: 'hourly' } }],
+    ['settings', { timeControl: { kind: 'clock', turnSeconds: 4, reserveSeconds: 0 } }],
+    ['settings', { timeControl: { kind: 'clock', turnSeconds: 5, reserveSeconds: -1 } }],
+    ['settings', { timeControl: { kind: 'clock', turnSeconds: 1e9, reserveSeconds: 0 } }],
+    ['settings', { timeControl: { kind: 'clock', turnSeconds: 30 } }],
+    ['settings', { timeControl: { kind: 'days', days: 2 } }],
     ['settings', { unlisted: 'yes' }],
-    ['settings', { unlisted: true, pace: { kind: 'days', days: 2 } }],
+    ['settings', { unlisted: true, timeControl: { kind: 'days', days: 2 } }],
     ['order', {}],
     ['order', { order: '012' }],
     ['order', { order: ['0', '1'] }],

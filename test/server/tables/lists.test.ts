@@ -53,7 +53,7 @@ describeServers('The lists of tables', ({ url }) => {
   });
 
   it('tables over days stay listed when their host is gone', async () => {
-    const [ada] = await gather(url(), ['Ada'], { numPlayers: 2, pace: days });
+    const [ada] = await gather(url(), ['Ada'], { numPlayers: 2, timeControl: days });
     const [bo] = await gather(url(), ['Bo'], { numPlayers: 2 });
     const ids = await untilListed((now) => !now.includes(bo.matchID));
     expect(ids).to.include(ada.matchID);
@@ -65,7 +65,7 @@ describeServers('The lists of tables', ({ url }) => {
     const pages = await TablePage.openAll(url(), begun);
     for (const page of pages) await page.begun();
     await ask(url(), begun[2], { action: 'leave' });
-    const [first] = await gather(url(), ['Di'], { numPlayers: 2, pace: days });
+    const [first] = await gather(url(), ['Di'], { numPlayers: 2, timeControl: days });
     const status = async () => (await tableAt(url(), begun[0])).status;
     for (const page of pages) page.close();
     const ids = await untilListed(
@@ -145,7 +145,7 @@ describeServers(
       const mine = await open(['Ada'], { numPlayers: 2 });
       const hostless = await gather(url(), ['Bo'], { numPlayers: 2 });
       const hidden = await open(['Cy'], { numPlayers: 2, unlisted: true });
-      const overDays = await open(['Di'], { numPlayers: 2, pace: days });
+      const overDays = await open(['Di'], { numPlayers: 2, timeControl: days });
       const other = await open(['Ed', 'Flo'], { numPlayers: 3, game: 'crazy-race-schacht' });
       const removing = await open(['Gus'], { numPlayers: 2 });
       const gone = await sitAt(url(), removing, { name: 'Ada' });
@@ -162,7 +162,7 @@ describeServers(
         host: '0',
         status: 'open',
         unlisted: false,
-        pace: { kind: 'together' },
+        timeControl: { kind: 'together' },
       });
       expect(laid.seats).to.have.length(3);
       // Two of the tables suit somebody else.

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { Pace } from '../../../protocol/tables.ts';
+import type { TimeControl } from '../../../protocol/tables.ts';
 import { isLong } from '../../support/long.ts';
 import { DatabaseView } from '../../support/servers/database.ts';
 import { noLimits } from '../../support/servers/load.ts';
@@ -65,7 +65,7 @@ const actions: Readonly<Record<string, Fields>> = {
     setupData: { trackLength: 20 },
     numPlayers: 4,
     unlisted: true,
-    pace: { kind: 'clock', turnSeconds: 60, reserveSeconds: 600 },
+    timeControl: { kind: 'clock', turnSeconds: 60, reserveSeconds: 600 },
   },
   order: { order: ['2', '0', '1'] },
   remove: { seat: '1', address: true },
@@ -80,7 +80,8 @@ const actions: Readonly<Record<string, Fields>> = {
 
 /** Lays tables before, during and after their match and returns the two players of each. */
 async function createTables(url: string): Promise<readonly (readonly [Seated, Seated])[]> {
-  const lay = (pace: Pace) => gather(url, ['Ada', 'Bo'], { numPlayers: 3, pace });
+  const lay = (timeControl: TimeControl) =>
+    gather(url, ['Ada', 'Bo'], { numPlayers: 3, timeControl });
   // Bots rest at a table where nobody is there, and over days people can agree while away.
   const clock = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 0 } as const;
   const [before, midst] = [await lay(clock), await lay(clock)];

@@ -31,9 +31,9 @@ import {
   untilAgreed,
 } from '../../support/servers/served-tables.ts';
 
-const pace = { kind: 'clock', turnSeconds: 30, reserveSeconds: 0 } as const;
+const timeControl = { kind: 'clock', turnSeconds: 30, reserveSeconds: 0 } as const;
 const toldOf = (table: TableData) =>
-  table.terms.events.map(({ kind, playerID, at }) => [kind, playerID, at - start]);
+  table.settings.events.map(({ kind, playerID, at }) => [kind, playerID, at - start]);
 const seatsOf = (table: TableData) => tableFrom('id', table).seats;
 const clockOf = (table: TableData, seat: string) =>
   table.clocks?.[seat] ?? expect.fail('It has no clock.');
@@ -50,7 +50,7 @@ const notUnderWay = (table: TableData): readonly TableData[] => [
 
 describe('Stand-ins', () => {
   it('a bot stands in for every player whose time is up', () => {
-    const table = begunTable(['Ada', 'Bo', 'Cy'], pace);
+    const table = begunTable(['Ada', 'Bo', 'Cy'], timeControl);
     expect(at(table, 29)).to.equal(table);
     const waiting = { ...table, awaited: ['1'], clocks: { ...table.clocks, 0: clock(null) } };
     const late = at(waiting, 30);
@@ -68,7 +68,7 @@ describe('Stand-ins', () => {
   });
 
   it('a returning player gets the rest of the reserve and a new turn', () => {
-    const table = withReserve(begunTable(['Ada', 'Bo'], pace));
+    const table = withReserve(begunTable(['Ada', 'Bo'], timeControl));
     const gone = withStandIn(table, { playerID: '1', kind: 'standIn', now: start + 40_000 });
     expect(clockOf(gone, '1')).to.deep.equal({ turn: 0, reserve: 90_000, runsSince: null });
     const back = tableAfter(gone, (each) => comeBack(each, proofOf(each, '1'), start + 99_000));
@@ -87,7 +87,7 @@ describe('Stand-ins', () => {
 
   it('no bot stands in before or after a match, or for another bot', () => {
     const news = { playerID: '1', kind: 'standIn', now: start } as const;
-    const table = begunTable(['Ada', 'Bo'], pace);
+    const table = begunTable(['Ada', 'Bo'], timeControl);
     expect(withStandIn(table, news)).to.not.equal(table);
     for (const other of notUnderWay(table)) {
       expect(withStandIn(other, news)).to.equal(other);
@@ -98,7 +98,7 @@ describe('Stand-ins', () => {
   });
 
   it('a bot with another name plays on for a player who gives up', () => {
-    const table = begunTable(['Ada', 'Bo', 'Cy'], pace);
+    const table = begunTable(['Ada', 'Bo', 'Cy'], timeControl);
     const given = tableAfter(table, (each) => concede(each, proofOf(each, '0'), start + 1000));
     const [seat] = seatsOf(given);
     expect(seat).to.include({ bot: 'fair', standIn: null });
@@ -106,12 +106,12 @@ describe('Stand-ins', () => {
     expect(toldOf(given)).to.deep.equal([['conceded', '0', 1000]]);
     expect(tableFrom('id', given).host).to.equal('1');
     expect(() => comeBack(given, proofOf(table, '0'), start)).to.throw('credentials');
-    expect(Object.keys(given.terms.guests)).to.have.length(2);
+    expect(Object.keys(given.settings.guests)).to.have.length(2);
     expect(given.clocks).to.have.keys(['1', '2']);
   });
 
   it('the match is deleted with the last person who leaves it', () => {
-    const table = begunTable(['Ada', 'Bo'], pace);
+    const table = begunTable(['Ada', 'Bo'], timeControl);
     const alone = tableAfter(table, (each) => concede(each, proofOf(each, '0'), start));
     expect(concede(alone, proofOf(alone, '1'), start).metadata).to.equal(null);
     expect(depart(alone, proofOf(alone, '1'), start).metadata).to.equal(null);
@@ -119,14 +119,14 @@ describe('Stand-ins', () => {
   });
 
   it('a player cannot give up before the match begins or after it ends', () => {
-    const table = begunTable(['Ada', 'Bo'], pace);
+    const table = begunTable(['Ada', 'Bo'], timeControl);
     for (const other of notUnderWay(table)) {
       expect(() => concede(other, proofOf(table, '0'), start)).to.throw('No match is under way');
     }
   });
 
   it('a newcomer can take an offered seat and gets a clock of their own', () => {
-    const table = withReserve(begunTable(['Ada', 'Bo'], pace));
+    const table = withReserve(begunTable(['Ada', 'Bo'], timeControl));
     expect(withOffer(table, '1'), 'who plays themselves').to.equal(table);
     const gone = withStandIn(table, { playerID: '1', kind: 'timeUp', now: start + 60_000 });
     expect(() => join(gone, newcomer('Cy'))).to.throw('taken');
@@ -154,11 +154,11 @@ describe('Stand-ins', () => {
       table = withStandIn(table, { playerID: '1', kind: 'standIn', now: start + time });
       table = withPersonBack({ ...table, stateID: 18 }, { playerID: '1', now: start + time });
       if (time === 0) {
-        expect(table.terms.events.map(({ stateID }) => stateID)).to.deep.equal([17, 18]);
+        expect(table.settings.events.map(({ stateID }) => stateID)).to.deep.equal([17, 18]);
       }
     }
-    expect(table.terms.events).to.have.length(200);
-    expect(table.terms.events.at(-1)).to.include({ kind: 'back', at: start + 149 });
+    expect(table.settings.events).to.have.length(200);
+    expect(table.settings.events.at(-1)).to.include({ kind: 'back', at: start + 149 });
   });
 
   const clock = (runsSince: number | null) => ({ turn: 30_000, reserve: 0, runsSince });
@@ -196,8 +196,8 @@ describeServers('Stand-ins at a server', ({ url, store }) => {
     );
 
   it('a bot stands in and moves for a player whose time is up', async () => {
-    const pace = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 0 } as const;
-    const { ada, adas, bos } = await begin({ pace });
+    const timeControl = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 0 } as const;
+    const { ada, adas, bos } = await begin({ timeControl });
     bos.close();
     const { clocks } = adas.table;
     const clock = clocks?.[1] ?? expect.fail('Bo has a clock.');

@@ -60,9 +60,9 @@ describe('Addresses from which seats are taken', () => {
 describe('The address that created a table', () => {
   const creator = newcomer('Ada').address;
   const laid = laidTable(['Ada', 'Bo']);
-  const table = { ...laid, terms: { ...laid.terms, creator } };
+  const table = { ...laid, settings: { ...laid.settings, creator } };
   const creatorAfter = (change: Parameters<typeof tableAfter>[1]) =>
-    tableAfter(table, change).terms.creator;
+    tableAfter(table, change).settings.creator;
   const takenAway = (playerID: string) =>
     creatorAfter((each) =>
       takeAway(each, seatOf(each, playerID)?.key ?? '', { isForGood: false, now: start }),

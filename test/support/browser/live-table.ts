@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { BugRaceState } from '../../../games/bug-race/index.ts';
 import * as bugRace from '../../../games/bug-race/index.ts';
-import type { Pace } from '../../../protocol/tables.ts';
+import type { TimeControl } from '../../../protocol/tables.ts';
 import { seededChoice, TestTable } from '../games/table.ts';
 import { type Seated, Page as SocketPage } from '../servers/page.ts';
 import { layTable, sitAt } from '../servers/served-tables.ts';
@@ -15,7 +15,7 @@ export interface Sitting {
 }
 
 interface Laid {
-  readonly pace?: Pace;
+  readonly timeControl?: TimeControl;
   /** Defaults to the number of players who join. */
   readonly numPlayers?: number;
   /** Whether the table is hidden from the lists. Defaults to true. */
@@ -31,13 +31,13 @@ export async function createFor(
   url: string,
   names: readonly string[],
   {
-    pace = { kind: 'together' },
+    timeControl = { kind: 'together' },
     numPlayers = names.length,
     setupData = {},
     unlisted = true,
   }: Laid = {},
 ): Promise<readonly Seated[]> {
-  const { matchID } = await layTable(url, { pace, numPlayers, setupData, unlisted });
+  const { matchID } = await layTable(url, { timeControl, numPlayers, setupData, unlisted });
   const seats: Seated[] = [];
   for (const name of names) seats.push(await joinAs(name, url, matchID));
   return seats;
@@ -45,7 +45,7 @@ export async function createFor(
 
 /** Takes a seat of a match of Bug Race. The server chooses the player's seed. */
 export function joinAs(name: string, url: string, matchID: string): Promise<Seated> {
-  return sitAt(url, { game: 'bug-race', matchID }, { name, number: undefined });
+  return sitAt(url, { game: 'bug-race', matchID }, { name, playerSeed: undefined });
 }
 
 /** Begins a match as usual, once all players have their pages open. Then it closes the pages. */

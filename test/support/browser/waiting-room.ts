@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Pace, Table } from '../../../protocol/tables.ts';
+import type { Table, TimeControl } from '../../../protocol/tables.ts';
 import { get } from '../servers/page.ts';
 import { createFor, joinAs, openSeat } from './live-table.ts';
 import { text } from './texts.ts';
@@ -22,10 +22,10 @@ export async function openRoom(
   {
     host = 'Ada',
     count,
-    pace,
-  }: { readonly host?: string; readonly count: number; readonly pace?: Pace },
+    timeControl,
+  }: { readonly host?: string; readonly count: number; readonly timeControl?: TimeControl },
 ): Promise<Page> {
-  const wish = { numPlayers: count, unlisted: false, ...(pace && { pace }) };
+  const wish = { numPlayers: count, unlisted: false, ...(timeControl && { timeControl }) };
   const [seat] = await createFor(url, [host], wish);
   if (!seat) throw new Error('Nobody sat down.');
   const page = await openSeat(browser, url, { seat });

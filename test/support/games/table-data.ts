@@ -1,7 +1,7 @@
-import type { Pace } from '../../../protocol/tables.ts';
+import type { TimeControl } from '../../../protocol/tables.ts';
 import { begin } from '../../../server/domain/beginning.ts';
 import { seatKey, seatOf } from '../../../server/domain/credentials.ts';
-import { join, type Newcomer, type SeatAuth } from '../../../server/domain/seats.ts';
+import { join, type Newcomer, type SeatClaim } from '../../../server/domain/seats.ts';
 import { defaultSettings, type TableData } from '../../../server/domain/table-settings.ts';
 import { loadGames } from '../../../server/games.ts';
 import { newTable } from '../../../server/http/routes/create-and-join.ts';
@@ -58,20 +58,22 @@ export function laidTable(
   names: readonly string[],
   {
     numPlayers = names.length,
-    pace = { kind: 'together' },
-  }: { readonly numPlayers?: number; readonly pace?: Pace } = {},
+    timeControl = { kind: 'together' },
+  }: { readonly numPlayers?: number; readonly timeControl?: TimeControl } = {},
 ): TableData {
-  const terms: TableData['terms'] = { ...defaultSettings, pace, begins: 'present' };
-  const laid = newTable(bugRace, { numPlayers, setupData: {}, unlisted: false, terms });
+  const settings: TableData['settings'] = { ...defaultSettings, timeControl, begins: 'present' };
+  const laid = newTable(bugRace, { numPlayers, setupData: {}, unlisted: false, settings });
   return names.reduce((table, name) => seated(table, newcomer(name)), laid);
 }
 
 /** Returns such a table with a match that begins at `start`, and waits for all players. */
-export const begunTable = (names: readonly string[], pace?: Pace): TableData =>
-  tableAfter(laidTable(names, pace && { pace }), (table) => begin(bugRace, table, start));
+export const begunTable = (names: readonly string[], timeControl?: TimeControl): TableData =>
+  tableAfter(laidTable(names, timeControl && { timeControl }), (table) =>
+    begin(bugRace, table, start),
+  );
 
 /** Returns the proof of a seat. */
-export const proofOf = (table: TableData, playerID: string): SeatAuth => ({
+export const proofOf = (table: TableData, playerID: string): SeatClaim => ({
   playerID,
   credentials: credentialsOf.get(seatOf(table, playerID)?.key ?? ''),
 });

@@ -2,7 +2,7 @@ import type { LogEntry, State, SyncInfo } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
 import type { Level } from '../../../games/kit/search/levels.ts';
 import { seededRng } from '../../../games/kit/seeded-rng.ts';
-import type { Pace } from '../../../server/bots/pace.ts';
+import type { BotSpeed } from '../../../server/bots/bot-speed.ts';
 import { singleNode } from '../../../server/cluster/message-bus.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
 import { defaultTimeouts } from '../../../server/domain/timeouts.ts';
@@ -15,22 +15,22 @@ import {
 } from '../../../server/jobs/match-supervisor.ts';
 import { KeyedQueue } from '../../../server/lib/keyed-queue.ts';
 import { PendingTasks } from '../../../server/lib/pending-tasks.ts';
+import { TableChanges } from '../../../server/lib/table-changes.ts';
 import { Metrics } from '../../../server/ops/metrics.ts';
 import { RateLimits } from '../../../server/ops/rate-limits.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
-import { GameRoom } from '../../../server/realtime/game-room.ts';
 import type { TablePresence } from '../../../server/realtime/match-broadcaster.ts';
+import type { PageSocket } from '../../../server/realtime/match-rooms.ts';
+import { MatchService } from '../../../server/realtime/match-service.ts';
 import type { SyncMessage } from '../../../server/realtime/messages.ts';
 import { MoveRejectedError } from '../../../server/realtime/move-rejected-error.ts';
 import { Presence } from '../../../server/realtime/presence.ts';
-import type { PageSocket } from '../../../server/realtime/rooms.ts';
-import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { temporaryFolder } from '../servers/server.ts';
 
 /** Bots move as soon as they have decided. */
-const quickPace: Pace = { minPause: 0, maxPause: 0, maxWait: 0 };
+const noPauses: BotSpeed = { minPause: 0, maxPause: 0, maxWait: 0 };
 
 /** A message that was sent to a page, as it was at that moment. */
 export interface SentFrame {
@@ -84,8 +84,8 @@ export class HeldPage implements PageSocket {
 /** Messages sent to bots' pages, by seat. */
 type BotFrames = Map<string, SentFrame[]>;
 
-/** A room that records what bots' pages are sent. */
-class SpiedRoom extends GameRoom {
+/** A match service that records what bots' pages are sent. */
+class SpiedService extends MatchService {
   readonly botFrames: BotFrames = new Map();
 
   override enter(page: PageSocket, seat: SyncMessage): Promise<void> {
@@ -114,7 +114,7 @@ export interface BotsTableOptions {
   readonly bots: readonly Level[];
   readonly botWorkers: MatchSupervisorParts['botWorkers'];
   /** Defaults to bots that move as soon as they have decided. */
-  readonly pace?: Pace;
+  readonly botSpeed?: BotSpeed;
 }
 
 /** A table with one person and bots, which uses the server's own parts in this process. */
@@ -124,7 +124,7 @@ export class BotsTable {
   readonly storage: SqlStorage;
   readonly leases: Leases;
   readonly supervisor: MatchSupervisor;
-  readonly room: SpiedRoom;
+  readonly service: SpiedService;
   /** Queue of the match's moves and checks. */
   readonly queue = new KeyedQueue();
   readonly #remove: () => void;
@@ -134,19 +134,23 @@ export class BotsTable {
 
   private constructor(
     served: ServedGame,
-    { storage, feed, remove }: { storage: SqlStorage; feed: TableFeed; remove: () => void },
-    { botWorkers, pace = quickPace }: BotsTableOptions,
+    {
+      storage,
+      tableChanges,
+      remove,
+    }: { storage: SqlStorage; tableChanges: TableChanges; remove: () => void },
+    { botWorkers, botSpeed = noPauses }: BotsTableOptions,
   ) {
     this.served = served;
     this.storage = storage;
     this.#remove = remove;
     this.leases = new Leases(storage.leases);
-    const presence = new Presence(feed, singleNode);
+    const presence = new Presence(tableChanges, singleNode);
     this.supervisor = new MatchSupervisor({
       leases: this.leases,
       botWorkers,
       metrics: new Metrics(),
-      pace,
+      botSpeed,
       scheduler: new DeadlineScheduler({
         storage,
         presence,
@@ -154,14 +158,14 @@ export class BotsTable {
         ended: () => {},
       }),
     });
-    this.room = new SpiedRoom(served, {
+    this.service = new SpiedService(served, {
       storage,
-      feed,
+      tableChanges,
       presence,
       bus: singleNode,
       pendingTasks: new PendingTasks(),
       queue: this.queue,
-      markStale: () => {},
+      requestResync: () => {},
       moved: () => {},
       isChatOff: () => false,
       rateLimits: new RateLimits(readSettings({}).limits),
@@ -173,10 +177,10 @@ export class BotsTable {
     const served = (await loadGames()).find(({ game }) => game.name === options.game);
     if (!served) throw new Error(`There is no game ${options.game}.`);
     const { folder, remove } = temporaryFolder();
-    const feed = new TableFeed();
-    const storage = openSqliteStorage(folder, feed);
+    const tableChanges = new TableChanges();
+    const storage = openSqliteStorage(folder, tableChanges);
     await storage.connect();
-    const table = new BotsTable(served, { storage, feed, remove }, options);
+    const table = new BotsTable(served, { storage, tableChanges, remove }, options);
     await table.#lay(options);
     return table;
   }
@@ -189,18 +193,18 @@ export class BotsTable {
   /** Shows the match to a page of a seat. */
   async show(page: HeldPage, playerID: string | null): Promise<void> {
     const credentials = playerID === null ? null : this.credentials(playerID);
-    await this.room.sync(page, [this.matchID, playerID, credentials]);
+    await this.service.sync(page, [this.matchID, playerID, credentials]);
   }
 
   leave(page: HeldPage): void {
     page.connected = false;
-    this.room.leave(page);
+    this.service.leave(page);
   }
 
   /** From now on the bots' supervisor learns who is present. Otherwise bots would move at once. */
   begin(): void {
     this.#isOpen = true;
-    if (this.#attended) this.supervisor.look(this.room, this.#attended);
+    if (this.#attended) this.supervisor.update(this.service, this.#attended);
   }
 
   /** Makes a move for the person if the match waits for one. Returns whether it did. */
@@ -215,7 +219,7 @@ export class BotsTable {
       type: 'MAKE_MOVE',
       payload: { ...payload, credentials: this.credentials('0') },
     };
-    await this.room.update([action, stateID, this.matchID, '0']).catch((error) => {
+    await this.service.update([action, stateID, this.matchID, '0']).catch((error) => {
       // A bot was faster.
       if (!(error instanceof MoveRejectedError)) throw error;
     });
@@ -241,7 +245,7 @@ export class BotsTable {
 
   #onPresence(table: TablePresence): void {
     this.#attended = table;
-    if (this.#isOpen) this.supervisor.look(this.room, table);
+    if (this.#isOpen) this.supervisor.update(this.service, table);
   }
 
   async #lay({ bots, setupData }: BotsTableOptions): Promise<void> {

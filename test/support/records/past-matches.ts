@@ -26,7 +26,7 @@ export async function openMixedTable(url: string, setup: TableSetup = {}): Promi
   const ada = await sitAt(url, table, { name: 'Ada' });
   const bo = await sitAt(url, table, {
     name: 'Bo',
-    number: undefined,
+    playerSeed: undefined,
     browser: undefined,
     follows: undefined,
     language: undefined,

@@ -44,8 +44,8 @@ export async function createTables(server: RunningServer, browser: Browser): Pro
  * player's seat.
  */
 async function stoodInTable(url: string, browser: Browser): Promise<Seated> {
-  const pace = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 600 } as const;
-  const [kaya, levi] = await sitTogether(browser, url, ['Kaya', 'Levi'], { pace });
+  const timeControl = { kind: 'clock', turnSeconds: 3600, reserveSeconds: 600 } as const;
+  const [kaya, levi] = await sitTogether(browser, url, ['Kaya', 'Levi'], { timeControl });
   await levi.page.context().close();
   await seatInStrip(kaya.page, /^Levi.*away/).waitFor();
   const wish = { action: 'agree', kind: 'replace', seat: levi.seat.playerID, isAgreed: true };

@@ -23,7 +23,7 @@ export class DatabaseView {
     );
   }
 
-  terms(matchID: string): TableSettings {
+  settings(matchID: string): TableSettings {
     return JSON.parse(this.#text('select terms as text from matches where id = ?', matchID));
   }
 

@@ -39,7 +39,7 @@ const tableRequests = (seat: object) =>
     ['settings', { ...seat, numPlayers: 4 }],
     ['bots', { ...seat, bots: { 3: 'easy' } }],
     ['order', { ...seat, order: [0, 1, 2, 3] }],
-    ['number', { ...seat, number: '0'.repeat(32) }],
+    ['playerSeed', { ...seat, playerSeed: '0'.repeat(32) }],
     ['join', { playerName: 'Cy' }],
     ['remove', { ...seat, seat: '2' }],
     ['rename', { ...seat, newName: 'Adele' }],
@@ -68,7 +68,9 @@ async function askDaily(url: string): Promise<void> {
 
 /** Sends a request to every route of a server, and plays a little. */
 export async function askEverything(url: string): Promise<void> {
-  const [ada, bo] = await seatPeople(url, ['Ada', 'Bo'], { pace: { kind: 'days', days: 3 } });
+  const [ada, bo] = await seatPeople(url, ['Ada', 'Bo'], {
+    timeControl: { kind: 'days', days: 3 },
+  });
   const { matchID, playerID, credentials } = ada;
   const own = { playerID, credentials };
   const calls = `/api/tables/${matchID}/notifications`;

@@ -11,7 +11,7 @@ export function newTable(changes: Partial<TableData> = {}): TableData {
     players: { 0: { id: 0, name: 'Ada', key: seatKey('ada'), data: { host: true } }, 1: { id: 1 } },
     createdAt: 1,
     updatedAt: 1,
-    terms: defaultSettings,
+    settings: defaultSettings,
     begunAt: null,
     endedAt: null,
     awaited: [],

@@ -130,7 +130,7 @@ export async function layTable(
     numPlayers: 2,
     setupData: {},
     unlisted: false,
-    pace: { kind: 'together' },
+    timeControl: { kind: 'together' },
     language: 'en',
     ...setup,
   };
@@ -143,7 +143,7 @@ export async function layTable(
 export const browserOf = (name: string) => name.padEnd(16, '.');
 
 /** Returns the player seed of a person with this name. */
-export const numberOf = (name: string) =>
+export const playerSeedOf = (name: string) =>
   createHash('sha256').update(name).digest('hex').slice(0, 32);
 
 /** Tries to join as the lobby does, from some address. Changes with undefined leave fields out. */
@@ -161,7 +161,7 @@ export function tryToSit(
     browser: browserOf(name),
     follows: true,
     language: 'en',
-    number: numberOf(name),
+    playerSeed: playerSeedOf(name),
     ...changes,
   };
   return postFrom(from, `${url}/games/${game}/${matchID}/join`, wish);

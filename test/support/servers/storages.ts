@@ -1,7 +1,7 @@
+import { TableChanges } from '../../../server/lib/table-changes.ts';
 import { openPostgresStorage } from '../../../server/persistence/postgres/storage.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
-import { TableFeed } from '../../../server/realtime/table-feed.ts';
 import { openedBy } from '../opened-by.ts';
 import { temporaryFolder } from './server.ts';
 import { describeWith, temporaryDatabase } from './services.ts';
@@ -9,7 +9,7 @@ import { describeWith, temporaryDatabase } from './services.ts';
 /** A place where matches are stored for the time of a suite. */
 export interface StoragePlace {
   /** Opens a storage there, like that of a separate server. */
-  readonly open: (feed: TableFeed) => SqlStorage;
+  readonly open: (tableChanges: TableChanges) => SqlStorage;
   /** Whether several servers may use it at once. */
   readonly isShared: boolean;
   readonly remove: () => Promise<void>;
@@ -18,7 +18,7 @@ export interface StoragePlace {
 function sqlitePlace(): StoragePlace {
   const { folder, remove } = temporaryFolder();
   return {
-    open: (feed) => openSqliteStorage(folder, feed),
+    open: (tableChanges) => openSqliteStorage(folder, tableChanges),
     isShared: false,
     remove: async () => remove(),
   };
@@ -26,7 +26,11 @@ function sqlitePlace(): StoragePlace {
 
 async function postgresPlace(): Promise<StoragePlace> {
   const { url, drop } = await temporaryDatabase();
-  return { open: (feed) => openPostgresStorage(url, feed), isShared: true, remove: drop };
+  return {
+    open: (tableChanges) => openPostgresStorage(url, tableChanges),
+    isShared: true,
+    remove: drop,
+  };
 }
 
 /** Describes the same suite for every database that Paddock supports. */
@@ -50,7 +54,7 @@ export function describeStorage(title: string, suite: (suiteStorage: SuiteStorag
   describeStorages(title, (makePlace) => {
     const place = openedBy(makePlace);
     const storage = openedBy(async () => {
-      const opened = place().open(new TableFeed());
+      const opened = place().open(new TableChanges());
       await opened.connect();
       return opened;
     });

@@ -2,7 +2,8 @@ import { defaultTimeouts, type TableTimeouts } from '../../../server/domain/time
 import type { ServerOptions } from '../../../server/open-server.ts';
 
 /** Options in which a server of the tests differs from the real one. */
-export interface TestOptions extends Pick<ServerOptions, 'pace' | 'tableTimes' | 'pushServices'> {
+export interface TestOptions
+  extends Pick<ServerOptions, 'botSpeed' | 'tableTimes' | 'pushServices'> {
   /** Whether the server hosts the probe game, too. */
   readonly hasProbeGame?: boolean;
   /** File with the time of the daily challenge, in milliseconds since 1970. Defaults to the system's clock. */
@@ -11,7 +12,7 @@ export interface TestOptions extends Pick<ServerOptions, 'pace' | 'tableTimes' |
 
 /** Bots move as soon as they have decided. */
 export const quickBots: TestOptions = {
-  pace: { minPause: 0, maxPause: 0, maxWait: 0 },
+  botSpeed: { minPause: 0, maxPause: 0, maxWait: 0 },
 };
 
 const hour = 3_600_000;
@@ -57,7 +58,7 @@ export const patientRematches: TestOptions = {
 
 /** Absent players can be replaced at once, and can return in the middle of a turn: bots take 3 s for each step. */
 export const quickReplacement: TestOptions = {
-  pace: { minPause: 3000, maxPause: 3000, maxWait: 3000 },
+  botSpeed: { minPause: 3000, maxPause: 3000, maxWait: 3000 },
   tableTimes: { ...defaultTimeouts, beforeReplaced: 0, warning: 1500 },
 };
 

@@ -16,7 +16,7 @@ export function toldTable(changes: Partial<Table> = {}): Table {
     host: '0',
     setupData: undefined,
     unlisted: false,
-    pace: { kind: 'together' },
+    timeControl: { kind: 'together' },
     fingerprint: null,
     createdAt: 1,
     updatedAt: 1,

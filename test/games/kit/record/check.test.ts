@@ -233,7 +233,9 @@ describe('Records: checks', () => {
       expect(codesWith({ fingerprint: otherDigits(fingerprint) })).to.deep.equal([
         'otherFingerprint',
       ]);
-      expect(codesWith({ number: otherDigits(numbers[0] ?? '') })).to.deep.equal(['missingNumber']);
+      expect(codesWith({ playerSeed: otherDigits(numbers[0] ?? '') })).to.deep.equal([
+        'missingNumber',
+      ]);
       expect(codesWith({ result: null })).to.deep.equal(['otherResult']);
       const { chance: _, ...bare } = record;
       const { faults, mixedMoves } = checkOf(bare, game, { fingerprint });

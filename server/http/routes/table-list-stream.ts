@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { TableChanges } from '../../lib/table-changes.ts';
 import { logFailure } from '../../ops/failures.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import { Broadcast } from '../../realtime/broadcast.ts';
 import type { Presence } from '../../realtime/presence.ts';
-import type { TableFeed } from '../../realtime/table-feed.ts';
 
 /**
  * Time between two heartbeats: short enough for proxies that end silent connections after 30 seconds. In milliseconds.
@@ -22,7 +22,7 @@ const eventText = (event: string, data: unknown) =>
 interface TableEventsParts {
   readonly storage: SqlStorage;
   readonly presence: Presence;
-  readonly feed: TableFeed;
+  readonly tableChanges: TableChanges;
 }
 
 /** A table whose changes are being sent. */
@@ -37,7 +37,7 @@ interface Change {
  * Server-Sent Events for clients that show lists: the state of a listed table after one or more quick changes, and its
  * removal. Nothing older is sent after anything newer.
  */
-export class TableEvents {
+export class TableListStream {
   /** Streams with the requests that opened them. */
   readonly #streams = new Map<PassThrough, IncomingMessage>();
   /** Changes by match. A table is read once at a time: of two reads the later could be answered first. */
@@ -51,17 +51,17 @@ export class TableEvents {
 
   constructor(parts: TableEventsParts) {
     this.#parts = parts;
-    parts.feed.on('changed', (matchID) => {
+    parts.tableChanges.on('changed', (matchID) => {
       const change = this.#changes.get(matchID);
       if (change) change.isDue = true;
       else if (this.#streams.size > 0) void this.#sendChanges(matchID);
     });
-    parts.feed.on('wiped', ({ matchID, unlisted }) => {
+    parts.tableChanges.on('deleted', ({ matchID, unlisted }) => {
       const change = this.#changes.get(matchID);
       if (change) change.isOver = true;
       if (!unlisted) void this.#send(eventText('gone', { matchID }));
     });
-    parts.feed.on('hidden', (matchID) => void this.#send(eventText('gone', { matchID })));
+    parts.tableChanges.on('hidden', (matchID) => void this.#send(eventText('gone', { matchID })));
     this.#heartbeat = setInterval(() => void this.#send(': still here\n\n'), heartbeatInterval);
     this.#heartbeat.unref();
   }

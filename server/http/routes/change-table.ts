@@ -4,26 +4,26 @@ import { botsFrom, seatBots } from '../../domain/bots.ts';
 import { changeOrder, changeSettings, close, remove } from '../../domain/host.ts';
 import { checkMayStart, holdStart } from '../../domain/quick-start.ts';
 import type { SeatChange } from '../../domain/seat-change.ts';
-import type { SeatAuth } from '../../domain/seats.ts';
+import type { SeatClaim } from '../../domain/seats.ts';
 import { addPlayerSeed } from '../../domain/shuffle-seed.ts';
 import { comeBack, concede } from '../../domain/stand-ins.ts';
 import type { TableData } from '../../domain/table-settings.ts';
 import { whereaboutsAt } from '../../jobs/deadline-scheduler.ts';
 import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { type Body, checkUnlisted, isGiven, numPlayersFrom, seatFrom } from './checks.ts';
-import { numberFrom } from './create-and-join.ts';
+import { playerSeedFrom } from './create-and-join.ts';
 import { playAgain } from './play-again.ts';
 import type { Context, TableApi } from './table-api.ts';
 
 /** Returns the change of a table that a request asks for. */
 type Carry = (
   metadata: TableData,
-  asked: Body & SeatAuth,
+  asked: Body & SeatClaim,
   ctx: Context,
   atTable: TableApi,
 ) => SeatChange<unknown>;
 
-const askerFrom = ({ playerID, credentials }: Body): SeatAuth => ({ playerID, credentials });
+const askerFrom = ({ playerID, credentials }: Body): SeatClaim => ({ playerID, credentials });
 
 const servedBy = ({ params: { name = '' } }: Context, atTable: TableApi) => atTable.served(name);
 
@@ -35,7 +35,7 @@ const settings: Carry = (metadata, asked, ctx, atTable) => {
     ...askerFrom(asked),
     ...(asked.setupData !== undefined && { setupData: asked.setupData }),
     numPlayers: isGiven(asked.numPlayers) ? numPlayersFrom(asked, served, 0) : undefined,
-    ...(isGiven(asked.pace) && { pace: asked.pace }),
+    ...(isGiven(asked.timeControl) && { timeControl: asked.timeControl }),
     unlisted: typeof asked.unlisted === 'boolean' ? asked.unlisted : undefined,
   });
 };
@@ -80,8 +80,8 @@ const changes: Readonly<Record<string, Carry>> = {
   close: (metadata, asked) => close(metadata, asked),
   agree: agreement,
   back: (metadata, asked) => comeBack(metadata, asked, Date.now()),
-  number: (metadata, asked) =>
-    addPlayerSeed(metadata, { ...askerFrom(asked), number: numberFrom(asked) }),
+  playerSeed: (metadata, asked) =>
+    addPlayerSeed(metadata, { ...askerFrom(asked), playerSeed: playerSeedFrom(asked) }),
   concede: (metadata, asked) => concede(metadata, asked, Date.now()),
 };
 

@@ -5,13 +5,13 @@ import { logFailure } from '../ops/failures.ts';
 import type { WholeMatch } from '../persistence/repositories/matches.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import { forEachInSlices, yieldToOthers } from './broadcast.ts';
+import type { MatchRoom, PageSocket, Subscriber } from './match-rooms.ts';
 import type { Presence } from './presence.ts';
-import type { PageSocket, Room, Subscriber } from './rooms.ts';
 import type { TableChat } from './table-chat.ts';
-import { TableNews } from './table-news.ts';
+import { TableMessages } from './table-messages.ts';
 import { SeenAlike, type Views } from './views.ts';
 
-export interface FullSyncParts {
+export interface ResyncParts {
   readonly storage: Pick<SqlStorage, 'wholeMatch'>;
   readonly presence: Presence;
   /** Runs the tasks of each match one at a time. */
@@ -19,7 +19,7 @@ export interface FullSyncParts {
   readonly views: Views;
   readonly chat: TableChat;
   /** Called when the match and seats of a room have been read again. */
-  readonly noted: (room: Room) => void;
+  readonly noted: (room: MatchRoom) => void;
   /** Called for a subscriber that doesn't hold the seat that its page claims. */
   readonly misplaced: (subscriber: Subscriber, metadata: TableData) => void;
   readonly unknown: (socket: PageSocket) => void;
@@ -29,10 +29,10 @@ export interface FullSyncParts {
 const maxRounds = 5;
 
 /** Sends pages the whole match that they show, as far as they may see it. */
-export class FullSync {
-  readonly #parts: FullSyncParts;
+export class Resync {
+  readonly #parts: ResyncParts;
 
-  constructor(parts: FullSyncParts) {
+  constructor(parts: ResyncParts) {
     this.#parts = parts;
   }
 
@@ -40,7 +40,7 @@ export class FullSync {
    * Sends a subscriber the whole match again. Requests that arrive before it is sent are combined, also with those of
    * other subscribers.
    */
-  correct(room: Room, subscriber: Subscriber): Promise<void> {
+  resync(room: MatchRoom, subscriber: Subscriber): Promise<void> {
     if (subscriber.isBehind) return Promise.resolve();
     subscriber.isBehind = true;
     room.behind.push(subscriber);
@@ -55,9 +55,9 @@ export class FullSync {
     return room.correction;
   }
 
-  correctLater(room: Room, subscriber: Subscriber): void {
+  resyncLater(room: MatchRoom, subscriber: Subscriber): void {
     const { matchID } = room;
-    this.correct(room, subscriber).catch((error) => {
+    this.resync(room, subscriber).catch((error) => {
       logFailure(error, 'A page was not brought up to date.', { matchID });
     });
   }
@@ -65,7 +65,7 @@ export class FullSync {
   /**
    * Sends the match until the subscribers have everything that was heard of meanwhile. Call it in the match's queue.
    */
-  async send(room: Room, subscribers: readonly Subscriber[]): Promise<void> {
+  async send(room: MatchRoom, subscribers: readonly Subscriber[]): Promise<void> {
     const shown = new Map(subscribers.map((subscriber) => [subscriber, subscriber.shownStateID]));
     try {
       await this.#sendNewest(room, subscribers);
@@ -77,7 +77,7 @@ export class FullSync {
     }
   }
 
-  async #sendNewest(room: Room, subscribers: readonly Subscriber[]): Promise<void> {
+  async #sendNewest(room: MatchRoom, subscribers: readonly Subscriber[]): Promise<void> {
     const isHere = (subscriber: Subscriber) => room.subscribers.has(subscriber);
     // They may have been dismissed while they waited.
     let waiting = subscribers.filter(isHere);
@@ -99,7 +99,7 @@ export class FullSync {
     }
   }
 
-  #note(room: Room, { metadata, seatsVersion, course }: WholeMatch): void {
+  #note(room: MatchRoom, { metadata, seatsVersion, course }: WholeMatch): void {
     room.match = course ? { metadata, seatsVersion, state: course.state } : undefined;
     room.seats = room.match ?? { metadata, seatsVersion };
     this.#parts.noted(room);
@@ -107,7 +107,7 @@ export class FullSync {
 
   /** Returns the subscribers that have to wait for something newer. */
   async #sendRound(
-    room: Room,
+    room: MatchRoom,
     match: WholeMatch,
     {
       waiting,
@@ -136,15 +136,15 @@ export class FullSync {
   /**
    * Returns a function that sends the match to one subscriber. Content that several subscribers see alike is made once.
    */
-  #sender(room: Room, match: WholeMatch): (subscriber: Subscriber) => void {
+  #sender(room: MatchRoom, match: WholeMatch): (subscriber: Subscriber) => void {
     const { views, chat, presence, misplaced } = this.#parts;
     const { matchID } = room;
     const { metadata, course } = match;
     const make = () => {
-      const news = new TableNews(matchID, metadata, presence);
+      const messages = new TableMessages(matchID, metadata, presence);
       const whole =
-        course && new SeenAlike((viewer) => views.sync(matchID, viewer, course, news.seats));
-      return { news, whole, latest: room.broadcast.latest };
+        course && new SeenAlike((viewer) => views.sync(matchID, viewer, course, messages.seats));
+      return { messages, whole, latest: room.broadcast.latest };
     };
     let made: ReturnType<typeof make> | undefined;
     return (subscriber) => {
@@ -155,20 +155,20 @@ export class FullSync {
       }
       // Players may have connected or disconnected since.
       if (made?.latest !== room.broadcast.latest) made = make();
-      const { news, whole } = made;
+      const { messages, whole } = made;
       subscriber.awaitsBeginning = course === null;
       if (course && whole) {
         whole.sendTo(subscriber);
         subscriber.shownStateID = course.state._stateID;
-      } else news.sendSeats(subscriber);
+      } else messages.sendSeats(subscriber);
       chat.sendAll(room, subscriber.socket, match);
-      news.sendTable(subscriber);
+      messages.sendTable(subscriber);
     };
   }
 }
 
 /** Returns whether the match that was read has everything that was heard of. */
-function isNewest(room: Room, match: WholeMatch): boolean {
+function isNewest(room: MatchRoom, match: WholeMatch): boolean {
   return (
     stateIDOf(match) >= room.heardStateID &&
     match.seatsVersion >= room.sentSeatsVersion &&

@@ -37,7 +37,7 @@ export function isPerson(
 }
 
 /** A match with subscribers on this server. */
-export interface Room {
+export interface MatchRoom {
   readonly matchID: string;
   readonly subscribers: Set<Subscriber>;
   /** The broadcast to all subscribers. */
@@ -77,8 +77,8 @@ export interface RoomHooks {
 }
 
 /** Tracks which clients are connected to which match. */
-export class Rooms {
-  readonly #rooms = new Map<string, Room>();
+export class MatchRooms {
+  readonly #rooms = new Map<string, MatchRoom>();
   /** Subscribers by the socket's ID. A socket is in one room at most. */
   readonly #subscribers = new Map<string, Subscriber>();
   readonly #presence: Presence;
@@ -93,7 +93,7 @@ export class Rooms {
    * Adds a subscriber, and removes its socket from its former room. A client that only asks again is never seen to
    * leave.
    */
-  enter(subscriber: Subscriber): Room {
+  enter(subscriber: Subscriber): MatchRoom {
     const { matchID, socket } = subscriber;
     const former = this.#subscribers.get(socket.id);
     const room = this.#rooms.get(matchID) ?? this.#open(matchID);
@@ -117,20 +117,20 @@ export class Rooms {
     return this.#subscribers.get(socket.id);
   }
 
-  room(matchID: string): Room | undefined {
+  room(matchID: string): MatchRoom | undefined {
     return this.#rooms.get(matchID);
   }
 
   /** Returns a copy of all open rooms. */
-  all(): readonly Room[] {
+  all(): readonly MatchRoom[] {
     return [...this.#rooms.values()];
   }
 
-  #open(matchID: string): Room {
+  #open(matchID: string): MatchRoom {
     const subscribers = new Set<Subscriber>();
     const failed = (error: unknown) =>
       logFailure(error, 'A page could not be updated.', { matchID });
-    const room: Room = {
+    const room: MatchRoom = {
       matchID,
       subscribers,
       broadcast: new Broadcast({ listeners: () => subscribers, failed }),

@@ -1,23 +1,23 @@
 import { expect } from 'chai';
 import { games } from '../../../games/paddock.ts';
 import {
-  clockPace,
+  clockControl,
   clockSpeeds,
-  paceInWords,
   speedOf,
-} from '../../../lobby/features/waiting-room/paces.ts';
+  timeControlInWords,
+} from '../../../lobby/features/waiting-room/time-controls.ts';
 import { text as en } from '../../../lobby/i18n/en/waiting-room.ts';
-import { paceRange } from '../../../protocol/tables.ts';
+import { timeControlRange } from '../../../protocol/tables.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 
-describe('The paces that the lobby offers', () => {
-  const inWords = (pace: Parameters<typeof paceInWords>[0]) =>
-    paceInWords(pace, { room: en, language: 'en' });
+describe('The time controls that the lobby offers', () => {
+  const inWords = (timeControl: Parameters<typeof timeControlInWords>[0]) =>
+    timeControlInWords(timeControl, { room: en, language: 'en' });
 
   it('clocks follow the usual thinking time of the game, with a reserve of six turns', () => {
     const clocks = (decisionSeconds: number) =>
       clockSpeeds.map((speed) => {
-        const { turnSeconds, reserveSeconds } = clockPace({ decisionSeconds }, speed);
+        const { turnSeconds, reserveSeconds } = clockControl({ decisionSeconds }, speed);
         return [turnSeconds, reserveSeconds];
       });
     expect(clocks(30)).to.deep.equal([
@@ -31,20 +31,20 @@ describe('The paces that the lobby offers', () => {
   });
 
   it('the server accepts every clock offered, and the lobby recognises it, for every game', () => {
-    const { turnSeconds, reserveSeconds } = paceRange;
+    const { turnSeconds, reserveSeconds } = timeControlRange;
     expect(games).to.have.length(4);
     for (const info of games) {
       for (const speed of clockSpeeds) {
-        const pace = clockPace(info, speed);
-        expect(pace.turnSeconds).to.be.within(turnSeconds.min, turnSeconds.max);
-        expect(pace.reserveSeconds).to.be.within(reserveSeconds.min, reserveSeconds.max);
-        expect(speedOf(info, pace)).to.equal(speed);
-        expect(speedOf(info, { ...pace, reserveSeconds: 1 })).to.equal(undefined);
+        const timeControl = clockControl(info, speed);
+        expect(timeControl.turnSeconds).to.be.within(turnSeconds.min, turnSeconds.max);
+        expect(timeControl.reserveSeconds).to.be.within(reserveSeconds.min, reserveSeconds.max);
+        expect(speedOf(info, timeControl)).to.equal(speed);
+        expect(speedOf(info, { ...timeControl, reserveSeconds: 1 })).to.equal(undefined);
       }
     }
   });
 
-  it('every pace is described in words', () => {
+  it('every time control is described in words', () => {
     expect(inWords({ kind: 'clock', turnSeconds: 30, reserveSeconds: 180 })).to.equal(
       '30 seconds per turn, and 3 minutes in reserve for the whole match.',
     );
@@ -55,11 +55,11 @@ describe('The paces that the lobby offers', () => {
     expect(inWords({ kind: 'together' })).to.match(/^No clock/);
   });
 
-  it('a pace is described in every language', async () => {
-    const pace = { kind: 'clock', turnSeconds: 15, reserveSeconds: 90 } as const;
+  it('a time control is described in every language', async () => {
+    const timeControl = { kind: 'clock', turnSeconds: 15, reserveSeconds: 90 } as const;
     const rooms = await textsOf<typeof en>('waiting-room');
     const said = (['it', 'fr', 'de'] as const).map((language) =>
-      paceInWords(pace, { room: rooms[language], language }),
+      timeControlInWords(timeControl, { room: rooms[language], language }),
     );
     expect(said[0]).to.match(/^15 secondi .*1 minuto.*30 secondi/);
     expect(said[1]).to.match(/^15\ssecondes .*1\sminute.*30\ssecondes/);

@@ -7,7 +7,7 @@ const quietPauses = 15;
 /** Number of comparisons after something may have been missed: each finds what the one before should have sent. */
 const comparisonsInDoubt = 3;
 
-export interface CatchUpParts {
+export interface ResyncTimerParts {
   readonly bus: { readonly isSingleNode: boolean; readonly isDisconnected: boolean };
   /** Compares all open pages with the database, and sends what they lack. */
   readonly compare: () => Promise<void>;
@@ -17,13 +17,13 @@ export interface CatchUpParts {
  * Compares pages with the database every second while its answers or messages between servers may have been lost. In a
  * cluster it also does so now and then, since no message is sent twice.
  */
-export class CatchUp {
-  readonly #parts: CatchUpParts;
+export class ResyncTimer {
+  readonly #parts: ResyncTimerParts;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
   #comparisonsLeft = 0;
 
-  constructor(parts: CatchUpParts) {
+  constructor(parts: ResyncTimerParts) {
     this.#parts = parts;
   }
 
@@ -40,7 +40,7 @@ export class CatchUp {
   }
 
   /** Notes that pages may be stale. */
-  markStale(): void {
+  requestResync(): void {
     this.#comparisonsLeft = comparisonsInDoubt;
   }
 
@@ -54,7 +54,7 @@ export class CatchUp {
       await this.#parts.compare();
       this.#comparisonsLeft -= 1;
     } catch (error) {
-      this.markStale();
+      this.requestResync();
       log.info({ err: error }, 'Pages can’t be compared with the database yet.');
     }
   }

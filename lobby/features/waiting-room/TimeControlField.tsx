@@ -1,71 +1,78 @@
 import { useId } from 'react';
 import type { GameInfo } from '../../../games/kit/game-info.ts';
-import { type Pace, paceRange } from '../../../protocol/tables.ts';
+import { type TimeControl, timeControlRange } from '../../../protocol/tables.ts';
 import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
-import { clockPace, clockSpeeds, daysInWords, paceInWords, speedOf } from './paces.ts';
+import {
+  clockControl,
+  clockSpeeds,
+  daysInWords,
+  speedOf,
+  timeControlInWords,
+} from './time-controls.ts';
 
 /** An option of a row of choices. */
 interface Choice {
   readonly label: string;
   readonly isChosen: boolean;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
 }
 
 /** Field for the time control: no clock, clock, or turn-based. */
-export function PaceField({
+export function TimeControlField({
   info,
-  pace,
+  timeControl,
   onChange,
 }: {
   readonly info: Pick<GameInfo, 'decisionSeconds'>;
-  readonly pace: Pace;
-  readonly onChange: (pace: Pace) => void;
+  readonly timeControl: TimeControl;
+  readonly onChange: (timeControl: TimeControl) => void;
 }) {
   const { language } = useText();
   const room = useWaitingRoomText();
   const id = useId();
-  const { kinds, clocks } = room.pace;
-  const ways: readonly Pace[] = [
+  const { kinds, clocks } = room.timeControl;
+  const ways: readonly TimeControl[] = [
     { kind: 'together' },
-    clockPace(info, 'normal'),
-    { kind: 'days', days: paceRange.days[0] },
+    clockControl(info, 'normal'),
+    { kind: 'days', days: timeControlRange.days[0] },
   ];
   return (
     <fieldset className="field" aria-describedby={`${id}-help`}>
-      <legend>{room.pace.legend}</legend>
+      <legend>{room.timeControl.legend}</legend>
       <Choices
         choices={ways.map((way) => ({
           label: kinds[way.kind],
-          isChosen: way.kind === pace.kind,
-          pace: way,
+          isChosen: way.kind === timeControl.kind,
+          timeControl: way,
         }))}
         onChange={onChange}
       />
-      {pace.kind === 'clock' && (
+      {timeControl.kind === 'clock' && (
         <Choices
-          label={room.pace.whichClock}
+          label={room.timeControl.whichClock}
           choices={clockSpeeds.map((speed) => ({
             label: clocks[speed],
-            isChosen: speedOf(info, pace) === speed,
-            pace: clockPace(info, speed),
+            isChosen: speedOf(info, timeControl) === speed,
+            timeControl: clockControl(info, speed),
           }))}
           onChange={onChange}
         />
       )}
-      {pace.kind === 'days' && (
+      {timeControl.kind === 'days' && (
         <Choices
-          label={room.pace.whichDays}
-          choices={paceRange.days.map((days) => ({
+          label={room.timeControl.whichDays}
+          choices={timeControlRange.days.map((days) => ({
             label: daysInWords(days, language),
-            isChosen: pace.days === days,
-            pace: { kind: 'days', days },
+            isChosen: timeControl.days === days,
+            timeControl: { kind: 'days', days },
           }))}
           onChange={onChange}
         />
       )}
       <p id={`${id}-help`} className="field-help">
-        {paceInWords(pace, { room, language })} {pace.kind !== 'together' && room.pace.timeUp}
+        {timeControlInWords(timeControl, { room, language })}{' '}
+        {timeControl.kind !== 'together' && room.timeControl.timeUp}
       </p>
     </fieldset>
   );
@@ -79,7 +86,7 @@ function Choices({
 }: {
   readonly label?: string;
   readonly choices: readonly Choice[];
-  readonly onChange: (pace: Pace) => void;
+  readonly onChange: (timeControl: TimeControl) => void;
 }) {
   const name = useId();
   const row = choices.map((choice) => (
@@ -88,7 +95,7 @@ function Choices({
         type="radio"
         name={name}
         checked={choice.isChosen}
-        onChange={() => onChange(choice.pace)}
+        onChange={() => onChange(choice.timeControl)}
       />
       <span>{choice.label}</span>
     </label>

@@ -1,7 +1,7 @@
 import { humanPause } from '../../games/kit/search/human-pause.ts';
 
 /** Speed at which bots play. In milliseconds. */
-export interface Pace {
+export interface BotSpeed {
   /** Bounds of the random pause after the last animation. */
   readonly minPause: number;
   readonly maxPause: number;
@@ -9,16 +9,16 @@ export interface Pace {
   readonly maxWait: number;
 }
 
-/** A pace at which people can follow what bots do. */
-export const humanPace: Pace = { ...humanPause, maxWait: 4000 };
+/** A speed at which people can follow what bots do. */
+export const humanSpeed: BotSpeed = { ...humanPause, maxWait: 4000 };
 
 /** Tracks when the animations of all events have ended. Times are those of `performance.now()`. */
 export class Playback {
-  readonly #pace: Pace;
+  readonly #speed: BotSpeed;
   #shownUntil = 0;
 
-  constructor(pace: Pace) {
-    this.#pace = pace;
+  constructor(botSpeed: BotSpeed) {
+    this.#speed = botSpeed;
   }
 
   /** Adds an animation of this length, which follows those still running. */
@@ -30,7 +30,7 @@ export class Playback {
    * Returns when a bot may move for which the match has waited since a time. `share` is a random number from 0 to 1.
    */
   dueTime(awaitedSince: number, share: number): number {
-    const { minPause, maxPause, maxWait } = this.#pace;
+    const { minPause, maxPause, maxWait } = this.#speed;
     const pause = minPause + share * (maxPause - minPause);
     const seenAt = Math.max(this.#shownUntil, awaitedSince);
     return Math.min(seenAt + pause, awaitedSince + maxWait);

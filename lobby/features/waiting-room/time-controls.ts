@@ -1,6 +1,6 @@
 import type { GameInfo } from '../../../games/kit/game-info.ts';
 import type { Language } from '../../../games/kit/language.ts';
-import type { Pace } from '../../../protocol/tables.ts';
+import type { TimeControl } from '../../../protocol/tables.ts';
 import type { WaitingRoomMessages } from '../../i18n/en/waiting-room.ts';
 import { spanInWords } from '../table/format-duration.ts';
 
@@ -21,13 +21,13 @@ const second = 1000;
 const day = 86_400_000;
 
 /** A time control with a clock. */
-export type ClockPace = Extract<Pace, { kind: 'clock' }>;
+export type ClockControl = Extract<TimeControl, { kind: 'clock' }>;
 
 /** Returns a clock for a game. */
-export function clockPace(
+export function clockControl(
   { decisionSeconds }: Pick<GameInfo, 'decisionSeconds'>,
   speed: ClockSpeed,
-): ClockPace {
+): ClockControl {
   const turnSeconds = Math.max(step, Math.round((decisionSeconds * speeds[speed]) / step) * step);
   return { kind: 'clock', turnSeconds, reserveSeconds: turnSeconds * turnsInReserve };
 }
@@ -35,10 +35,10 @@ export function clockPace(
 /** Returns which of the offered clocks this one is. Undefined if it is another one. */
 export function speedOf(
   info: Pick<GameInfo, 'decisionSeconds'>,
-  { turnSeconds, reserveSeconds }: ClockPace,
+  { turnSeconds, reserveSeconds }: ClockControl,
 ): ClockSpeed | undefined {
   return clockSpeeds.find((speed) => {
-    const offered = clockPace(info, speed);
+    const offered = clockControl(info, speed);
     return offered.turnSeconds === turnSeconds && offered.reserveSeconds === reserveSeconds;
   });
 }
@@ -49,13 +49,14 @@ export function daysInWords(days: number, language: Language): string {
 }
 
 /** Explains a time control in a sentence. */
-export function paceInWords(
-  pace: Pace,
+export function timeControlInWords(
+  timeControl: TimeControl,
   { room, language }: { readonly room: WaitingRoomMessages; readonly language: Language },
 ): string {
-  if (pace.kind === 'together') return room.pace.together;
-  if (pace.kind === 'days') return room.pace.days(daysInWords(pace.days, language));
-  const turn = spanInWords(pace.turnSeconds * second, language);
-  if (pace.reserveSeconds === 0) return room.pace.clockAlone(turn);
-  return room.pace.clock(turn, spanInWords(pace.reserveSeconds * second, language));
+  if (timeControl.kind === 'together') return room.timeControl.together;
+  if (timeControl.kind === 'days')
+    return room.timeControl.days(daysInWords(timeControl.days, language));
+  const turn = spanInWords(timeControl.turnSeconds * second, language);
+  if (timeControl.reserveSeconds === 0) return room.timeControl.clockAlone(turn);
+  return room.timeControl.clock(turn, spanInWords(timeControl.reserveSeconds * second, language));
 }

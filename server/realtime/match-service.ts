@@ -16,6 +16,7 @@ import {
   type MatchBroadcasterParts,
   type TablePresence,
 } from './match-broadcaster.ts';
+import type { PageSocket } from './match-rooms.ts';
 import {
   chatMessageFrom,
   type SyncMessage,
@@ -25,7 +26,6 @@ import {
 } from './messages.ts';
 import { MoveRejectedError } from './move-rejected-error.ts';
 import { type MoveOutcome, MoveValidator } from './move-validator.ts';
-import type { PageSocket } from './rooms.ts';
 
 /** Time that a person's move waits for the bots of a daily match, and between two looks at it. In milliseconds. */
 const maxBotWait = 3000;
@@ -36,17 +36,17 @@ const maxWaiting = 500;
 
 type Taken = Exclude<MoveOutcome, { readonly refused: unknown }>;
 
-export interface GameRoomParts extends Omit<MatchBroadcasterParts, 'onPresence'> {
-  readonly onPresence: (room: GameRoom, table: TablePresence) => void;
+export interface MatchServiceParts extends Omit<MatchBroadcasterParts, 'onPresence'> {
+  readonly onPresence: (service: MatchService, table: TablePresence) => void;
   readonly rateLimits: RateLimits;
   /** Called for every stored move, with the players that the match waited for and those it waits for now. */
-  readonly moved: (move: MoveNews) => void;
+  readonly moved: (move: StoredMove) => void;
   /** Whether chat, phrases included, is switched off at all tables. */
   readonly isChatOff: () => boolean;
 }
 
 /** A stored move, from which notifications are sent. */
-export interface MoveNews {
+export interface StoredMove {
   readonly matchID: string;
   /** The table's data before the move. */
   readonly metadata: StoredMatch['metadata'];
@@ -56,7 +56,7 @@ export interface MoveNews {
 }
 
 /** Conditions of a move beyond its message. */
-interface MoveTerms {
+interface MoveConditions {
   /** Whether the move is only valid on the state that its player saw, even where others may move meanwhile. */
   readonly isForThisState?: boolean;
   /** The seat key of a bot of this server, which has no credentials. Undefined for a player's move. */
@@ -69,8 +69,11 @@ function hasStandIn(metadata: StoredMatch['metadata'], playerID: string | null):
 }
 
 /** Returns whether a player moves whom a bot stands in for: the move brings the player back. */
-const isBackNow = ({ metadata }: StoredMatch, { playerID }: UpdateMessage, { botKey }: MoveTerms) =>
-  botKey === undefined && hasStandIn(metadata, playerID);
+const isBackNow = (
+  { metadata }: StoredMatch,
+  { playerID }: UpdateMessage,
+  { botKey }: MoveConditions,
+) => botKey === undefined && hasStandIn(metadata, playerID);
 
 function botsAt({ metadata }: StoredMatch, playerID: string): Pick<SeatData, 'bot' | 'standIn'> {
   const seat = seatOf(metadata, playerID);
@@ -84,22 +87,24 @@ function isBotsSeat(match: StoredMatch, playerID: string): boolean {
 
 /** Returns whether a person must wait at a daily match, where bots move first, so that all matches are alike. */
 function isBotFirst(match: StoredMatch, botKey: string | undefined): boolean {
-  const { terms, awaited } = match.metadata;
+  const { settings, awaited } = match.metadata;
   return (
-    terms.daily !== null && botKey === undefined && awaited.some((seat) => isBotsSeat(match, seat))
+    settings.daily !== null &&
+    botKey === undefined &&
+    awaited.some((seat) => isBotsSeat(match, seat))
   );
 }
 
 /** Handles the messages of all pages at the tables of one game. */
-export class GameRoom {
+export class MatchService {
   readonly broadcaster: MatchBroadcaster;
   readonly #served: ServedGame;
-  readonly #parts: GameRoomParts;
+  readonly #parts: MatchServiceParts;
   readonly #validator: MoveValidator;
   /** Sockets that wait for the match they asked for. */
   readonly #asking = new Set<PageSocket>();
 
-  constructor(served: ServedGame, parts: GameRoomParts) {
+  constructor(served: ServedGame, parts: MatchServiceParts) {
     this.#served = served;
     this.#parts = parts;
     this.#validator = new MoveValidator(served);
@@ -118,21 +123,21 @@ export class GameRoom {
   }
 
   /** Carries out a player's move. It is stored before any client sees it. */
-  async update(message: readonly unknown[], terms: MoveTerms = {}): Promise<void> {
+  async update(message: readonly unknown[], conditions: MoveConditions = {}): Promise<void> {
     const asked = updateMessageFrom(message, this.#served.game.moveNames);
     if (!asked) throw new MoveRejectedError('badMessage');
-    const update = { ...asked, key: terms.botKey ?? asked.key };
+    const update = { ...asked, key: conditions.botKey ?? asked.key };
     await this.#checkAtTheDoor(update);
-    await this.#afterBots(update, terms);
-    await this.#inLine(update.matchID, () => this.#carryOut(update, terms));
+    await this.#afterBots(update, conditions);
+    await this.#inLine(update.matchID, () => this.#carryOut(update, conditions));
   }
 
   /** Waits at a daily match until all bots have moved, for a while; then the move is refused. */
-  async #afterBots({ matchID }: UpdateMessage, terms: MoveTerms): Promise<void> {
+  async #afterBots({ matchID }: UpdateMessage, conditions: MoveConditions): Promise<void> {
     const end = performance.now() + maxBotWait;
     for (;;) {
       const match = this.broadcaster.room(matchID)?.match;
-      if (!match || !isBotFirst(match, terms.botKey) || performance.now() > end) return;
+      if (!match || !isBotFirst(match, conditions.botKey) || performance.now() > end) return;
       await wait(betweenLooks);
     }
   }
@@ -141,20 +146,20 @@ export class GameRoom {
    * Decides by the remembered match, which saves a read: storing fails if the match has changed elsewhere. A refusal or
    * a retry needs the newest match.
    */
-  async #carryOut(update: UpdateMessage, terms: MoveTerms): Promise<void> {
+  async #carryOut(update: UpdateMessage, conditions: MoveConditions): Promise<void> {
     const { matchID } = update;
     const remembered = this.broadcaster.room(matchID)?.match;
-    if (remembered && !isBackNow(remembered, update, terms)) {
-      const verdict = this.#decide(remembered, update, terms);
+    if (remembered && !isBackNow(remembered, update, conditions)) {
+      const verdict = this.#decide(remembered, update, conditions);
       if (!('refused' in verdict) && (await this.#store(remembered, update, verdict))) return;
     }
     for (;;) {
       const match = await this.#newest(matchID);
-      if (isBackNow(match, update, terms)) {
+      if (isBackNow(match, update, conditions)) {
         await this.#giveBack(update);
         continue;
       }
-      const verdict = this.#decide(match, update, terms);
+      const verdict = this.#decide(match, update, conditions);
       if ('refused' in verdict) throw new MoveRejectedError(verdict.refused, verdict.reason);
       if (await this.#store(match, update, verdict)) return;
     }
@@ -174,7 +179,7 @@ export class GameRoom {
   #decide(
     match: StoredMatch,
     update: UpdateMessage,
-    { isForThisState = false, botKey }: MoveTerms,
+    { isForThisState = false, botKey }: MoveConditions,
   ): MoveOutcome {
     const { playerID, action, stateID } = update;
     const refused = this.#whyNotHere(match.metadata, update);
@@ -247,7 +252,7 @@ export class GameRoom {
       });
     } catch (error) {
       // It may have been stored before the answer was lost.
-      this.#parts.markStale();
+      this.#parts.requestResync();
       throw error;
     }
   }
@@ -330,9 +335,9 @@ export class GameRoom {
   }
 
   /** Sends the true state to a page whose move was refused: it may have shown it as made. */
-  async correct(socket: PageSocket): Promise<void> {
+  async resync(socket: PageSocket): Promise<void> {
     const subscriber = this.broadcaster.subscriber(socket);
-    if (subscriber) await this.broadcaster.correct(subscriber);
+    if (subscriber) await this.broadcaster.resync(subscriber);
   }
 
   leave(socket: PageSocket): void {

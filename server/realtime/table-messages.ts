@@ -2,12 +2,12 @@ import type { FilteredMetadata } from 'boardgame.io';
 import type { TableAtHand } from '../../protocol/tables.ts';
 import { tableAtHand, tableFrom } from '../domain/table.ts';
 import type { TableData } from '../domain/table-settings.ts';
+import type { Subscriber } from './match-rooms.ts';
 import type { Presence } from './presence.ts';
-import type { Subscriber } from './rooms.ts';
 import { publicSeats } from './views.ts';
 
 /** The present state of a table for its subscribers, made once for all that are sent the same. */
-export class TableNews {
+export class TableMessages {
   readonly seats: FilteredMetadata;
   readonly #matchID: string;
   readonly #forSeats: TableAtHand;
