@@ -321,7 +321,7 @@ export async function openServer(
     metrics,
     gameNames: games.map(({ game }) => game.name),
     rateLimits: tables.rateLimits,
-    findTable: async (matchID) => (await storage.seats(matchID))?.metadata,
+    findTable: async (matchID) => (await storage.seats(matchID))?.table,
     isBlocked: (address) => operators.isBlocked(address),
   });
   const { triggers } = jobs;

@@ -28,7 +28,7 @@ async function addressesAt(
   { matchID, playerID }: { readonly matchID: string; readonly playerID: string },
 ): Promise<readonly string[]> {
   const found = await storage.seats(matchID);
-  const key = found && seatOf(found.metadata, playerID)?.key;
+  const key = found && seatOf(found.table, playerID)?.key;
   if (!key) throw new ConfigError(`No player sits on seat ${playerID} of table ${matchID}.`);
   await storage.operators.order([{ kind: 'note', matchID }]);
   const end = performance.now() + patience;

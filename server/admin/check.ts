@@ -28,13 +28,13 @@ async function look(
   const found = await storage.seats(matchID);
   // The match has been deleted meanwhile.
   if (!found) return 'well';
-  const { metadata } = found;
-  if (metadata.begunAt === null) return 'well';
+  const { table } = found;
+  if (table.begunAt === null) return 'well';
   const history = await storage.history(matchID);
   if (!history) return (await storage.seats(matchID)) ? { fault: 'it has no beginning' } : 'well';
-  const served = games.find(({ game }) => game.name === metadata.gameName);
-  const info = catalog.find((each) => each.info.name === metadata.gameName)?.info;
-  if (!served || !info) return { fault: `there is no game ${metadata.gameName}` };
+  const served = games.find(({ game }) => game.name === table.gameName);
+  const info = catalog.find((each) => each.info.name === table.gameName)?.info;
+  if (!served || !info) return { fault: `there is no game ${table.gameName}` };
   const numbers = await countFault(storage, matchID);
   // A move may have been made between the two queries.
   if (numbers !== null && (await countFault(storage, matchID)) !== null) return { fault: numbers };

@@ -51,9 +51,9 @@ export const tables: Command = {
   },
 };
 
-async function metadataOf(storage: SqlStorage, matchID: string): Promise<TableData> {
+async function tableOf(storage: SqlStorage, matchID: string): Promise<TableData> {
   const found = await storage.seats(matchID);
-  if (found) return found.metadata;
+  if (found) return found.table;
   throw new ConfigError(`There is no table ${matchID}.`);
 }
 
@@ -71,11 +71,11 @@ export const table: Command = {
   run: async (parsed, { open, say }) => {
     const matchID = parsed.word(0, 'table');
     const { storage } = await open();
-    const metadata = await metadataOf(storage, matchID);
-    const shown = tableFrom(matchID, metadata);
+    const table = await tableOf(storage, matchID);
+    const shown = tableFrom(matchID, table);
     say(lineOf(shown));
     say(
-      `changed ${moment(shown.updatedAt)}, timeControl ${shown.timeControl.kind}, state ${metadata.stateID}`,
+      `changed ${moment(shown.updatedAt)}, timeControl ${shown.timeControl.kind}, state ${table.stateID}`,
     );
     for (const seat of shown.seats) {
       say(`  ${seatText(seat)}${seat.playerID === shown.host ? ', host' : ''}`);
@@ -98,15 +98,15 @@ export const close: Command = {
   run: async (parsed, { open, say }) => {
     const matchID = parsed.word(0, 'table');
     const { storage } = await open();
-    await metadataOf(storage, matchID);
+    await tableOf(storage, matchID);
     await storage.wipe(matchID);
     say(`Table ${matchID} is closed.`);
     return true;
   },
 };
 
-function personAt(metadata: TableData, playerID: string) {
-  const seat = seatOf(metadata, playerID);
+function personAt(table: TableData, playerID: string) {
+  const seat = seatOf(table, playerID);
   if (seat?.key && isPerson(seat)) return { key: seat.key, name: seat.name ?? '' };
   throw new ConfigError(`No player sits on seat ${playerID}.`);
 }
@@ -119,9 +119,9 @@ export const remove: Command = {
   run: async (parsed, { open, say }) => {
     const [matchID, playerID] = [parsed.word(0, 'table'), parsed.word(1, 'seat')];
     const { storage } = await open();
-    const { key } = personAt(await metadataOf(storage, matchID), playerID);
-    await storage.changeSeats(matchID, (metadata) =>
-      takeAway(metadata, key, { isForGood: true, now: Date.now() }),
+    const { key } = personAt(await tableOf(storage, matchID), playerID);
+    await storage.changeSeats(matchID, (table) =>
+      takeAway(table, key, { isForGood: true, now: Date.now() }),
     );
     say(`The player at seat ${playerID} was removed from table ${matchID}.`);
     return true;
@@ -136,11 +136,11 @@ export const forget: Command = {
   run: async (parsed, { open, say }) => {
     const [matchID, playerID] = [parsed.word(0, 'table'), parsed.word(1, 'seat')];
     const { storage } = await open();
-    const { key } = personAt(await metadataOf(storage, matchID), playerID);
+    const { key } = personAt(await tableOf(storage, matchID), playerID);
     // The lines come first: once the seat is left, their author is unknown.
     await storage.chat.erase(matchID, key);
-    await storage.changeSeats(matchID, (metadata) =>
-      takeAway(metadata, key, { isForGood: false, now: Date.now() }),
+    await storage.changeSeats(matchID, (table) =>
+      takeAway(table, key, { isForGood: false, now: Date.now() }),
     );
     await storage.operators.forget({ matchID, seatKey: key, playerID });
     say(`All data of the player at seat ${playerID} of table ${matchID} was deleted.`);

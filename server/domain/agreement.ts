@@ -50,7 +50,7 @@ function kindFrom(kind: unknown): ProposalKind {
 
 /** Returns the seat that a proposal is about, or null for none. Throws a RequestError if it can't be proposed. */
 function checkedSeat(
-  metadata: TableData,
+  table: TableData,
   { kind, seat }: { readonly kind: ProposalKind; readonly seat: unknown },
   {
     awaySince,
@@ -60,7 +60,7 @@ function checkedSeat(
   }: Whereabouts & { readonly now: number; readonly times: TableTimeouts },
 ): string | null {
   if (kind === 'end') return null;
-  const found = typeof seat === 'string' ? seatOf(metadata, seat) : undefined;
+  const found = typeof seat === 'string' ? seatOf(table, seat) : undefined;
   if (!found?.name)
     throw new RequestError(404, '"seat" must be the number of a seat that is taken.');
   const playerID = String(found.id);
@@ -70,7 +70,7 @@ function checkedSeat(
     throw new RequestError(409, 'Only the seat of a player whom a bot replaces can be offered.');
   }
   if (!isPlaying(found)) throw new RequestError(409, 'A bot plays there already.');
-  if (metadata.settings.timeControl.kind === 'days') {
+  if (table.settings.timeControl.kind === 'days') {
     throw new RequestError(409, 'At this table everybody has days: nobody need be there.');
   }
   const since = awaySince(playerID) ?? now;
@@ -87,24 +87,24 @@ export function agree(
   const own = ownSeat(present, asked);
   if (!isUnderWay(present)) throw new RequestError(409, 'No match is under way.');
   // A player who proposes or votes is back.
-  const metadata = withPersonBack(present, { playerID: String(own.id), now: around.now });
+  const table = withPersonBack(present, { playerID: String(own.id), now: around.now });
   const kind = kindFrom(asked.kind);
-  const { proposal } = metadata.settings;
+  const { proposal } = table.settings;
   if (asked.isAgreed !== true) {
     const isMeant = proposal?.kind === kind && proposal.seat === (asked.seat ?? null);
-    if (!isMeant) return metadata === present ? { answer: {} } : { metadata, answer: {} };
-    return { metadata: withProposal(metadata, null), answer: {} };
+    if (!isMeant) return table === present ? { answer: {} } : { table, answer: {} };
+    return { table: withProposal(table, null), answer: {} };
   }
-  const seat = checkedSeat(metadata, { kind, seat: asked.seat }, around);
+  const seat = checkedSeat(table, { kind, seat: asked.seat }, around);
   const isSame = proposal?.kind === kind && proposal.seat === seat;
   const agreed = new Set([...(isSame ? proposal.agreed : []), String(own.id)]);
   const dueAt = isSame ? proposal.dueAt : null;
-  const changed = withProposal(metadata, { kind, seat, agreed: [...agreed], dueAt });
-  return { metadata: settled(changed, around), answer: {} };
+  const changed = withProposal(table, { kind, seat, agreed: [...agreed], dueAt });
+  return { table: settled(changed, around), answer: {} };
 }
 
-export function withProposal(metadata: TableData, proposal: Agreed | null): TableData {
-  return { ...metadata, settings: { ...metadata.settings, proposal } };
+export function withProposal(table: TableData, proposal: Agreed | null): TableData {
+  return { ...table, settings: { ...table.settings, proposal } };
 }
 
 /**
@@ -112,27 +112,27 @@ export function withProposal(metadata: TableData, proposal: Agreed | null): Tabl
  * out.
  */
 export function settled(
-  metadata: TableData,
+  table: TableData,
   around: Pick<Whereabouts, 'isThere'> & { readonly now: number; readonly times: TableTimeouts },
 ): TableData {
-  const { proposal } = metadata.settings;
-  if (!proposal || proposal.dueAt !== null || !isUnderWay(metadata)) return metadata;
-  const voters = votersOn(metadata, proposal, around);
+  const { proposal } = table.settings;
+  if (!proposal || proposal.dueAt !== null || !isUnderWay(table)) return table;
+  const voters = votersOn(table, proposal, around);
   const isAgreed = voters.length > 0 && voters.every((each) => proposal.agreed.includes(each));
-  if (!isAgreed) return metadata;
+  if (!isAgreed) return table;
   if (proposal.kind === 'replace') {
-    return withProposal(metadata, { ...proposal, dueAt: around.now + around.times.warning });
+    return withProposal(table, { ...proposal, dueAt: around.now + around.times.warning });
   }
-  return carriedOut(metadata, proposal, around);
+  return carriedOut(table, proposal, around);
 }
 
 /** Returns the table after what a proposal asks for is done. */
 export function carriedOut(
-  metadata: TableData,
+  table: TableData,
   { kind, seat }: Agreed,
   { isThere, now }: Pick<Whereabouts, 'isThere'> & { readonly now: number },
 ): TableData {
-  const done = withProposal(metadata, null);
+  const done = withProposal(table, null);
   if (kind === 'end') return ended(done, now);
   // A proposal about a player who is back lapses.
   if (seat === null || isThere(seat)) return done;
@@ -145,13 +145,13 @@ export function carriedOut(
  * if nothing is.
  */
 export function afterDue(
-  metadata: TableData,
+  table: TableData,
   around: Pick<Whereabouts, 'isThere'> & { readonly now: number; readonly times: TableTimeouts },
 ): TableData {
-  if (!isUnderWay(metadata)) return metadata;
+  if (!isUnderWay(table)) return table;
   const { now } = around;
-  let changed = metadata;
-  for (const playerID of lateSeats(metadata, now)) {
+  let changed = table;
+  for (const playerID of lateSeats(table, now)) {
     changed = withStandIn(changed, { playerID, kind: 'timeUp', now });
   }
   const { proposal } = changed.settings;

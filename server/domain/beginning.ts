@@ -11,9 +11,9 @@ import type { TableData } from './table-settings.ts';
 type Seats = readonly SeatRecord[];
 
 /** Renumbers the seats from 0 without gaps. Their players keep everything else. */
-export function numbered(metadata: TableData, seats: Seats): TableData {
+export function numbered(table: TableData, seats: Seats): TableData {
   const players = Object.fromEntries(seats.map((seat, id) => [id, { ...seat, id }]));
-  return { ...metadata, players };
+  return { ...table, players };
 }
 
 /** Throws a RequestError if a seat would be renumbered whose client can't follow. */
@@ -33,8 +33,8 @@ export const playersAt = ({ players }: TableData): Seats =>
   Object.values(players).filter(({ name }) => Boolean(name));
 
 /** Returns whether all seats are taken. */
-export const isFull = (metadata: TableData) =>
-  playersAt(metadata).length === Object.keys(metadata.players).length;
+export const isFull = (table: TableData) =>
+  playersAt(table).length === Object.keys(table.players).length;
 
 /** Returns whether a game can be played by this number of players. */
 export function mayPlay({ game }: ServedGame, count: number): boolean {
@@ -46,19 +46,19 @@ export function mayPlay({ game }: ServedGame, count: number): boolean {
  * Drops data that has had its use once the match begins. The host can't remove players any more, so addresses are not
  * needed. The shuffle seed is made, so player seeds are not either.
  */
-function withoutUsed(metadata: TableData): TableData {
-  const { guests, removed } = metadata.settings;
+function withoutUsed(table: TableData): TableData {
+  const { guests, removed } = table.settings;
   const entries = Object.entries(guests).map(([key, { playerSeed: _, ...guest }]) => [
     key,
     { ...guest, address: null },
   ]);
   const settings = {
-    ...metadata.settings,
+    ...table.settings,
     creator: null,
     guests: Object.fromEntries(entries),
     removed: removed.map((each) => ({ ...each, address: null })),
   };
-  return { ...metadata, settings };
+  return { ...table, settings };
 }
 
 /**
@@ -67,23 +67,23 @@ function withoutUsed(metadata: TableData): TableData {
  */
 export function begin(
   served: ServedGame,
-  metadata: TableData,
+  table: TableData,
   now: number,
-): Required<Pick<SeatChange<object>, 'metadata' | 'beginning' | 'answer'>> {
-  if (metadata.begunAt !== null) throw new RequestError(409, 'This match has begun.');
-  const seats = playersAt(metadata);
+): Required<Pick<SeatChange<object>, 'table' | 'beginning' | 'answer'>> {
+  if (table.begunAt !== null) throw new RequestError(409, 'This match has begun.');
+  const seats = playersAt(table);
   const { minPlayers = 1 } = served.game;
   if (!mayPlay(served, seats.length)) {
     throw new RequestError(409, `At least ${minPlayers} have to sit there before it can begin.`);
   }
   checkAllFollow(seats);
-  const seated = numbered(metadata, seats);
+  const seated = numbered(table, seats);
   const chance = shuffleSeedOf(seated);
   const match = createMatch({
     game: chance ? { ...served.game, seed: seedOf(chance) } : served.game,
     numPlayers: seats.length,
-    setupData: metadata.setupData,
-    unlisted: metadata.unlisted === true,
+    setupData: table.setupData,
+    unlisted: table.unlisted === true,
   });
   if ('setupDataError' in match) throw new RequestError(409, match.setupDataError);
   const { initialState } = match;
@@ -99,5 +99,5 @@ export function begin(
     isNewTurn: true,
     now,
   });
-  return { metadata: { ...begun, clocks }, beginning: initialState, answer: {} };
+  return { table: { ...begun, clocks }, beginning: initialState, answer: {} };
 }

@@ -28,19 +28,19 @@ export function botsFrom(value: unknown): BotsBySeat {
   );
 }
 
-function withBot(metadata: TableData, seat: SeatRecord, level: Level): TableData {
-  const taken = Object.values(metadata.players).map(({ name }) => name);
+function withBot(table: TableData, seat: SeatRecord, level: Level): TableData {
+  const taken = Object.values(table.players).map(({ name }) => name);
   const name = seat.name ?? botNameBeside(taken);
   const data: SeatData = { bot: level };
   const key = seat.key ?? keyOfNobody();
-  return withSeat(metadata, String(seat.id), { id: seat.id, name, key, data });
+  return withSeat(table, String(seat.id), { id: seat.id, name, key, data });
 }
 
 /**
  * Returns a table with bots on free seats, and without those whose level is null. Throws a RequestError for other seats.
  */
-export function withBots(metadata: TableData, bots: BotsBySeat): TableData {
-  let changed = metadata;
+export function withBots(table: TableData, bots: BotsBySeat): TableData {
+  let changed = table;
   for (const [playerID, level] of Object.entries(bots)) {
     const seat = seatOf(changed, playerID);
     if (!seat) throw new RequestError(404, `There is no seat ${playerID} at this table.`);
@@ -53,31 +53,31 @@ export function withBots(metadata: TableData, bots: BotsBySeat): TableData {
 
 /** Seats bots on free seats for the host, changes their level or removes them: all changes or none. */
 export function seatBots(
-  metadata: TableData,
+  table: TableData,
   { bots, now, ...claim }: SeatClaim & { readonly bots: BotsBySeat; readonly now: number },
 ): SeatChange<object> {
-  const isHost = seatDataOf(ownSeat(metadata, claim)).host === true;
+  const isHost = seatDataOf(ownSeat(table, claim)).host === true;
   const isFilling = Object.entries(bots).every(
-    ([playerID, level]) => level !== null && !seatOf(metadata, playerID)?.name,
+    ([playerID, level]) => level !== null && !seatOf(table, playerID)?.name,
   );
   // Strangers who met in a quick match need no host for it.
-  const mayFill = metadata.settings.quickStart !== null && metadata.begunAt === null && isFilling;
+  const mayFill = table.settings.quickStart !== null && table.begunAt === null && isFilling;
   if (!isHost && !mayFill) {
     throw new RequestError(403, 'Only the host of this table can seat bots.');
   }
-  if (statusOf(metadata) !== 'open') {
+  if (statusOf(table) !== 'open') {
     throw new RequestError(409, 'No seat is free any more: bots stay where they are.');
   }
-  const changed = withBots(metadata, bots);
-  return { metadata: isUnderWay(metadata) ? told(changed, bots, now) : changed, answer: {} };
+  const changed = withBots(table, bots);
+  return { table: isUnderWay(table) ? told(changed, bots, now) : changed, answer: {} };
 }
 
 /** Adds clocks and table events for bots that have joined in mid-match. */
-function told(metadata: TableData, bots: BotsBySeat, now: number): TableData {
-  const { awaited } = metadata;
+function told(table: TableData, bots: BotsBySeat, now: number): TableData {
+  const { awaited } = table;
   let changed: TableData = {
-    ...metadata,
-    clocks: clocksAfter(metadata, { awaited, mover: null, isNewTurn: false, now }),
+    ...table,
+    clocks: clocksAfter(table, { awaited, mover: null, isNewTurn: false, now }),
   };
   for (const [playerID, level] of Object.entries(bots)) {
     if (level !== null) changed = withTableEvent(changed, { kind: 'bot', playerID, now });
@@ -98,7 +98,7 @@ export function botsOf({ players }: Pick<TableData, 'players'>): BotsBySeat {
 }
 
 /** Returns a new table with the bots of the former one on their seats, as far as it has these seats. */
-export function withBotsOf(former: TableData, metadata: TableData): TableData {
-  const bots = Object.entries(botsOf(former)).filter(([seat]) => seatOf(metadata, seat));
-  return withBots(metadata, Object.fromEntries(bots));
+export function withBotsOf(former: TableData, table: TableData): TableData {
+  const bots = Object.entries(botsOf(former)).filter(([seat]) => seatOf(table, seat));
+  return withBots(table, Object.fromEntries(bots));
 }

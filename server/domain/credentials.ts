@@ -49,8 +49,8 @@ interface Viewer {
 }
 
 /** Returns whether a client may be where it says: at its own seat, or among the spectators. */
-export function isInPlace(metadata: Seats, { playerID, key }: Viewer): boolean {
-  return playerID === null || isKeyOf(key, seatOf(metadata, playerID));
+export function isInPlace(table: Seats, { playerID, key }: Viewer): boolean {
+  return playerID === null || isKeyOf(key, seatOf(table, playerID));
 }
 
 /** Returns why a client with this key is not in place. */
@@ -61,13 +61,13 @@ export function whyNotInPlace({ settings }: Pick<TableData, 'settings'>, key: st
 }
 
 /** Returns the seat that has this key, whatever its number, or undefined. */
-export function seatWith(metadata: Seats, key: string): SeatRecord | undefined {
-  return Object.values(metadata.players).find((seat) => isKeyOf(key, seat));
+export function seatWith(table: Seats, key: string): SeatRecord | undefined {
+  return Object.values(table.players).find((seat) => isKeyOf(key, seat));
 }
 
 /** Returns the seat with this ID, or undefined. */
-export function seatOf(metadata: Seats, playerID: string): SeatRecord | undefined {
+export function seatOf(table: Seats, playerID: string): SeatRecord | undefined {
   // The keys are strings when the object comes from JSON, whatever the framework's type says.
-  const players: Readonly<Record<string, SeatRecord>> = metadata.players;
+  const players: Readonly<Record<string, SeatRecord>> = table.players;
   return Object.hasOwn(players, playerID) ? players[playerID] : undefined;
 }

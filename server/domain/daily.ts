@@ -37,7 +37,7 @@ export function mainGameOf(day: Day, games: readonly ServedGame[]): string {
 
 /** Returns a table with the shuffle of a day's match: the server seed alone, so that all players have the same. */
 export function withDailyShuffle(
-  metadata: TableData,
+  table: TableData,
   {
     secret,
     day,
@@ -45,7 +45,7 @@ export function withDailyShuffle(
   }: { readonly secret: string; readonly day: Day; readonly isCounted: boolean },
 ): TableData {
   const chance = newShuffleSeed(secret);
-  return { ...metadata, settings: { ...metadata.settings, chance, daily: { day, isCounted } } };
+  return { ...table, settings: { ...table.settings, chance, daily: { day, isCounted } } };
 }
 
 /** Throws a RequestError while the record of a daily match would tell the deal to others. */

@@ -18,11 +18,11 @@ import { checkedTimeControl } from './time-control.ts';
 const hour = 3_600_000;
 
 /** Throws a RequestError if the client is not the host, or the match has begun. */
-export function checkHost(metadata: TableData, claim: SeatClaim): void {
-  if (seatDataOf(ownSeat(metadata, claim)).host !== true) {
+export function checkHost(table: TableData, claim: SeatClaim): void {
+  if (seatDataOf(ownSeat(table, claim)).host !== true) {
     throw new RequestError(403, 'Only the host of this table can do that.');
   }
-  if (metadata.begunAt !== null) {
+  if (table.begunAt !== null) {
     throw new RequestError(409, 'The match has begun: its table can’t be changed any more.');
   }
 }
@@ -36,8 +36,8 @@ export interface NewSettings {
 }
 
 /** Returns the table with this number of seats. Free seats are added at the end, or removed. */
-function withSeats(metadata: TableData, count: number): TableData {
-  const seats: SeatRecord[] = Object.values(metadata.players);
+function withSeats(table: TableData, count: number): TableData {
+  const seats: SeatRecord[] = Object.values(table.players);
   const taken = seats.filter(({ name }) => Boolean(name)).length;
   if (count < taken) {
     throw new RequestError(
@@ -57,21 +57,21 @@ function withSeats(metadata: TableData, count: number): TableData {
     .reverse();
   while (kept.length < count) kept.push({ id: kept.length });
   checkAllFollow(kept);
-  return numbered(metadata, kept);
+  return numbered(table, kept);
 }
 
 /** Changes options, number of seats, time control or visibility for the host. */
 export function changeSettings(
   { game }: ServedGame,
-  metadata: TableData,
+  table: TableData,
   { setupData, numPlayers, timeControl, unlisted, ...claim }: SeatClaim & NewSettings,
 ): SeatChange<object> {
-  checkHost(metadata, claim);
-  const resized = numPlayers === undefined ? metadata : withSeats(metadata, numPlayers);
+  checkHost(table, claim);
+  const resized = numPlayers === undefined ? table : withSeats(table, numPlayers);
   const changed: TableData = {
     ...resized,
     ...(setupData !== undefined && { setupData }),
-    unlisted: unlisted ?? metadata.unlisted === true,
+    unlisted: unlisted ?? table.unlisted === true,
     settings: {
       ...resized.settings,
       timeControl:
@@ -80,16 +80,16 @@ export function changeSettings(
   };
   const fault = game.validateSetupData?.(changed.setupData, Object.keys(changed.players).length);
   if (fault !== undefined) throw new RequestError(400, fault);
-  return { metadata: changed, answer: {} };
+  return { table: changed, answer: {} };
 }
 
 /** Sets the order of the seats for the host: all of them, by their present numbers. */
 export function changeOrder(
-  metadata: TableData,
+  table: TableData,
   { order, ...claim }: SeatClaim & { readonly order: unknown },
 ): SeatChange<object> {
-  checkHost(metadata, claim);
-  const numbers = Object.keys(metadata.players);
+  checkHost(table, claim);
+  const numbers = Object.keys(table.players);
   const isOrder = Array.isArray(order) && new Set(order).size === numbers.length;
   if (
     !isOrder ||
@@ -98,14 +98,14 @@ export function changeOrder(
   ) {
     throw new RequestError(400, `"order" must name each of the seats ${numbers.join(', ')} once.`);
   }
-  const seats = order.flatMap((playerID) => seatOf(metadata, String(playerID)) ?? []);
+  const seats = order.flatMap((playerID) => seatOf(table, String(playerID)) ?? []);
   checkAllFollow(seats);
-  return { metadata: numbered(metadata, seats), answer: {} };
+  return { table: numbered(table, seats), answer: {} };
 }
 
 /** Removes a player for good, for the host. */
 export function remove(
-  metadata: TableData,
+  table: TableData,
   {
     seat: playerID,
     address: isAddressMeant,
@@ -113,25 +113,25 @@ export function remove(
     ...claim
   }: SeatClaim & { readonly seat: string; readonly address: boolean; readonly now: number },
 ): SeatChange<object> {
-  checkHost(metadata, claim);
-  const seat = seatOf(metadata, playerID);
+  checkHost(table, claim);
+  const seat = seatOf(table, playerID);
   if (!seat || !isPerson(seat)) throw new RequestError(404, `No player sits on seat ${playerID}.`);
   if (playerID === claim.playerID) {
     throw new RequestError(409, 'You can’t remove yourself: leave the table, or close it.');
   }
   const key = seat.key ?? '';
-  const guest = metadata.settings.guests[key];
-  const { settings, ...vacant } = freeSeat(metadata, seat, now);
+  const guest = table.settings.guests[key];
+  const { settings, ...vacant } = freeSeat(table, seat, now);
   const changed = {
     ...vacant,
     settings: { ...settings, removedByHost: [...settings.removedByHost, key] },
   };
-  return { metadata: withBan(changed, guest, { isAddressMeant, now }), answer: {} };
+  return { table: withBan(changed, guest, { isAddressMeant, now }), answer: {} };
 }
 
 /** Returns a table to which a removed player can't return. */
 function withBan(
-  metadata: TableData,
+  table: TableData,
   guest: Guest | undefined,
   { isAddressMeant, now }: { readonly isAddressMeant: boolean; readonly now: number },
 ): TableData {
@@ -140,22 +140,22 @@ function withBan(
     address: isAddressMeant ? (guest?.address ?? null) : null,
     addressUntil: now + hour,
   };
-  const settings = { ...metadata.settings, removed: [...metadata.settings.removed, removed] };
-  return { ...metadata, settings };
+  const settings = { ...table.settings, removed: [...table.settings.removed, removed] };
+  return { ...table, settings };
 }
 
 /** Removes a player for a moderator, in whatever state the match is: for good, or as if the player had left. */
 export function takeAway(
-  metadata: TableData,
+  table: TableData,
   key: string,
   { isForGood, now }: { readonly isForGood: boolean; readonly now: number },
 ): SeatChange<object> {
-  const seat = seatWith(metadata, key);
+  const seat = seatWith(table, key);
   // The player has left meanwhile.
   if (!seat) return { answer: {} };
-  const { metadata: left, answer } = departed(metadata, seat, now);
-  if (!left) return { metadata: null, answer };
-  const guest = metadata.settings.guests[key];
+  const { table: left, answer } = departed(table, seat, now);
+  if (!left) return { table: null, answer };
+  const guest = table.settings.guests[key];
   const { creator, takenAway } = left.settings;
   const settings = {
     ...left.settings,
@@ -164,12 +164,12 @@ export function takeAway(
     takenAway: [...takenAway, key],
   };
   const changed = { ...left, settings };
-  if (!isForGood) return { metadata: changed, answer };
-  return { metadata: withBan(changed, guest, { isAddressMeant: true, now }), answer };
+  if (!isForGood) return { table: changed, answer };
+  return { table: withBan(changed, guest, { isAddressMeant: true, now }), answer };
 }
 
 /** Deletes the table for the host. */
-export function close(metadata: TableData, claim: SeatClaim): SeatChange<object> {
-  checkHost(metadata, claim);
-  return { metadata: null, answer: {} };
+export function close(table: TableData, claim: SeatClaim): SeatChange<object> {
+  checkHost(table, claim);
+  return { table: null, answer: {} };
 }

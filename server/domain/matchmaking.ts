@@ -7,7 +7,7 @@ const openingTime = 10_000;
 
 export interface OpenTable {
   readonly matchID: string;
-  readonly metadata: TableData;
+  readonly table: TableData;
 }
 
 /** Connection state of the players. */
@@ -22,13 +22,13 @@ interface Connections {
  * newcomer must be allowed to join, and not sit there yet.
  */
 export function isOpenTo(
-  { matchID, metadata }: OpenTable,
+  { matchID, table }: OpenTable,
   newcomer: Newcomer,
   presence: Connections,
 ): boolean {
-  const { settings, players, begunAt, createdAt } = metadata;
+  const { settings, players, begunAt, createdAt } = table;
   if (begunAt !== null || settings.timeControl.kind !== 'together') return false;
-  if (countFreeSeats({ matchID, metadata }) === 0 || !mayComeBack(metadata, newcomer)) return false;
+  if (countFreeSeats({ matchID, table }) === 0 || !mayComeBack(table, newcomer)) return false;
   const isThereAlready = Object.values(settings.guests).some(
     ({ browser }) => browser !== null && browser === newcomer.browser,
   );
@@ -44,12 +44,12 @@ export function isOpenTo(
  * Returns the players at least one of whom must be connected before others may join: the host, or any player of a
  * match that has begun.
  */
-export function neededAt({ players, begunAt }: OpenTable['metadata']) {
+export function neededAt({ players, begunAt }: OpenTable['table']) {
   const host = hostOf(players);
   return begunAt === null && host ? [host] : Object.values(players).filter(isPerson);
 }
 
 /** Returns the number of free seats of a table. */
-export function countFreeSeats({ metadata }: OpenTable): number {
-  return Object.values(metadata.players).filter(({ name }) => !name).length;
+export function countFreeSeats({ table }: OpenTable): number {
+  return Object.values(table.players).filter(({ name }) => !name).length;
 }

@@ -13,8 +13,8 @@ import type { TableData } from './table-settings.ts';
 
 type QuickStart = NonNullable<TableData['settings']['quickStart']>;
 
-function withQuickStart(metadata: TableData, quickStart: QuickStart): TableData {
-  return { ...metadata, settings: { ...metadata.settings, quickStart } };
+function withQuickStart(table: TableData, quickStart: QuickStart): TableData {
+  return { ...table, settings: { ...table.settings, quickStart } };
 }
 
 /**
@@ -23,7 +23,7 @@ function withQuickStart(metadata: TableData, quickStart: QuickStart): TableData 
  */
 export function withCountdown(
   served: ServedGame,
-  metadata: TableData,
+  table: TableData,
   {
     areAllThere,
     now,
@@ -36,27 +36,27 @@ export function withCountdown(
     readonly delay: number;
   },
 ): TableData {
-  const { quickStart } = metadata.settings;
-  if (!quickStart || metadata.begunAt !== null) return metadata;
-  const areEnough = mayPlay(served, playersAt(metadata).length) && !isFull(metadata);
+  const { quickStart } = table.settings;
+  if (!quickStart || table.begunAt !== null) return table;
+  const areEnough = mayPlay(served, playersAt(table).length) && !isFull(table);
   const isOnHold = quickStart.isOnHold && areEnough;
   const isDue = areEnough && areAllThere && !isOnHold;
   const dueAt = isDue ? (quickStart.dueAt ?? now + delay) : null;
-  if (dueAt === quickStart.dueAt && isOnHold === quickStart.isOnHold) return metadata;
-  return withQuickStart(metadata, { dueAt, isOnHold });
+  if (dueAt === quickStart.dueAt && isOnHold === quickStart.isOnHold) return table;
+  return withQuickStart(table, { dueAt, isOnHold });
 }
 
 /** Stops the countdown for a player who wants to wait until all seats are taken. */
-export function holdStart(metadata: TableData, claim: SeatClaim): SeatChange<object> {
-  ownSeat(metadata, claim);
-  if (!metadata.settings.quickStart || metadata.begunAt !== null) {
+export function holdStart(table: TableData, claim: SeatClaim): SeatChange<object> {
+  ownSeat(table, claim);
+  if (!table.settings.quickStart || table.begunAt !== null) {
     throw new RequestError(409, 'No match is about to begin here.');
   }
-  return { metadata: withQuickStart(metadata, { dueAt: null, isOnHold: true }), answer: {} };
+  return { table: withQuickStart(table, { dueAt: null, isOnHold: true }), answer: {} };
 }
 
 /** Throws a RequestError for a client that may not start the match: at most tables everybody but the host. */
-export function checkMayStart(metadata: TableData, claim: SeatClaim): void {
-  if (metadata.settings.quickStart) ownSeat(metadata, claim);
-  else checkHost(metadata, claim);
+export function checkMayStart(table: TableData, claim: SeatClaim): void {
+  if (table.settings.quickStart) ownSeat(table, claim);
+  else checkHost(table, claim);
 }

@@ -14,8 +14,8 @@ import type { Guest, Removed, TableData } from './table-settings.ts';
  * refused. It is called again if another change was stored first.
  */
 
-export function withSeat(metadata: TableData, playerID: string, seat: SeatRecord): TableData {
-  return { ...metadata, players: { ...metadata.players, [playerID]: seat } };
+export function withSeat(table: TableData, playerID: string, seat: SeatRecord): TableData {
+  return { ...table, players: { ...table.players, [playerID]: seat } };
 }
 
 /** A client's claim to a seat, not yet checked. */
@@ -25,9 +25,9 @@ export interface SeatClaim {
 }
 
 /** Returns the seat that a client claims. Throws a RequestError if the credentials are wrong. */
-export function ownSeat(metadata: TableData, { playerID, credentials }: SeatClaim): SeatRecord {
+export function ownSeat(table: TableData, { playerID, credentials }: SeatClaim): SeatRecord {
   if (typeof playerID !== 'string') throw new RequestError(403, 'playerID is required');
-  const seat = seatOf(metadata, playerID);
+  const seat = seatOf(table, playerID);
   if (!seat) throw new RequestError(404, `There is no seat ${playerID} at this table.`);
   if (areCredentialsRight(credentials, seat)) return seat;
   throw new RequestError(403, 'These are not the credentials of this seat.');
@@ -35,14 +35,14 @@ export function ownSeat(metadata: TableData, { playerID, credentials }: SeatClai
 
 const isOffered = (seat: SeatRecord) => seatDataOf(seat).offered === true;
 
-function findFreeSeat(metadata: TableData, playerID: string | undefined): SeatRecord {
+function findFreeSeat(table: TableData, playerID: string | undefined): SeatRecord {
   if (playerID === undefined) {
-    const seats = Object.values(metadata.players);
+    const seats = Object.values(table.players);
     const free = seats.find(({ name }) => !name) ?? seats.find(isOffered);
     if (free) return free;
     throw new RequestError(409, 'All seats of this table are taken.');
   }
-  const seat = seatOf(metadata, playerID);
+  const seat = seatOf(table, playerID);
   if (!seat) throw new RequestError(404, `There is no seat ${playerID} at this table.`);
   if (seat.name && !isOffered(seat)) throw new RequestError(409, `Seat ${playerID} is taken.`);
   return seat;
@@ -77,9 +77,9 @@ export function mayComeBack({ settings }: TableData, newcomer: Newcomer): boolea
  * Throws a RequestError for a player whom the host has removed. A client that doesn't identify itself could be that
  * player.
  */
-function checkNotRemoved(metadata: TableData, newcomer: Newcomer): void {
-  const { removed } = metadata.settings;
-  if (!mayComeBack(metadata, newcomer)) {
+function checkNotRemoved(table: TableData, newcomer: Newcomer): void {
+  const { removed } = table.settings;
+  if (!mayComeBack(table, newcomer)) {
     throw new RequestError(403, 'The host has removed you from this table.');
   }
   if (removed.length > 0 && newcomer.browser === null) {
@@ -103,25 +103,25 @@ interface Joined {
 }
 
 /** Gives a player the seat they ask for, or the first free one. */
-export function join(metadata: TableData, newcomer: Newcomer): SeatChange<Joined> {
-  if (statusOf(metadata) === 'finished') throw new RequestError(409, 'This match is over.');
-  checkNotRemoved(metadata, newcomer);
-  checkNotThere(metadata, newcomer);
-  const seat = findFreeSeat(metadata, newcomer.playerID);
+export function join(table: TableData, newcomer: Newcomer): SeatChange<Joined> {
+  if (statusOf(table) === 'finished') throw new RequestError(409, 'This match is over.');
+  checkNotRemoved(table, newcomer);
+  checkNotThere(table, newcomer);
+  const seat = findFreeSeat(table, newcomer.playerID);
   const playerID = String(seat.id);
   const { browser, address, language, former, playerSeed, follows, now } = newcomer;
   const credentials = newCredentials();
   const key = seatKey(credentials);
-  const name = nameBeside(checkedName(newcomer.playerName), otherNames(metadata, seat));
+  const name = nameBeside(checkedName(newcomer.playerName), otherNames(table, seat));
   const data: SeatData = follows ? { follows: true } : {};
-  const seated = withSeat(metadata, playerID, { id: seat.id, name, key, data });
+  const seated = withSeat(table, playerID, { id: seat.id, name, key, data });
   const guest: Guest = {
     browser,
     address,
     language,
     ...(former !== undefined && { former }),
     // A player who joins later doesn't change the shuffle.
-    ...(playerSeed !== undefined && metadata.begunAt === null && { playerSeed }),
+    ...(playerSeed !== undefined && table.begunAt === null && { playerSeed }),
   };
   const guests = { ...seated.settings.guests, [key]: guest };
   const changed = {
@@ -130,42 +130,42 @@ export function join(metadata: TableData, newcomer: Newcomer): SeatChange<Joined
     settings: { ...seated.settings, guests },
   };
   const answer = { playerID, playerCredentials: credentials };
-  if (!isUnderWay(changed)) return { metadata: changed, answer };
-  return { metadata: withNewPlayer(changed, { playerID, now }), answer };
+  if (!isUnderWay(changed)) return { table: changed, answer };
+  return { table: withNewPlayer(changed, { playerID, now }), answer };
 }
 
 /** Adds the clock and table event of a player who has joined in mid-match, with the full time. */
 function withNewPlayer(
-  metadata: TableData,
+  table: TableData,
   { playerID, now }: { readonly playerID: string; readonly now: number },
 ): TableData {
-  const { [playerID]: _, ...others } = metadata.clocks ?? {};
-  const fresh = { ...metadata, clocks: metadata.clocks && others };
-  const { awaited } = metadata;
+  const { [playerID]: _, ...others } = table.clocks ?? {};
+  const fresh = { ...table, clocks: table.clocks && others };
+  const { awaited } = table;
   const clocks = clocksAfter(fresh, { awaited, mover: null, isNewTurn: false, now });
   return withTableEvent({ ...fresh, clocks }, { kind: 'joined', playerID, now });
 }
 
 /** Returns the table without the data of guests who have no seat there any more. */
-export function withoutGoneGuests(metadata: TableData): TableData {
-  const keys = new Set(Object.values(metadata.players).map(({ key }) => key));
-  const { guests } = metadata.settings;
+export function withoutGoneGuests(table: TableData): TableData {
+  const keys = new Set(Object.values(table.players).map(({ key }) => key));
+  const { guests } = table.settings;
   const here = Object.fromEntries(Object.entries(guests).filter(([key]) => keys.has(key)));
-  return { ...metadata, settings: { ...metadata.settings, guests: here } };
+  return { ...table, settings: { ...table.settings, guests: here } };
 }
 
 /** Returns the table with a seat made free. */
-export function freeSeat(metadata: TableData, seat: SeatRecord, now: number): TableData {
+export function freeSeat(table: TableData, seat: SeatRecord, now: number): TableData {
   const playerID = String(seat.id);
-  const { players } = withSeat(metadata, playerID, { id: seat.id });
-  const { [playerID]: _, ...clocks } = metadata.clocks ?? {};
-  const { proposal } = metadata.settings;
+  const { players } = withSeat(table, playerID, { id: seat.id });
+  const { [playerID]: _, ...clocks } = table.clocks ?? {};
+  const { proposal } = table.settings;
   const changed = withoutGoneGuests({
-    ...metadata,
+    ...table,
     players: withHost(players),
-    clocks: metadata.clocks && clocks,
+    clocks: table.clocks && clocks,
     settings: {
-      ...metadata.settings,
+      ...table.settings,
       proposal: proposal && proposal.seat !== playerID ? withoutVote(proposal, playerID) : null,
     },
   });
@@ -180,25 +180,25 @@ const withoutVote = (proposal: Agreed, playerID: string): Agreed => ({
 });
 
 /** Makes a player leave. The last person's leaving deletes the match; a host's makes another player the host. */
-export function leave(metadata: TableData, claim: SeatClaim, now: number): SeatChange<object> {
-  return left(metadata, ownSeat(metadata, claim), now);
+export function leave(table: TableData, claim: SeatClaim, now: number): SeatChange<object> {
+  return left(table, ownSeat(table, claim), now);
 }
 
 /** Like `leave`, without a check of credentials. */
-export function left(metadata: TableData, seat: SeatRecord, now: number): SeatChange<object> {
-  const changed = freeSeat(metadata, seat, now);
+export function left(table: TableData, seat: SeatRecord, now: number): SeatChange<object> {
+  const changed = freeSeat(table, seat, now);
   const isEmpty = !Object.values(changed.players).some(isPerson);
-  return { metadata: isEmpty ? null : changed, answer: {} };
+  return { table: isEmpty ? null : changed, answer: {} };
 }
 
 /** Changes a player's name. */
 export function rename(
-  metadata: TableData,
+  table: TableData,
   claim: SeatClaim & { readonly newName: unknown },
 ): SeatChange<object> {
-  const seat = ownSeat(metadata, claim);
-  const name = nameBeside(checkedName(claim.newName), otherNames(metadata, seat));
-  return { metadata: withSeat(metadata, String(seat.id), { ...seat, name }), answer: {} };
+  const seat = ownSeat(table, claim);
+  const name = nameBeside(checkedName(claim.newName), otherNames(table, seat));
+  return { table: withSeat(table, String(seat.id), { ...seat, name }), answer: {} };
 }
 
 /** Number of players whose absence a table remembers, so that their pages can say why they have no seat. */
@@ -215,13 +215,13 @@ export function seatsFreedByAbsence({ begunAt, unlisted, players, settings }: Ta
 
 /** Makes the seat of an absent player free. */
 export function freeAbsentSeat(
-  metadata: TableData,
+  table: TableData,
   seat: SeatRecord,
   now: number,
 ): SeatChange<boolean> {
-  const isHeld = seatsFreedByAbsence(metadata).some(({ key }) => key === seat.key);
+  const isHeld = seatsFreedByAbsence(table).some(({ key }) => key === seat.key);
   if (!isHeld) return { answer: false };
-  const { settings, ...vacant } = freeSeat(metadata, seat, now);
+  const { settings, ...vacant } = freeSeat(table, seat, now);
   const freedSeats = [...settings.freedSeats, seat.key ?? ''].slice(-maxFreed);
-  return { metadata: { ...vacant, settings: { ...settings, freedSeats } }, answer: true };
+  return { table: { ...vacant, settings: { ...settings, freedSeats } }, answer: true };
 }

@@ -32,15 +32,15 @@ export function shuffleSeedOf({ settings, players }: TableData): MixedChance | n
 
 /** Adds a seated player's seed to the shuffle of the match, in place of an earlier one. */
 export function addPlayerSeed(
-  metadata: TableData,
+  table: TableData,
   { playerSeed, ...claim }: SeatClaim & { readonly playerSeed: string },
 ): SeatChange<object> {
-  const { key = '' } = ownSeat(metadata, claim);
-  const { guests } = metadata.settings;
+  const { key = '' } = ownSeat(table, claim);
+  const { guests } = table.settings;
   const guest = guests[key];
-  if (!guest || metadata.begunAt !== null) {
+  if (!guest || table.begunAt !== null) {
     throw new RequestError(409, 'The match has begun, so no player seed can be added.');
   }
-  const settings = { ...metadata.settings, guests: { ...guests, [key]: { ...guest, playerSeed } } };
-  return { metadata: { ...metadata, settings }, answer: {} };
+  const settings = { ...table.settings, guests: { ...guests, [key]: { ...guest, playerSeed } } };
+  return { table: { ...table, settings }, answer: {} };
 }

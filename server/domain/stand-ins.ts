@@ -22,10 +22,10 @@ import type { TableData } from './table-settings.ts';
 const level = 'fair';
 
 /** Returns the table with its clocks after another player or bot has taken over a seat. */
-function withClocks(metadata: TableData, now: number): TableData {
-  const { awaited } = metadata;
-  const clocks = clocksAfter(metadata, { awaited, mover: null, isNewTurn: false, now });
-  return { ...metadata, clocks };
+function withClocks(table: TableData, now: number): TableData {
+  const { awaited } = table;
+  const clocks = clocksAfter(table, { awaited, mover: null, isNewTurn: false, now });
+  return { ...table, clocks };
 }
 
 /** A change of a seat, with the table event that records it. */
@@ -35,69 +35,69 @@ interface SeatEvent {
   readonly now: number;
 }
 
-function withSeatData(metadata: TableData, data: SeatData, change: SeatEvent): TableData {
-  const seat = seatOf(metadata, change.playerID);
-  if (!seat) return metadata;
-  const { proposal } = metadata.settings;
+function withSeatData(table: TableData, data: SeatData, change: SeatEvent): TableData {
+  const seat = seatOf(table, change.playerID);
+  if (!seat) return table;
+  const { proposal } = table.settings;
   const isAbout = proposal?.seat === change.playerID;
-  const settings = { ...metadata.settings, proposal: isAbout ? null : proposal };
-  const changed = withSeat({ ...metadata, settings }, change.playerID, withData(seat, data));
+  const settings = { ...table.settings, proposal: isAbout ? null : proposal };
+  const changed = withSeat({ ...table, settings }, change.playerID, withData(seat, data));
   return withTableEvent(withClocks(changed, change.now), change);
 }
 
 /** Makes a bot stand in for the player of a seat until they are back. */
-export function withStandIn(metadata: TableData, change: SeatEvent): TableData {
-  const seat = seatOf(metadata, change.playerID);
-  if (!seat || !isPlaying(seat) || !isUnderWay(metadata)) return metadata;
-  return withSeatData(metadata, { ...seatDataOf(seat), standIn: level }, change);
+export function withStandIn(table: TableData, change: SeatEvent): TableData {
+  const seat = seatOf(table, change.playerID);
+  if (!seat || !isPlaying(seat) || !isUnderWay(table)) return table;
+  return withSeatData(table, { ...seatDataOf(seat), standIn: level }, change);
 }
 
 /** Makes the player of a seat play again. Returns the same object if no bot stands in. */
 export function withPersonBack(
-  metadata: TableData,
+  table: TableData,
   { playerID, now }: Pick<SeatEvent, 'playerID' | 'now'>,
 ): TableData {
-  const seat = seatOf(metadata, playerID);
-  if (!seat || seatDataOf(seat).standIn === undefined) return metadata;
+  const seat = seatOf(table, playerID);
+  if (!seat || seatDataOf(seat).standIn === undefined) return table;
   const { standIn: _, offered: __, ...data } = seatDataOf(seat);
-  return withSeatData(metadata, data, { playerID, kind: 'back', now });
+  return withSeatData(table, data, { playerID, kind: 'back', now });
 }
 
 /** Offers newcomers the seat of a player whom a bot stands in for. */
-export function withOffer(metadata: TableData, playerID: string): TableData {
-  const seat = seatOf(metadata, playerID);
-  if (!seat || seatDataOf(seat).standIn === undefined) return metadata;
-  return withSeat(metadata, playerID, withData(seat, { ...seatDataOf(seat), offered: true }));
+export function withOffer(table: TableData, playerID: string): TableData {
+  const seat = seatOf(table, playerID);
+  if (!seat || seatDataOf(seat).standIn === undefined) return table;
+  return withSeat(table, playerID, withData(seat, { ...seatDataOf(seat), offered: true }));
 }
 
 /** Ends the match without a result. */
-export function ended(metadata: TableData, now: number): TableData {
-  const settings = { ...metadata.settings, proposal: null };
-  const over = { ...metadata, settings, clocks: metadata.clocks && {}, endedAt: now };
+export function ended(table: TableData, now: number): TableData {
+  const settings = { ...table.settings, proposal: null };
+  const over = { ...table, settings, clocks: table.clocks && {}, endedAt: now };
   return withTableEvent(over, { kind: 'ended', playerID: null, now });
 }
 
 /** Brings back a player whom a bot stands in for. */
-export function comeBack(metadata: TableData, claim: SeatClaim, now: number): SeatChange<object> {
-  const playerID = String(ownSeat(metadata, claim).id);
-  const changed = withPersonBack(metadata, { playerID, now });
-  return changed === metadata ? { answer: {} } : { metadata: changed, answer: {} };
+export function comeBack(table: TableData, claim: SeatClaim, now: number): SeatChange<object> {
+  const playerID = String(ownSeat(table, claim).id);
+  const changed = withPersonBack(table, { playerID, now });
+  return changed === table ? { answer: {} } : { table: changed, answer: {} };
 }
 
 /** Makes a player concede: a bot plays on for good, and the player loses the seat. */
-export function concede(metadata: TableData, claim: SeatClaim, now: number): SeatChange<object> {
-  const seat = ownSeat(metadata, claim);
-  if (!isUnderWay(metadata)) throw new RequestError(409, 'No match is under way: leave the table.');
-  return conceded(metadata, seat, now);
+export function concede(table: TableData, claim: SeatClaim, now: number): SeatChange<object> {
+  const seat = ownSeat(table, claim);
+  if (!isUnderWay(table)) throw new RequestError(409, 'No match is under way: leave the table.');
+  return conceded(table, seat, now);
 }
 
-function conceded(metadata: TableData, seat: SeatRecord, now: number): SeatChange<object> {
-  const others = Object.values(metadata.players).filter(({ id }) => id !== seat.id);
+function conceded(table: TableData, seat: SeatRecord, now: number): SeatChange<object> {
+  const others = Object.values(table.players).filter(({ id }) => id !== seat.id);
   // The same as if the last person left.
-  if (!others.some(isPerson)) return { metadata: null, answer: {} };
+  if (!others.some(isPerson)) return { table: null, answer: {} };
   const name = botNameBeside(others.map((each) => each.name));
   const playerID = String(seat.id);
-  const given = withSeat(metadata, playerID, {
+  const given = withSeat(table, playerID, {
     id: seat.id,
     name,
     key: keyOfNobody(),
@@ -105,17 +105,17 @@ function conceded(metadata: TableData, seat: SeatRecord, now: number): SeatChang
   });
   const bot = withSeatData(given, { bot: level }, { playerID, kind: 'conceded', now });
   return {
-    metadata: withoutGoneGuests({ ...bot, players: withHost(bot.players) }),
+    table: withoutGoneGuests({ ...bot, players: withHost(bot.players) }),
     answer: {},
   };
 }
 
 /** Makes a player leave in whatever state the match is. If it is under way, a bot plays on for good. */
-export function depart(metadata: TableData, claim: SeatClaim, now: number): SeatChange<object> {
-  return departed(metadata, ownSeat(metadata, claim), now);
+export function depart(table: TableData, claim: SeatClaim, now: number): SeatChange<object> {
+  return departed(table, ownSeat(table, claim), now);
 }
 
 /** Like `depart`, without a check of credentials. */
-export function departed(metadata: TableData, seat: SeatRecord, now: number): SeatChange<object> {
-  return isUnderWay(metadata) ? conceded(metadata, seat, now) : left(metadata, seat, now);
+export function departed(table: TableData, seat: SeatRecord, now: number): SeatChange<object> {
+  return isUnderWay(table) ? conceded(table, seat, now) : left(table, seat, now);
 }

@@ -19,9 +19,9 @@ export function seatStatusOf({ players, begunAt, endedAt }: TableData): TableSta
   return begunAt === null || Object.values(players).some(isToBeHad) ? 'open' : 'playing';
 }
 
-export function statusOf(metadata: TableData): TableStatus {
-  if (metadata.gameover !== undefined && metadata.gameover !== null) return 'finished';
-  return seatStatusOf(metadata);
+export function statusOf(table: TableData): TableStatus {
+  if (table.gameover !== undefined && table.gameover !== null) return 'finished';
+  return seatStatusOf(table);
 }
 
 function seatsFrom({ players }: TableData): readonly Seat[] {
@@ -42,25 +42,25 @@ function seatsFrom({ players }: TableData): readonly Seat[] {
 }
 
 /** Returns the public data of a match, with no seat marked as connected: see Presence. */
-export function tableFrom(matchID: string, metadata: TableData): Table {
-  const host = hostOf(metadata.players);
-  const { begunAt, endedAt, awaited, clocks, settings } = metadata;
+export function tableFrom(matchID: string, table: TableData): Table {
+  const host = hostOf(table.players);
+  const { begunAt, endedAt, awaited, clocks, settings } = table;
   return {
     matchID,
-    game: metadata.gameName,
-    status: statusOf(metadata),
-    seats: seatsFrom(metadata),
+    game: table.gameName,
+    status: statusOf(table),
+    seats: seatsFrom(table),
     host: host ? String(host.id) : null,
-    setupData: metadata.setupData ?? null,
-    unlisted: metadata.unlisted === true,
+    setupData: table.setupData ?? null,
+    unlisted: table.unlisted === true,
     fingerprint: settings.chance?.fingerprint ?? null,
     timeControl: settings.timeControl,
-    createdAt: metadata.createdAt,
-    updatedAt: metadata.updatedAt,
+    createdAt: table.createdAt,
+    updatedAt: table.updatedAt,
     begunAt,
     endedAt,
     clocks,
-    awaited: statusOf(metadata) === 'finished' ? [] : awaited,
+    awaited: statusOf(table) === 'finished' ? [] : awaited,
     proposal: settings.proposal && { ...settings.proposal, missing: [] },
     declined: Object.keys(settings.answers).filter((seat) => settings.answers[seat] === 'no'),
     quickStart: settings.quickStart,
@@ -75,14 +75,14 @@ function nextOf({ nextMatchID, settings }: TableData): NextTable | null {
 
 /** Returns a table as its pages get it. Spectators see the next table once its match has begun and no seat is free. */
 export function tableAtHand(
-  table: Table,
-  metadata: TableData,
+  shown: Table,
+  table: TableData,
   { isSeated }: { readonly isSeated: boolean },
 ): TableAtHand {
   return {
-    ...table,
-    next: isSeated || metadata.settings.hasNextBegun ? nextOf(metadata) : null,
-    events: metadata.settings.events,
+    ...shown,
+    next: isSeated || table.settings.hasNextBegun ? nextOf(table) : null,
+    events: table.settings.events,
   };
 }
 
@@ -91,10 +91,10 @@ const maxEvents = 200;
 
 /** Returns the match with another table event. */
 export function withTableEvent(
-  metadata: TableData,
+  table: TableData,
   { kind, playerID, now }: Pick<TableEvent, 'kind' | 'playerID'> & { readonly now: number },
 ): TableData {
-  const event: TableEvent = { kind, playerID, at: now, stateID: metadata.stateID };
-  const events = [...metadata.settings.events, event].slice(-maxEvents);
-  return { ...metadata, settings: { ...metadata.settings, events } };
+  const event: TableEvent = { kind, playerID, at: now, stateID: table.stateID };
+  const events = [...table.settings.events, event].slice(-maxEvents);
+  return { ...table, settings: { ...table.settings, events } };
 }

@@ -61,13 +61,13 @@ export class BackgroundJobs {
       games,
       pendingTasks,
       times,
-      begun: (matchID, metadata) => this.triggers.begun(matchID, metadata),
+      begun: (matchID, table) => this.triggers.begun(matchID, table),
     });
     this.#scheduler = new DeadlineScheduler({
       storage,
       presence,
       times,
-      ended: (matchID, metadata) => this.triggers.ended(matchID, metadata),
+      ended: (matchID, table) => this.triggers.ended(matchID, table),
     });
     const botWorkers = new BotWorkerPool({
       threads: parts.threads,
@@ -91,11 +91,11 @@ export class BackgroundJobs {
       presence,
       times,
       scheduler: this.#scheduler,
-      wake: (matchID, metadata) => {
-        const service = services.serviceOf(metadata.gameName);
-        if (service) supervisor.wake(service, matchID, metadata);
+      wake: (matchID, table) => {
+        const service = services.serviceOf(table.gameName);
+        if (service) supervisor.wake(service, matchID, table);
       },
-      review: () => supervisor.review(async (matchID) => (await storage.seats(matchID))?.metadata),
+      review: () => supervisor.review(async (matchID) => (await storage.seats(matchID))?.table),
     });
     this.#sweep.start();
   }
@@ -103,7 +103,7 @@ export class BackgroundJobs {
   /** Checks a table after a page has connected or disconnected, or the table has changed. */
   tableChanged(service: MatchService, table: TablePresence): void {
     this.#supervisor.update(service, table);
-    if (table.metadata) this.#beginnings.update(table.matchID, table.metadata);
+    if (table.table) this.#beginnings.update(table.matchID, table.table);
     else this.#beginnings.forget(table.matchID);
   }
 

@@ -21,7 +21,7 @@ export interface BeginningsParts {
   /** Checks of tables that are in progress. */
   readonly pendingTasks: PendingTasks;
   /** Called for every match that has begun here. */
-  readonly begun: (matchID: string, metadata: TableData) => void;
+  readonly begun: (matchID: string, table: TableData) => void;
 }
 
 /** A change of a table at which a match may begin. The answer is the match that has begun, or null. */
@@ -42,11 +42,11 @@ export class Beginnings {
   }
 
   /** Checks a table after a player has connected or disconnected, or its seats have changed. */
-  update(matchID: string, metadata: TableData): void {
-    this.#wake(matchID, metadata);
+  update(matchID: string, table: TableData): void {
+    this.#wake(matchID, table);
     const { pendingTasks } = this.#parts;
-    if (metadata.begunAt === null) pendingTasks.add(this.#beginIfDue(matchID, metadata));
-    const { nextMatchID } = metadata;
+    if (table.begunAt === null) pendingTasks.add(this.#beginIfDue(matchID, table));
+    const { nextMatchID } = table;
     // Players may be waiting there for the answer of one who is here.
     if (nextMatchID !== undefined) pendingTasks.add(this.#lookAtNext(nextMatchID));
   }
@@ -63,9 +63,9 @@ export class Beginnings {
       .every(({ id }) => presence.isConnected(matchID, String(id)));
   }
 
-  #wake(matchID: string, metadata: TableData): void {
+  #wake(matchID: string, table: TableData): void {
     const { presence, storage, pendingTasks } = this.#parts;
-    const isThere = neededAt(metadata).some(({ id }) => presence.isConnected(matchID, String(id)));
+    const isThere = neededAt(table).some(({ id }) => presence.isConnected(matchID, String(id)));
     if (!isThere) {
       this.#awake.delete(matchID);
       return;
@@ -94,7 +94,7 @@ export class Beginnings {
   async #lookAtNext(matchID: string): Promise<void> {
     try {
       const found = await this.#parts.storage.seats(matchID);
-      if (found && found.metadata.begunAt === null) await this.#beginIfDue(matchID, found.metadata);
+      if (found && found.table.begunAt === null) await this.#beginIfDue(matchID, found.table);
     } catch (error) {
       logFailure(error, 'The next table could not be looked at.', { matchID });
     }
@@ -104,14 +104,14 @@ export class Beginnings {
     const served = this.#parts.games.find(({ game }) => game.name === found.gameName);
     if (!served) return;
     try {
-      const metadata = await this.#countedDown(served, matchID, found);
-      if (!(await this.#isDue(served, matchID, metadata))) return;
+      const table = await this.#countedDown(served, matchID, found);
+      if (!(await this.#isDue(served, matchID, table))) return;
       const begun = await this.#parts.storage.changeSeats(matchID, (newest): Beginning => {
         // A player may have joined, left or begun the match meanwhile: then another check follows.
-        const isSame = isDeepStrictEqual(newest.players, metadata.players);
+        const isSame = isDeepStrictEqual(newest.players, table.players);
         if (newest.begunAt !== null || !isSame || !this.#isThere(matchID, newest)) return nothing;
         const beginning = begin(served, newest, Date.now());
-        return { ...beginning, answer: beginning.metadata };
+        return { ...beginning, answer: beginning.table };
       });
       if (begun) this.#parts.begun(matchID, begun);
     } catch (error) {
@@ -123,30 +123,30 @@ export class Beginnings {
 
   /** Begins or stops the countdown of a quick match's table. Returns the table with it. */
   async #countedDown(served: ServedGame, matchID: string, found: TableData): Promise<TableData> {
-    const counted = (metadata: TableData) =>
-      withCountdown(served, metadata, {
-        areAllThere: this.#isThere(matchID, metadata),
+    const counted = (table: TableData) =>
+      withCountdown(served, table, {
+        areAllThere: this.#isThere(matchID, table),
         now: Date.now(),
         delay: this.#parts.times.beforeQuickStart,
       });
-    const metadata =
+    const table =
       counted(found) === found
         ? found
         : await this.#parts.storage.changeSeats(matchID, (newest) => {
             const changed = counted(newest);
-            return changed === newest ? { answer: newest } : { metadata: changed, answer: changed };
+            return changed === newest ? { answer: newest } : { table: changed, answer: changed };
           });
-    const left = (metadata.settings.quickStart?.dueAt ?? 0) - Date.now();
+    const left = (table.settings.quickStart?.dueAt ?? 0) - Date.now();
     if (left > 0) this.#lookAgain(matchID, left + 1);
-    return metadata;
+    return table;
   }
 
-  async #isDue(served: ServedGame, matchID: string, metadata: TableData): Promise<boolean> {
-    const { begins, formerMatchID, quickStart } = metadata.settings;
-    if (begins === 'full') return isFull(metadata);
-    if (!this.#isThere(matchID, metadata)) return false;
-    if (isFull(metadata)) return true;
-    if (!mayPlay(served, playersAt(metadata).length)) return false;
+  async #isDue(served: ServedGame, matchID: string, table: TableData): Promise<boolean> {
+    const { begins, formerMatchID, quickStart } = table.settings;
+    if (begins === 'full') return isFull(table);
+    if (!this.#isThere(matchID, table)) return false;
+    if (isFull(table)) return true;
+    if (!mayPlay(served, playersAt(table).length)) return false;
     if (quickStart) return quickStart.dueAt !== null && quickStart.dueAt <= Date.now();
     if (formerMatchID === null) return false;
     return !(await this.#isSomebodyAsked(formerMatchID, matchID));
@@ -157,8 +157,8 @@ export class Beginnings {
    */
   async #isSomebodyAsked(formerMatchID: string, matchID: string): Promise<boolean> {
     const former = await this.#parts.storage.seats(formerMatchID);
-    if (former?.metadata.nextMatchID !== matchID) return false;
-    const { players, settings } = former.metadata;
+    if (former?.table.nextMatchID !== matchID) return false;
+    const { players, settings } = former.table;
     const asked = Object.values(players).filter(
       (seat) => isPerson(seat) && settings.answers[String(seat.id)] === undefined,
     );

@@ -17,7 +17,7 @@ export interface DeadlineSchedulerParts {
   readonly presence: Presence;
   readonly times: TableTimeouts;
   /** Called for every match that all have agreed to end. */
-  readonly ended: (matchID: string, metadata: TableData) => void;
+  readonly ended: (matchID: string, table: TableData) => void;
 }
 
 /** The changed match, or null with the next deadline if nothing was due. */
@@ -47,13 +47,13 @@ export class DeadlineScheduler {
   }
 
   /** Starts or updates the timer of a match, after the match has changed. */
-  watch(matchID: string, metadata: TableData): void {
+  watch(matchID: string, table: TableData): void {
     this.rest(matchID);
-    if (afterDue(metadata, this.#around(matchID)) !== metadata) {
+    if (afterDue(table, this.#around(matchID)) !== table) {
       void this.carryOut(matchID);
       return;
     }
-    const due = nextDeadline(metadata);
+    const due = nextDeadline(table);
     if (due !== null) this.#carryOutAfter(matchID, due - Date.now());
   }
 
@@ -66,10 +66,10 @@ export class DeadlineScheduler {
   /** Carries out everything that is due at a match now. Pages are sent the result like any change. */
   async carryOut(matchID: string): Promise<void> {
     try {
-      const { changed, next } = await this.#parts.storage.changeSeats<Done>(matchID, (metadata) => {
-        const after = afterDue(metadata, this.#around(matchID));
-        if (after === metadata) return { answer: { changed: null, next: nextDeadline(metadata) } };
-        return { metadata: after, answer: { changed: after, next: null } };
+      const { changed, next } = await this.#parts.storage.changeSeats<Done>(matchID, (table) => {
+        const after = afterDue(table, this.#around(matchID));
+        if (after === table) return { answer: { changed: null, next: nextDeadline(table) } };
+        return { table: after, answer: { changed: after, next: null } };
       });
       if (changed && changed.endedAt !== null) this.#parts.ended(matchID, changed);
       // A change elsewhere triggers its own check; here nothing was due after all.
@@ -85,11 +85,11 @@ export class DeadlineScheduler {
    */
   async resume(matchID: string, pause: number): Promise<void> {
     const now = Date.now();
-    await this.#parts.storage.changeSeats(matchID, (metadata) => {
-      const { clocks, settings } = metadata;
+    await this.#parts.storage.changeSeats(matchID, (table) => {
+      const { clocks, settings } = table;
       if (!clocks || settings.timeControl.kind !== 'clock') return { answer: null };
       const resumed = withoutPause(clocks, { from: now - pause, to: now });
-      return { metadata: { ...metadata, clocks: resumed }, answer: null };
+      return { table: { ...table, clocks: resumed }, answer: null };
     });
   }
 

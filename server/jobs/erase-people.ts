@@ -9,13 +9,11 @@ type Storage = Pick<SqlStorage, 'transfers' | 'chat' | 'daily' | 'changeSeats'>;
 
 /** Leaves a seat for good, whatever its number is by now. Returns false if the credentials have no seat any more. */
 async function leaveSeat(storage: Storage, { matchID, credentials }: SeatOnTheWay) {
-  return storage.changeSeats<boolean>(matchID, (metadata) => {
-    const own = Object.values(metadata.players).find((seat) =>
-      areCredentialsRight(credentials, seat),
-    );
+  return storage.changeSeats<boolean>(matchID, (table) => {
+    const own = Object.values(table.players).find((seat) => areCredentialsRight(credentials, seat));
     if (!own) return { answer: false };
     const claim = { playerID: String(own.id), credentials };
-    return { ...depart(metadata, claim, Date.now()), answer: true };
+    return { ...depart(table, claim, Date.now()), answer: true };
   });
 }
 

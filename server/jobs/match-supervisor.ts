@@ -30,7 +30,7 @@ export interface MatchSupervisorParts {
 /** A match whose bots or deadlines this server may be responsible for. */
 interface SupervisedMatch {
   readonly service: MatchService;
-  metadata: TableData;
+  table: TableData;
   seats: readonly BotSeat[];
   /** Whether this server holds the lease. */
   isHeld: boolean;
@@ -49,13 +49,13 @@ function botSeatsOf({ players }: TableData): readonly BotSeat[] {
 }
 
 /** Returns the settings of the bots of a daily match; undefined at other tables. */
-function reproducibleBots(metadata: TableData): ReproducibleBots | undefined {
-  const { daily, chance } = metadata.settings;
+function reproducibleBots(table: TableData): ReproducibleBots | undefined {
+  const { daily, chance } = table.settings;
   if (!daily || !chance) return undefined;
   return {
     secret: chance.secret,
     rounds: dailyRounds,
-    seats: botSeatsOf(metadata).map(({ playerID }) => playerID),
+    seats: botSeatsOf(table).map(({ playerID }) => playerID),
   };
 }
 
@@ -63,8 +63,8 @@ const areSame = (some: readonly BotSeat[], others: readonly BotSeat[]) =>
   JSON.stringify(some) === JSON.stringify(others);
 
 /** Returns whether a match has bots, a deadline or a vote. */
-const needsSupervision = (metadata: TableData, seats: readonly BotSeat[]) =>
-  seats.length > 0 || nextDeadline(metadata) !== null || metadata.settings.proposal !== null;
+const needsSupervision = (table: TableData, seats: readonly BotSeat[]) =>
+  seats.length > 0 || nextDeadline(table) !== null || table.settings.proposal !== null;
 
 /**
  * Runs bots and deadlines of the matches that a person has open at this server, while it holds their leases. Without
@@ -82,40 +82,40 @@ export class MatchSupervisor {
   }
 
   /** Starts, changes or stops the supervision of a match after a change of its seats or people. */
-  update(service: MatchService, { matchID, metadata, hasPeople }: TablePresence): void {
+  update(service: MatchService, { matchID, table, hasPeople }: TablePresence): void {
     if (this.#isClosed) return;
     // The first subscriber is added before the seats are known.
-    if (hasPeople && !metadata) return;
-    if (metadata && !isBotsTurn(metadata)) this.#woken.delete(matchID);
+    if (hasPeople && !table) return;
+    if (table && !isBotsTurn(table)) this.#woken.delete(matchID);
     const isWanted = hasPeople || this.#woken.has(matchID);
     const supervised = this.#supervised.get(matchID);
-    if (!metadata || !isWanted || !isUnderWay(metadata)) {
-      if (supervised && (metadata || !isWanted)) this.#stop(matchID, supervised);
+    if (!table || !isWanted || !isUnderWay(table)) {
+      if (supervised && (table || !isWanted)) this.#stop(matchID, supervised);
       return;
     }
-    const seats = botSeatsOf(metadata);
-    if (!needsSupervision(metadata, seats)) {
+    const seats = botSeatsOf(table);
+    if (!needsSupervision(table, seats)) {
       if (supervised) this.#stop(matchID, supervised);
       return;
     }
-    if (supervised) this.#change(matchID, supervised, { metadata, seats });
-    else this.#supervise(matchID, { service, metadata, seats, isHeld: false, players: [] });
+    if (supervised) this.#change(matchID, supervised, { table, seats });
+    else this.#supervise(matchID, { service, table, seats, isHeld: false, players: [] });
   }
 
   /** Lets the bots of a match play on without people, until it is a person's turn. */
-  wake(service: MatchService, matchID: string, metadata: TableData): void {
+  wake(service: MatchService, matchID: string, table: TableData): void {
     this.#woken.set(matchID, service);
-    this.update(service, { matchID, metadata, hasPeople: false });
+    this.update(service, { matchID, table, hasPeople: false });
   }
 
   /** Checks again the matches that were woken. `find` reads one. */
   async review(find: (matchID: string) => Promise<TableData | undefined>): Promise<void> {
     for (const [matchID, service] of this.#woken) {
-      const metadata = await find(matchID);
-      if (metadata)
+      const table = await find(matchID);
+      if (table)
         this.update(service, {
           matchID,
-          metadata,
+          table,
           hasPeople: service.broadcaster.hasPeople(matchID),
         });
       else this.#woken.delete(matchID);
@@ -143,17 +143,17 @@ export class MatchSupervisor {
   #change(
     matchID: string,
     supervised: SupervisedMatch,
-    { metadata, seats }: Pick<SupervisedMatch, 'metadata' | 'seats'>,
+    { table, seats }: Pick<SupervisedMatch, 'table' | 'seats'>,
   ) {
     const areOthers = !areSame(supervised.seats, seats);
-    supervised.metadata = metadata;
+    supervised.table = table;
     supervised.seats = seats;
     if (!supervised.isHeld) return;
     if (areOthers) {
       this.#stopPlayers(supervised);
       this.#play(matchID, supervised);
     }
-    this.#parts.scheduler.watch(matchID, metadata);
+    this.#parts.scheduler.watch(matchID, table);
   }
 
   #stop(matchID: string, supervised: SupervisedMatch): void {
@@ -177,7 +177,7 @@ export class MatchSupervisor {
   /** Starts bots and deadlines after a pause in milliseconds, or null if this is the match's first supervision. */
   async #begin(matchID: string, supervised: SupervisedMatch, pause: number | null): Promise<void> {
     const { scheduler, leases } = this.#parts;
-    const { begunAt, settings } = supervised.metadata;
+    const { begunAt, settings } = supervised.table;
     // The first supervision may start long after the match's beginning.
     const unattended = pause ?? Date.now() - (begunAt ?? Date.now());
     if (unattended > 0 && settings.timeControl.kind === 'clock') {
@@ -189,11 +189,11 @@ export class MatchSupervisor {
     if (this.#supervised.get(matchID) !== supervised || !leases.isHeld(matchID)) return;
     supervised.isHeld = true;
     this.#play(matchID, supervised);
-    scheduler.watch(matchID, supervised.metadata);
+    scheduler.watch(matchID, supervised.table);
   }
 
   #play(matchID: string, supervised: SupervisedMatch): void {
-    const { service, seats, metadata } = supervised;
+    const { service, seats, table } = supervised;
     const { game, ...rules } = service.served;
     const { leases, botWorkers, botSpeed } = this.#parts;
     const client = this.#clientOf(service);
@@ -203,7 +203,7 @@ export class MatchSupervisor {
           matchID,
           client,
           botSpeed,
-          reproducible: reproducibleBots(metadata),
+          reproducible: reproducibleBots(table),
           game: game.name,
           rules,
           decide: (question, signal) => botWorkers.decide(question, signal),

@@ -22,7 +22,7 @@ export interface PeriodicSweepParts {
   readonly times: TableTimeouts;
   readonly scheduler: DeadlineScheduler;
   /** Lets bots play at a table without open pages, until it is a person's turn. */
-  readonly wake: (matchID: string, metadata: TableData) => void;
+  readonly wake: (matchID: string, table: TableData) => void;
   /** Checks again the tables that were woken. */
   readonly review: () => Promise<void>;
 }
@@ -73,7 +73,7 @@ export class PeriodicSweep {
       if (this.#isStopped) return;
       const found = await storage.seats(matchID);
       if (!found) continue;
-      if (isBotsTurn(found.metadata)) wake(matchID, found.metadata);
+      if (isBotsTurn(found.table)) wake(matchID, found.table);
       else await scheduler.carryOut(matchID);
       await afterOthers();
     }
@@ -95,10 +95,10 @@ export class PeriodicSweep {
   }
 
   /** Frees the seats of players who have been absent for too long. Adds those who are absent to `absentSince`. */
-  async #freeSeats({ matchID, metadata }: OpenTable, absentSince: Map<string, number>) {
+  async #freeSeats({ matchID, table }: OpenTable, absentSince: Map<string, number>) {
     const { storage, presence, times } = this.#parts;
     const now = Date.now();
-    for (const seat of seatsFreedByAbsence(metadata)) {
+    for (const seat of seatsFreedByAbsence(table)) {
       const { id, key = '' } = seat;
       if (presence.isConnected(matchID, String(id))) continue;
       const since = this.#absentSince.get(key) ?? now;
@@ -119,15 +119,15 @@ export class PeriodicSweep {
    * Returns whether the players without whom joining is pointless have been away for long: the host, or in mid-match
    * all players.
    */
-  #isDeserted({ matchID, metadata }: OpenTable): boolean {
+  #isDeserted({ matchID, table }: OpenTable): boolean {
     const { presence, times } = this.#parts;
-    const { settings, begunAt, createdAt, updatedAt } = metadata;
+    const { settings, begunAt, createdAt, updatedAt } = table;
     if (settings.timeControl.kind === 'days') return false;
-    const host = hostOf(metadata.players);
+    const host = hostOf(table.players);
     // Other clients don't connect before the match begins.
     const isOfOthers = host ? seatDataOf(host).follows !== true : settings.begins === 'full';
     if (begunAt === null && isOfOthers) return Date.now() - updatedAt > times.beforeStockDormant;
-    const absences = neededAt(metadata).map(({ id }) => presence.awaySince(matchID, String(id)));
+    const absences = neededAt(table).map(({ id }) => presence.awaySince(matchID, String(id)));
     if (absences.includes(null)) return false;
     const since = Math.max(createdAt, ...absences.filter((each) => each !== null));
     return Date.now() - since > times.beforeDormant;

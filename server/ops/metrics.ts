@@ -41,7 +41,11 @@ export class Metrics {
     'Connections that were refused or closed',
     ['reason'],
   );
-  readonly #deletedMatches = this.#counter('deleted_matches', 'Matches deleted by the clean-up', []);
+  readonly #deletedMatches = this.#counter(
+    'deleted_matches',
+    'Matches deleted by the clean-up',
+    [],
+  );
   readonly #calls = this.#counter('notifications', 'Push notifications', ['outcome']);
   readonly #decisions = new Histogram({
     name: 'paddock_bot_decision_seconds',

@@ -136,7 +136,7 @@ export class WaitingSeats {
   async #forgetPast(seats: Map<string, string>): Promise<void> {
     for (const [key, matchID] of seats) {
       const found = await this.#parts.storage.seats(matchID);
-      if (!found || !isHeld(found.metadata, key)) seats.delete(key);
+      if (!found || !isHeld(found.table, key)) seats.delete(key);
     }
   }
 }

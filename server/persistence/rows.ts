@@ -7,7 +7,7 @@ import type { MatchRow } from './schema.ts';
 import { stateText } from './state-text.ts';
 
 /** Columns of a match except its state: all that lists and seats need. */
-export const metadataColumns = [
+export const tableColumns = [
   'game',
   'unlisted',
   'players',
@@ -24,11 +24,11 @@ export const metadataColumns = [
   'terms',
 ] as const;
 
-type MetadataRow = Pick<MatchRow, (typeof metadataColumns)[number]>;
+type TableRow = Pick<MatchRow, (typeof tableColumns)[number]>;
 
 const jsonOrNull = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
-export function metadataFrom(row: MetadataRow): TableData {
+export function tableDataFrom(row: TableRow): TableData {
   return {
     gameName: row.game,
     unlisted: row.unlisted === 1,
@@ -48,22 +48,22 @@ export function metadataFrom(row: MetadataRow): TableData {
 }
 
 /** Returns the columns of seats and settings, which no move changes. */
-export function seatColumns(metadata: TableData) {
+export function seatColumns(table: TableData) {
   return {
-    unlisted: metadata.unlisted ? 1 : 0,
-    players: JSON.stringify(checkedPlayers(metadata.players)),
-    setup_data: jsonOrNull(metadata.setupData),
-    next_match_id: metadata.nextMatchID ?? null,
-    ended_at: metadata.endedAt,
-    terms: JSON.stringify(metadata.settings),
+    unlisted: table.unlisted ? 1 : 0,
+    players: JSON.stringify(checkedPlayers(table.players)),
+    setup_data: jsonOrNull(table.setupData),
+    next_match_id: table.nextMatchID ?? null,
+    ended_at: table.endedAt,
+    terms: JSON.stringify(table.settings),
   };
 }
 
 /** Returns the columns that depend on the newest state as well: moves change them, too. */
-export function clockColumns(metadata: TableData) {
+export function clockColumns(table: TableData) {
   return {
-    clocks: metadata.clocks && JSON.stringify(metadata.clocks),
-    due_at: unattendedDeadline(metadata),
+    clocks: table.clocks && JSON.stringify(table.clocks),
+    due_at: unattendedDeadline(table),
   };
 }
 
@@ -77,15 +77,15 @@ export function beginningColumns(initialState: State) {
 }
 
 /** Returns the row of a table without a match. */
-export function newTableRow(matchID: string, metadata: TableData): MatchRow {
+export function newTableRow(matchID: string, table: TableData): MatchRow {
   return {
     id: matchID,
-    game: metadata.gameName,
-    status: statusOf(metadata),
-    ...seatColumns(metadata),
+    game: table.gameName,
+    status: statusOf(table),
+    ...seatColumns(table),
     gameover: null,
-    created_at: metadata.createdAt,
-    updated_at: metadata.updatedAt,
+    created_at: table.createdAt,
+    updated_at: table.updatedAt,
     state_id: -1,
     state: '',
     seats_version: 0,

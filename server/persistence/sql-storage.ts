@@ -148,8 +148,8 @@ export class SqlStorage extends Async {
   }
 
   /** Creates a table. Its match is created when it begins. */
-  async createTable(matchID: string, metadata: TableData): Promise<void> {
-    await this.#database.insertInto('matches').values(newTableRow(matchID, metadata)).execute();
+  async createTable(matchID: string, table: TableData): Promise<void> {
+    await this.#database.insertInto('matches').values(newTableRow(matchID, table)).execute();
     this.#parts.tableChanges.changed(matchID);
   }
 
@@ -160,14 +160,15 @@ export class SqlStorage extends Async {
   async createDailyMatch(
     matchID: string,
     table: TableData,
-    { metadata, beginning }: Pick<WrittenSeats, 'metadata' | 'beginning'>,
+    seated: Pick<WrittenSeats, 'table' | 'beginning'>,
     attempt: NewDailyTry | null,
   ): Promise<boolean> {
-    const former = { metadata: table, seatsVersion: 0 };
+    const { beginning } = seated;
+    const former = { table, seatsVersion: 0 };
     const isCreated = await this.#inTransaction(async (transaction) => {
       if (attempt && !(await beginTry(transaction, matchID, attempt))) return false;
       await transaction.insertInto('matches').values(newTableRow(matchID, table)).execute();
-      await writeSeats(transaction, matchID, { metadata, former, beginning });
+      await writeSeats(transaction, matchID, { ...seated, former });
       if (beginning) await insertBeginning(transaction, matchID, beginning);
       return true;
     }).catch(async (error) => {
@@ -217,8 +218,8 @@ export class SqlStorage extends Async {
     const found = await readSeats(this.#database, matchID);
     if (!found) throw unknownMatch(matchID);
     // Our own data stays: boardgame.io's metadata doesn't include it.
-    const whole = { ...tableDataOf(metadata), ...found.metadata, ...metadata };
-    if (!(await writeSeats(this.#database, matchID, { metadata: whole }))) {
+    const whole = { ...tableDataOf(metadata), ...found.table, ...metadata };
+    if (!(await writeSeats(this.#database, matchID, { table: whole }))) {
       throw unknownMatch(matchID);
     }
     this.#parts.tableChanges.changed(matchID);
@@ -230,21 +231,21 @@ export class SqlStorage extends Async {
    */
   async changeSeats<Answer>(
     matchID: string,
-    change: (metadata: TableData) => SeatChange<Answer>,
+    change: (table: TableData) => SeatChange<Answer>,
   ): Promise<Answer> {
     for (;;) {
       const found = await readSeats(this.#database, matchID);
       if (!found) throw unknownMatch(matchID);
-      const { metadata, newTable, beginning, answer } = change(found.metadata);
-      if (metadata === undefined) return answer;
-      if (metadata === null) {
+      const { table, newTable, beginning, answer } = change(found.table);
+      if (table === undefined) return answer;
+      if (table === null) {
         if (await this.#wipe(matchID, found.seatsVersion)) return answer;
         continue;
       }
-      const written = { metadata, former: found, newTable, beginning };
+      const written = { table, former: found, newTable, beginning };
       if (!(await this.#writeSeats(matchID, written))) continue;
       this.#parts.tableChanges.changed(matchID);
-      if (metadata.unlisted && !found.metadata.unlisted) this.#parts.tableChanges.hidden(matchID);
+      if (table.unlisted && !found.table.unlisted) this.#parts.tableChanges.hidden(matchID);
       if (newTable) this.#parts.tableChanges.changed(newTable.matchID);
       return answer;
     }
@@ -258,17 +259,17 @@ export class SqlStorage extends Async {
       readonly newTable: SeatChange<unknown>['newTable'] | undefined;
     },
   ): Promise<boolean> {
-    const { metadata, former, newTable, beginning } = change;
+    const { table, former, newTable, beginning } = change;
     try {
       return await this.#inTransaction(async (transaction) => {
         if (!(await writeSeats(transaction, matchID, change))) return false;
         if (beginning) await insertBeginning(transaction, matchID, beginning);
-        const gone = goneKeys(former.metadata, metadata);
+        const gone = goneKeys(former.table, table);
         if (gone.length > 0) await forgetPeople(transaction, matchID, gone);
-        const hasEnded = metadata.endedAt !== null && former.metadata.endedAt === null;
+        const hasEnded = table.endedAt !== null && former.table.endedAt === null;
         if (hasEnded) await endTry(transaction, matchID, 'ended');
         if (newTable) {
-          const row = newTableRow(newTable.matchID, newTable.metadata);
+          const row = newTableRow(newTable.matchID, newTable.table);
           await transaction.insertInto('matches').values(row).execute();
         }
         return true;
@@ -278,9 +279,9 @@ export class SqlStorage extends Async {
       const found = await readSeats(this.#database, matchID).catch(() => undefined);
       const isThere =
         found?.seatsVersion === former.seatsVersion + 1 &&
-        found.metadata.nextMatchID === metadata.nextMatchID &&
-        found.metadata.begunAt === metadata.begunAt &&
-        isDeepStrictEqual(found.metadata.players, metadata.players);
+        found.table.nextMatchID === table.nextMatchID &&
+        found.table.begunAt === table.begunAt &&
+        isDeepStrictEqual(found.table.players, table.players);
       if (isThere) return true;
       // The outcome is unknown: subscribers are to read the table again.
       if (!found) this.#parts.tableChanges.changed(matchID);
@@ -320,7 +321,7 @@ export class SqlStorage extends Async {
   ): Promise<StorageAPI.FetchResult<Options>> {
     const found: Partial<StorageAPI.FetchFields> = {};
     const match = state || metadata ? await this.match(matchID) : undefined;
-    if (match && metadata) found.metadata = match.metadata;
+    if (match && metadata) found.metadata = match.table;
     if (match && state) found.state = match.state;
     if (log) found.log = await readLog(this.#database, matchID);
     if (initialState) {

@@ -55,7 +55,7 @@ const knownServices: PushServiceOptions = {
 /** A notification of some of a match's seats. */
 export interface SeatNotification {
   readonly matchID: string;
-  readonly metadata: Pick<TableData, 'gameName' | 'players'>;
+  readonly table: Pick<TableData, 'gameName' | 'players'>;
   readonly kind: NotificationKind;
   readonly playerIDs: readonly string[];
 }
@@ -141,10 +141,10 @@ export class PushNotifications {
   }
 
   /** Notifies the players of these seats whose pages are all closed. Returns at once, and never throws. */
-  notify({ matchID, metadata, kind, playerIDs }: SeatNotification): void {
+  notify({ matchID, table, kind, playerIDs }: SeatNotification): void {
     if (this.#closing.signal.aborted) return;
     const keys = playerIDs.flatMap((playerID) => {
-      const seat = seatOf(metadata, playerID);
+      const seat = seatOf(table, playerID);
       // While a bot stands in, it is the bot's turn.
       const isMeant = seat && (kind === 'turn' ? isPlaying(seat) : isPerson(seat));
       const isAway = isMeant && !this.#parts.presence.isConnected(matchID, playerID);
@@ -200,14 +200,14 @@ export class PushNotifications {
   async #tryToDeliver(call: DeviceNotification, isLastTry: boolean): Promise<JobOutcome> {
     const { metrics, publicUrl } = this.#parts;
     const { subscription } = call;
-    const metadata = await this.#stillAway(subscription);
-    if (!metadata) return 'done';
+    const table = await this.#stillAway(subscription);
+    if (!table) return 'done';
     const { matchID, address } = subscription;
     const outcome = await sendPush(
       {
         address,
-        notification: callFrom(call, metadata.gameName),
-        lifetimeSeconds: lifetimeOf(metadata),
+        notification: callFrom(call, table.gameName),
+        lifetimeSeconds: lifetimeOf(table),
         topic: topicOf(matchID),
       },
       {
@@ -244,8 +244,8 @@ export class PushNotifications {
     address,
   }: Subscription): Promise<TableData | undefined> {
     const { storage, presence } = this.#parts;
-    const metadata = (await storage.seats(matchID))?.metadata;
-    const seat = metadata && holderOf(metadata, key);
+    const table = (await storage.seats(matchID))?.table;
+    const seat = table && holderOf(table, key);
     if (!seat || !isPerson(seat)) {
       await storage.subscriptions.forget(matchID, [key]);
       return undefined;
@@ -253,6 +253,6 @@ export class PushNotifications {
     if (presence.isConnected(matchID, String(seat.id))) return undefined;
     const devices = await storage.subscriptions.of(matchID, [key]);
     const isThere = devices.some((each) => each.address.endpoint === address.endpoint);
-    return isThere ? metadata : undefined;
+    return isThere ? table : undefined;
   }
 }

@@ -30,14 +30,14 @@ export class NotificationTriggers {
   }
 
   /** Notifies the players of a match that has begun. */
-  begun(matchID: string, metadata: TableData): void {
+  begun(matchID: string, table: TableData): void {
     this.#parts.notifications.notify({
       matchID,
-      metadata,
+      table,
       kind: 'start',
-      playerIDs: peopleAt(metadata),
+      playerIDs: peopleAt(table),
     });
-    const { formerMatchID } = metadata.settings;
+    const { formerMatchID } = table.settings;
     if (formerMatchID !== null) this.#parts.pendingTasks.add(this.#showNext(formerMatchID));
   }
 
@@ -48,7 +48,7 @@ export class NotificationTriggers {
   async #showNext(formerMatchID: string): Promise<void> {
     try {
       await this.#parts.storage.changeSeats(formerMatchID, (former) => ({
-        metadata: { ...former, settings: { ...former.settings, hasNextBegun: true } },
+        table: { ...former, settings: { ...former.settings, hasNextBegun: true } },
         answer: null,
       }));
     } catch (error) {
@@ -57,28 +57,28 @@ export class NotificationTriggers {
   }
 
   /** Notifies the players of a match that all have agreed to end. */
-  ended(matchID: string, metadata: TableData): void {
+  ended(matchID: string, table: TableData): void {
     this.#parts.notifications.notify({
       matchID,
-      metadata,
+      table,
       kind: 'end',
-      playerIDs: peopleAt(metadata),
+      playerIDs: peopleAt(table),
     });
   }
 
   /** Notifies the players that the match waits for since a move, or all players at its end. */
-  moved({ matchID, metadata, awaited, isOver }: StoredMove): void {
+  moved({ matchID, table, awaited, isOver }: StoredMove): void {
     if (isOver) {
       this.#parts.notifications.notify({
         matchID,
-        metadata,
+        table,
         kind: 'end',
-        playerIDs: peopleAt(metadata),
+        playerIDs: peopleAt(table),
       });
       return;
     }
-    const playerIDs = awaited.filter((playerID) => !metadata.awaited.includes(playerID));
+    const playerIDs = awaited.filter((playerID) => !table.awaited.includes(playerID));
     if (playerIDs.length > 0)
-      this.#parts.notifications.notify({ matchID, metadata, kind: 'turn', playerIDs });
+      this.#parts.notifications.notify({ matchID, table, kind: 'turn', playerIDs });
   }
 }

@@ -29,7 +29,7 @@ import { SeenAlike, type Sent, Views } from './views.ts';
 export interface TablePresence {
   readonly matchID: string;
   /** Undefined if the data was not read yet. */
-  readonly metadata: TableData | undefined;
+  readonly table: TableData | undefined;
   /** Whether a seated person has a page open at this server. */
   readonly hasPeople: boolean;
 }
@@ -73,11 +73,11 @@ const channelOf = (matchID: string) => `match:${matchID}`;
 
 /** Returns the table's data after a move. */
 function afterMove(
-  metadata: TableData,
+  table: TableData,
   { state, waiting }: Pick<Moved, 'state' | 'waiting'>,
 ): TableData {
   const { awaited, clocks } = waiting;
-  return { ...metadata, awaited, clocks, stateID: state._stateID };
+  return { ...table, awaited, clocks, stateID: state._stateID };
 }
 
 /**
@@ -106,7 +106,7 @@ export class MatchBroadcaster {
       views: this.#views,
       chat: this.#chat,
       noted: ({ matchID }) => this.#onPresence(matchID),
-      misplaced: (subscriber, metadata) => this.#rejectMisplaced(subscriber, metadata),
+      misplaced: (subscriber, table) => this.#rejectMisplaced(subscriber, table),
       unknown: (socket) => this.#dismiss(socket, 'unknownMatch'),
     });
     parts.tableChanges.on('changed', (matchID) =>
@@ -228,8 +228,8 @@ export class MatchBroadcaster {
   #noteMove(room: MatchRoom, { state, waiting }: Moved): void {
     room.heardStateID = Math.max(room.heardStateID, state._stateID);
     if (!room.match || room.match.state._stateID >= state._stateID) return;
-    const metadata = afterMove(room.match.metadata, { state, waiting });
-    room.match = { ...room.match, state, metadata };
+    const table = afterMove(room.match.table, { state, waiting });
+    room.match = { ...room.match, state, table };
     room.seats = room.match;
     this.#onPresence(room.matchID);
   }
@@ -268,27 +268,27 @@ export class MatchBroadcaster {
     const { storage, presence } = this.#parts;
     const found = await storage.seats(room.matchID);
     if (!found || found.seatsVersion < room.sentSeatsVersion) return;
-    const { metadata, seatsVersion } = found;
+    const { table, seatsVersion } = found;
     room.sentSeatsVersion = seatsVersion;
     this.#noteSeats(room, found);
-    this.#dismissFormerPlayers(room, metadata);
-    const messages = new TableMessages(room.matchID, metadata, presence);
+    this.#dismissFormerPlayers(room, table);
+    const messages = new TableMessages(room.matchID, table, presence);
     const sent = room.broadcast.send((subscriber) => {
       messages.sendSeats(subscriber);
       messages.sendTable(subscriber);
     });
-    if (metadata.begunAt !== null) this.#showBeginning(room);
+    if (table.begunAt !== null) this.#showBeginning(room);
     await sent;
-    await this.#chat.sendSpeakers(room, metadata);
+    await this.#chat.sendSpeakers(room, table);
   }
 
   /** Stores the seats in the room. A move may have brought newer data about the players that the match waits for. */
   #noteSeats(room: MatchRoom, seats: StoredSeats): void {
     if (room.match && room.match.seatsVersion <= seats.seatsVersion) {
-      const isOlder = seats.metadata.stateID < room.match.state._stateID;
-      const { awaited, clocks, stateID } = room.match.metadata;
-      const metadata = isOlder ? { ...seats.metadata, awaited, clocks, stateID } : seats.metadata;
-      room.match = { ...room.match, metadata, seatsVersion: seats.seatsVersion };
+      const isOlder = seats.table.stateID < room.match.state._stateID;
+      const { awaited, clocks, stateID } = room.match.table;
+      const table = isOlder ? { ...seats.table, awaited, clocks, stateID } : seats.table;
+      room.match = { ...room.match, table, seatsVersion: seats.seatsVersion };
     }
     room.seats = room.match ?? seats;
     this.#onPresence(room.matchID);
@@ -307,7 +307,7 @@ export class MatchBroadcaster {
     const room = this.#rooms.room(matchID);
     this.#parts.onPresence({
       matchID,
-      metadata: room?.seats?.metadata,
+      table: room?.seats?.table,
       hasPeople: this.hasPeople(matchID),
     });
   }
@@ -318,17 +318,17 @@ export class MatchBroadcaster {
   }
 
   /** Dismisses players who have left their seat: they must not see its cards on a page that is still open. */
-  #dismissFormerPlayers(room: MatchRoom, metadata: WholeMatch['metadata']): void {
+  #dismissFormerPlayers(room: MatchRoom, table: WholeMatch['table']): void {
     for (const subscriber of [...room.subscribers]) {
-      if (!isInPlace(metadata, subscriber)) this.#rejectMisplaced(subscriber, metadata);
+      if (!isInPlace(table, subscriber)) this.#rejectMisplaced(subscriber, table);
     }
   }
 
   /** Handles a subscriber that doesn't hold the seat its page claims: the seat has another number or player now. */
-  #rejectMisplaced({ socket, matchID, key }: Subscriber, metadata: TableData): void {
-    const seat = seatWith(metadata, key);
+  #rejectMisplaced({ socket, matchID, key }: Subscriber, table: TableData): void {
+    const seat = seatWith(table, key);
     if (!seat) {
-      this.#dismiss(socket, whyNotInPlace(metadata, key));
+      this.#dismiss(socket, whyNotInPlace(table, key));
       return;
     }
     this.leave(socket);

@@ -49,7 +49,7 @@ export interface MatchServiceParts extends Omit<MatchBroadcasterParts, 'onPresen
 export interface StoredMove {
   readonly matchID: string;
   /** The table's data before the move. */
-  readonly metadata: StoredMatch['metadata'];
+  readonly table: StoredMatch['table'];
   readonly mover: string;
   readonly awaited: readonly string[];
   readonly isOver: boolean;
@@ -63,20 +63,20 @@ interface MoveConditions {
   readonly botKey?: string;
 }
 
-function hasStandIn(metadata: StoredMatch['metadata'], playerID: string | null): boolean {
-  const seat = playerID === null ? undefined : seatOf(metadata, playerID);
+function hasStandIn(table: StoredMatch['table'], playerID: string | null): boolean {
+  const seat = playerID === null ? undefined : seatOf(table, playerID);
   return seat !== undefined && seatDataOf(seat).standIn !== undefined;
 }
 
 /** Returns whether a player moves whom a bot stands in for: the move brings the player back. */
 const isBackNow = (
-  { metadata }: StoredMatch,
+  { table }: StoredMatch,
   { playerID }: UpdateMessage,
   { botKey }: MoveConditions,
-) => botKey === undefined && hasStandIn(metadata, playerID);
+) => botKey === undefined && hasStandIn(table, playerID);
 
-function botsAt({ metadata }: StoredMatch, playerID: string): Pick<SeatData, 'bot' | 'standIn'> {
-  const seat = seatOf(metadata, playerID);
+function botsAt({ table }: StoredMatch, playerID: string): Pick<SeatData, 'bot' | 'standIn'> {
+  const seat = seatOf(table, playerID);
   return seat ? seatDataOf(seat) : {};
 }
 
@@ -87,7 +87,7 @@ function isBotsSeat(match: StoredMatch, playerID: string): boolean {
 
 /** Returns whether a person must wait at a daily match, where bots move first, so that all matches are alike. */
 function isBotFirst(match: StoredMatch, botKey: string | undefined): boolean {
-  const { settings, awaited } = match.metadata;
+  const { settings, awaited } = match.table;
   return (
     settings.daily !== null &&
     botKey === undefined &&
@@ -167,12 +167,12 @@ export class MatchService {
 
   /** Gives the seat back to a player whom a bot stands in for. If no bot does, nothing changes. */
   async #giveBack({ matchID, playerID, key }: SyncMessage): Promise<void> {
-    await this.#parts.storage.changeSeats(matchID, (metadata) => {
-      if (playerID === null || !isInPlace(metadata, { playerID, key })) {
+    await this.#parts.storage.changeSeats(matchID, (table) => {
+      if (playerID === null || !isInPlace(table, { playerID, key })) {
         throw new MoveRejectedError('wrongCredentials');
       }
-      const changed = withPersonBack(metadata, { playerID, now: Date.now() });
-      return changed === metadata ? { answer: null } : { metadata: changed, answer: null };
+      const changed = withPersonBack(table, { playerID, now: Date.now() });
+      return changed === table ? { answer: null } : { table: changed, answer: null };
     });
   }
 
@@ -182,9 +182,9 @@ export class MatchService {
     { isForThisState = false, botKey }: MoveConditions,
   ): MoveOutcome {
     const { playerID, action, stateID } = update;
-    const refused = this.#whyNotHere(match.metadata, update);
+    const refused = this.#whyNotHere(match.table, update);
     if (refused) return { refused, reason: null };
-    if (match.metadata.endedAt !== null) return { refused: 'finished', reason: null };
+    if (match.table.endedAt !== null) return { refused: 'finished', reason: null };
     if (isBotFirst(match, botKey)) return { refused: 'notNow', reason: null };
     // The seat's player is back.
     if (botKey !== undefined && !isBotsSeat(match, playerID))
@@ -215,26 +215,26 @@ export class MatchService {
     });
     if (!isSaved) return false;
     await this.broadcaster.showMove(matchID, { after, state, log: [...log], waiting });
-    const { metadata } = match;
+    const { table } = match;
     const { awaited } = waiting;
-    this.#parts.moved({ matchID, metadata, mover, awaited, isOver: isOver(state) });
+    this.#parts.moved({ matchID, table, mover, awaited, isOver: isOver(state) });
     return true;
   }
 
   /** Returns the players that a match waits for after a move, with their clocks and deadline. */
   #waitingAfter(
-    { metadata, state: former }: StoredMatch,
+    { table, state: former }: StoredMatch,
     { state, mover }: { readonly state: StoredMatch['state']; readonly mover: string },
   ): Waiting {
     const awaited = awaitedIn(this.#served, state);
     const { turn, phase } = former.ctx;
     const isNewTurn = turn !== state.ctx.turn || phase !== state.ctx.phase;
-    const clocks = clocksAfter(metadata, { awaited, mover, isNewTurn, now: Date.now() });
+    const clocks = clocksAfter(table, { awaited, mover, isNewTurn, now: Date.now() });
     const { gameover } = state.ctx;
     return {
       awaited,
       clocks,
-      dueAt: unattendedDeadline({ ...metadata, awaited, clocks, gameover }),
+      dueAt: unattendedDeadline({ ...table, awaited, clocks, gameover }),
     };
   }
 
@@ -294,13 +294,13 @@ export class MatchService {
 
   async #welcome(socket: PageSocket, sync: SyncMessage): Promise<void> {
     const { matchID } = sync;
-    const metadata = await this.#checkedSeats(sync);
+    const table = await this.#checkedSeats(sync);
     // So that no server deletes the match while a page shows it.
-    if (isOldEnoughToMark(metadata.updatedAt))
+    if (isOldEnoughToMark(table.updatedAt))
       await this.#parts.storage.expired.markVisited([matchID]);
     if (!socket.connected) return;
     // Opening the page brings back a player whom a bot stands in for.
-    if (!socket.isBot && hasStandIn(metadata, sync.playerID)) await this.#giveBack(sync);
+    if (!socket.isBot && hasStandIn(table, sync.playerID)) await this.#giveBack(sync);
     await this.broadcaster.welcome({
       ...sync,
       socket,
@@ -350,17 +350,17 @@ export class MatchService {
    */
   async #checkAtTheDoor(message: SyncMessage): Promise<void> {
     const remembered = this.broadcaster.room(message.matchID)?.match;
-    if (remembered && !this.#whyNotHere(remembered.metadata, message)) return;
+    if (remembered && !this.#whyNotHere(remembered.table, message)) return;
     await this.#checkedSeats(message);
   }
 
   /** Returns the table's data for a client that may be there, or throws a MoveRejectedError. */
-  async #checkedSeats(message: SyncMessage): Promise<StoredMatch['metadata']> {
+  async #checkedSeats(message: SyncMessage): Promise<StoredMatch['table']> {
     const found = await this.#parts.storage.seats(message.matchID);
     if (!found) throw new MoveRejectedError('unknownMatch');
-    const refused = this.#whyNotHere(found.metadata, message);
+    const refused = this.#whyNotHere(found.table, message);
     if (refused) throw new MoveRejectedError(refused);
-    return found.metadata;
+    return found.table;
   }
 
   /**
@@ -370,14 +370,14 @@ export class MatchService {
   async seatedElsewhere(message: readonly unknown[]) {
     const sync = syncMessageFrom(message);
     const found = sync && (await this.#parts.storage.seats(sync.matchID));
-    if (!found || found.metadata.gameName !== this.#served.game.name) return undefined;
-    const seat = seatWith(found.metadata, sync.key);
+    if (!found || found.table.gameName !== this.#served.game.name) return undefined;
+    const seat = seatWith(found.table, sync.key);
     return seat && { matchID: sync.matchID, playerID: String(seat.id) };
   }
 
   /** Returns why a message can't belong to this match, or undefined. */
-  #whyNotHere(metadata: StoredMatch['metadata'], message: SyncMessage) {
-    if (metadata.gameName !== this.#served.game.name) return 'unknownMatch';
-    return isInPlace(metadata, message) ? undefined : whyNotInPlace(metadata, message.key);
+  #whyNotHere(table: StoredMatch['table'], message: SyncMessage) {
+    if (table.gameName !== this.#served.game.name) return 'unknownMatch';
+    return isInPlace(table, message) ? undefined : whyNotInPlace(table, message.key);
   }
 }

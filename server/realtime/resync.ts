@@ -21,7 +21,7 @@ export interface ResyncParts {
   /** Called when the match and seats of a room have been read again. */
   readonly noted: (room: MatchRoom) => void;
   /** Called for a subscriber that doesn't hold the seat that its page claims. */
-  readonly misplaced: (subscriber: Subscriber, metadata: TableData) => void;
+  readonly misplaced: (subscriber: Subscriber, table: TableData) => void;
   readonly unknown: (socket: PageSocket) => void;
 }
 
@@ -99,9 +99,9 @@ export class Resync {
     }
   }
 
-  #note(room: MatchRoom, { metadata, seatsVersion, course }: WholeMatch): void {
-    room.match = course ? { metadata, seatsVersion, state: course.state } : undefined;
-    room.seats = room.match ?? { metadata, seatsVersion };
+  #note(room: MatchRoom, { table, seatsVersion, course }: WholeMatch): void {
+    room.match = course ? { table, seatsVersion, state: course.state } : undefined;
+    room.seats = room.match ?? { table, seatsVersion };
     this.#parts.noted(room);
   }
 
@@ -139,9 +139,9 @@ export class Resync {
   #sender(room: MatchRoom, match: WholeMatch): (subscriber: Subscriber) => void {
     const { views, chat, presence, misplaced } = this.#parts;
     const { matchID } = room;
-    const { metadata, course } = match;
+    const { table, course } = match;
     const make = () => {
-      const messages = new TableMessages(matchID, metadata, presence);
+      const messages = new TableMessages(matchID, table, presence);
       const whole =
         course && new SeenAlike((viewer) => views.sync(matchID, viewer, course, messages.seats));
       return { messages, whole, latest: room.broadcast.latest };
@@ -149,8 +149,8 @@ export class Resync {
     let made: ReturnType<typeof make> | undefined;
     return (subscriber) => {
       // The seat has another player or another number by now.
-      if (!isInPlace(metadata, subscriber)) {
-        misplaced(subscriber, metadata);
+      if (!isInPlace(table, subscriber)) {
+        misplaced(subscriber, table);
         return;
       }
       // Players may have connected or disconnected since.

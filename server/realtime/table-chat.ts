@@ -39,9 +39,9 @@ export class TableChat {
   }
 
   /** Sends the chat history to a page that has just connected. */
-  sendAll(room: MatchRoom, socket: PageSocket, { chat, metadata }: WholeMatch): void {
+  sendAll(room: MatchRoom, socket: PageSocket, { chat, table }: WholeMatch): void {
     socket.emit('chatHistory', room.matchID, chat.lines);
-    room.sentSpeakers ??= speakersAt(metadata.players);
+    room.sentSpeakers ??= speakersAt(table.players);
     const { sentChatLength = chat.length } = room;
     room.sentChatLength = sentChatLength;
     // A line that was sent meanwhile would be missing from this history.
@@ -49,7 +49,7 @@ export class TableChat {
   }
 
   /** Sends the chat history again if lines that were sent have another author now. */
-  async sendSpeakers(room: MatchRoom, { players }: StoredSeats['metadata']): Promise<void> {
+  async sendSpeakers(room: MatchRoom, { players }: StoredSeats['table']): Promise<void> {
     const former = room.sentSpeakers;
     const speakers = speakersAt(players);
     room.sentSpeakers = speakers;

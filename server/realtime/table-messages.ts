@@ -13,13 +13,13 @@ export class TableMessages {
   readonly #forSeats: TableAtHand;
   readonly #forSpectators: TableAtHand;
 
-  constructor(matchID: string, metadata: TableData, presence: Presence) {
+  constructor(matchID: string, table: TableData, presence: Presence) {
     this.#matchID = matchID;
-    this.seats = publicSeats(matchID, metadata, presence);
+    this.seats = publicSeats(matchID, table, presence);
     Object.freeze(this.seats);
-    const table = presence.mark(tableFrom(matchID, metadata));
-    this.#forSeats = Object.freeze(tableAtHand(table, metadata, { isSeated: true }));
-    this.#forSpectators = Object.freeze(tableAtHand(table, metadata, { isSeated: false }));
+    const shown = presence.mark(tableFrom(matchID, table));
+    this.#forSeats = Object.freeze(tableAtHand(shown, table, { isSeated: true }));
+    this.#forSpectators = Object.freeze(tableAtHand(shown, table, { isSeated: false }));
   }
 
   sendSeats({ socket }: Subscriber): void {

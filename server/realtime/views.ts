@@ -19,10 +19,10 @@ type WholeMatch = Omit<SyncInfo, 'filteredMetadata'>;
 /** Returns boardgame.io's public list of the seats, without keys. */
 export function publicSeats(
   matchID: string,
-  metadata: Pick<TableData, 'players'>,
+  table: Pick<TableData, 'players'>,
   presence: Presence,
 ): FilteredMetadata {
-  return Object.values(metadata.players).map(({ key: _, ...player }) => ({
+  return Object.values(table.players).map(({ key: _, ...player }) => ({
     ...player,
     isConnected:
       seatDataOf(player).bot !== undefined || presence.isConnected(matchID, String(player.id)),

@@ -10,11 +10,11 @@ import { recordMoves } from './record.ts';
 export async function finishedTryOf(
   storage: Pick<SqlStorage, 'history'>,
   matchID: string,
-  { metadata }: StoredMatch,
+  { table }: StoredMatch,
   { state, log }: Pick<SavedMove, 'state' | 'log'>,
 ): Promise<FinishedTry | undefined> {
-  if (!isOver(state) || metadata.settings.daily?.isCounted !== true) return undefined;
-  const playerID = String(Object.values(metadata.players).find(isPerson)?.id);
+  if (!isOver(state) || table.settings.daily?.isCounted !== true) return undefined;
+  const playerID = String(Object.values(table.players).find(isPerson)?.id);
   // Our games end with a Result and nothing else.
   const { ranking } = state.ctx.gameover as Result;
   const own = ranking.find((ranked) => ranked.playerID === playerID);
@@ -22,6 +22,6 @@ export async function finishedTryOf(
   // The match has been deleted meanwhile, so the move can't be stored either.
   if (!own || !history) return undefined;
   const entries = log.map((entry) => ({ entry, at: null, standIn: null }));
-  const moves = recordMoves([...history.log, ...entries], metadata.createdAt);
+  const moves = recordMoves([...history.log, ...entries], table.createdAt);
   return { place: own.place, score: own.score, choices: choicesOf(moves, playerID) };
 }

@@ -42,18 +42,18 @@ export function recordMoves(
 }
 
 /** Throws a RequestError if the match is not over. */
-export function checkOver(metadata: TableData): void {
-  if (statusOf(metadata) === 'finished') return;
+export function checkOver(table: TableData): void {
+  if (statusOf(table) === 'finished') return;
   throw new RequestError(409, 'The record is available only when the match is over.');
 }
 
 /** Returns the record by which a finished match can be replayed. Throws a RequestError if there can be none. */
 export function recordOfMatch(history: History): MatchRecord {
-  const { metadata, initialState, state, log } = history;
-  checkOver(metadata);
-  const startedAt = metadata.begunAt ?? metadata.createdAt;
-  const { chance } = metadata.settings;
-  const { seed, ...beginning } = beginningOf({ initialState, metadata });
+  const { table, initialState, state, log } = history;
+  checkOver(table);
+  const startedAt = table.begunAt ?? table.createdAt;
+  const { chance } = table.settings;
+  const { seed, ...beginning } = beginningOf({ initialState, metadata: table });
   if (seed === undefined) {
     throw new RequestError(409, 'There is no record of this match: its seed was not stored.');
   }
@@ -61,7 +61,7 @@ export function recordOfMatch(history: History): MatchRecord {
   const result = (state.ctx.gameover ?? null) as Result | null;
   return recordOf({
     ...beginning,
-    seats: seatsOf(metadata),
+    seats: seatsOf(table),
     seed,
     ...(chance && { chance }),
     startedAt,

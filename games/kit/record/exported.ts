@@ -1,7 +1,7 @@
 /** Exports of `paddock-games/records` that know no game. */
 export { seededRng } from '../seeded-rng.ts';
 export { fingerprintOf, seedOf, textOfSeed } from './chance.ts';
-export { type Check, checkOf, type RecordedGame, type KnownFacts } from './check.ts';
+export { type Check, checkOf, type KnownFacts, type RecordedGame } from './check.ts';
 export type { FaultCode, RecordFault } from './faults.ts';
 export type { MatchRecord, MixedChance, NewSeed, RecordMove, RecordSeat } from './format.ts';
 export { type Reading, readRecord } from './read.ts';

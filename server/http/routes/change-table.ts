@@ -17,7 +17,7 @@ import type { Context, TableApi } from './table-api.ts';
 
 /** Returns the change of a table that a request asks for. */
 type Carry = (
-  metadata: TableData,
+  table: TableData,
   asked: Body & SeatClaim,
   ctx: Context,
   atTable: TableApi,
@@ -28,10 +28,10 @@ const askerFrom = ({ playerID, credentials }: Body): SeatClaim => ({ playerID, c
 const servedBy = ({ params: { name = '' } }: Context, atTable: TableApi) => atTable.served(name);
 
 /** The host's change of settings, until the match begins. */
-const settings: Carry = (metadata, asked, ctx, atTable) => {
+const settings: Carry = (table, asked, ctx, atTable) => {
   const served = servedBy(ctx, atTable);
   checkUnlisted(asked);
-  return changeSettings(served, metadata, {
+  return changeSettings(served, table, {
     ...askerFrom(asked),
     ...(asked.setupData !== undefined && { setupData: asked.setupData }),
     numPlayers: isGiven(asked.numPlayers) ? numPlayersFrom(asked, served, 0) : undefined,
@@ -40,13 +40,13 @@ const settings: Carry = (metadata, asked, ctx, atTable) => {
   });
 };
 
-const start: Carry = (metadata, asked, ctx, atTable) => {
-  checkMayStart(metadata, asked);
-  return begin(servedBy(ctx, atTable), metadata, Date.now());
+const start: Carry = (table, asked, ctx, atTable) => {
+  checkMayStart(table, asked);
+  return begin(servedBy(ctx, atTable), table, Date.now());
 };
 
-const removal: Carry = (metadata, asked) =>
-  remove(metadata, {
+const removal: Carry = (table, asked) =>
+  remove(table, {
     ...askerFrom(asked),
     seat: seatFrom(asked),
     address: asked.address === true,
@@ -58,15 +58,15 @@ async function addBots(ctx: Context, atTable: TableApi): Promise<void> {
   const body: Body = ctx.state.body;
   const bots = botsFrom(body.bots);
   await atTable.limitBots(ctx, bots);
-  await atTable.change(ctx, (metadata) =>
-    seatBots(metadata, { ...askerFrom(body), bots, now: Date.now() }),
+  await atTable.change(ctx, (table) =>
+    seatBots(table, { ...askerFrom(body), bots, now: Date.now() }),
   );
 }
 
 /** Any player's proposal or vote, while a match is under way. */
-const agreement: Carry = (metadata, asked, { params: { id = '' } }, { parts }) =>
+const agreement: Carry = (table, asked, { params: { id = '' } }, { parts }) =>
   agree(
-    metadata,
+    table,
     { ...askerFrom(asked), kind: asked.kind, seat: asked.seat, isAgreed: asked.isAgreed },
     { ...whereaboutsAt(parts.presence, id), times: parts.times, now: Date.now() },
   );
@@ -74,15 +74,15 @@ const agreement: Carry = (metadata, asked, { params: { id = '' } }, { parts }) =
 const changes: Readonly<Record<string, Carry>> = {
   settings,
   start,
-  hold: (metadata, asked) => holdStart(metadata, asked),
-  order: (metadata, asked) => changeOrder(metadata, { ...askerFrom(asked), order: asked.order }),
+  hold: (table, asked) => holdStart(table, asked),
+  order: (table, asked) => changeOrder(table, { ...askerFrom(asked), order: asked.order }),
   remove: removal,
-  close: (metadata, asked) => close(metadata, asked),
+  close: (table, asked) => close(table, asked),
   agree: agreement,
-  back: (metadata, asked) => comeBack(metadata, asked, Date.now()),
-  playerSeed: (metadata, asked) =>
-    addPlayerSeed(metadata, { ...askerFrom(asked), playerSeed: playerSeedFrom(asked) }),
-  concede: (metadata, asked) => concede(metadata, asked, Date.now()),
+  back: (table, asked) => comeBack(table, asked, Date.now()),
+  playerSeed: (table, asked) =>
+    addPlayerSeed(table, { ...askerFrom(asked), playerSeed: playerSeedFrom(asked) }),
+  concede: (table, asked) => concede(table, asked, Date.now()),
 };
 
 /** Adds the routes with which players change a table beyond boardgame.io's API. */
@@ -91,7 +91,7 @@ export function addTableChanges(router: Router, atTable: TableApi): void {
     const route: RouterMiddleware = (ctx) => {
       const body: Body = ctx.state.body;
       const asked = { ...body, ...askerFrom(body) };
-      return atTable.change(ctx, (metadata) => carry(metadata, asked, ctx, atTable));
+      return atTable.change(ctx, (table) => carry(table, asked, ctx, atTable));
     };
     router.post(`/games/:name/:id/${action}`, route);
   }

@@ -16,9 +16,9 @@ import type { Context, TableApi } from './table-api.ts';
 import { checkInPlace, noStoreHeaders, send, viewerFrom } from './viewer-auth.ts';
 
 /** Returns the public data of a match in boardgame.io's format. */
-function publicMatch(matchID: string, metadata: TableData): Body {
-  const { gameName, unlisted, setupData, gameover, createdAt, updatedAt } = metadata;
-  const players = Object.values(metadata.players).map(({ key: _, ...seat }) => seat);
+function publicMatch(matchID: string, table: TableData): Body {
+  const { gameName, unlisted, setupData, gameover, createdAt, updatedAt } = table;
+  const players = Object.values(table.players).map(({ key: _, ...seat }) => seat);
   return {
     gameName,
     unlisted,
@@ -61,7 +61,7 @@ class LobbyAPI {
       updatedBefore: wholeNumber(updatedBefore),
       updatedAfter: wholeNumber(updatedAfter),
     });
-    ctx.body = { matches: found.map(({ matchID, metadata }) => publicMatch(matchID, metadata)) };
+    ctx.body = { matches: found.map(({ matchID, table }) => publicMatch(matchID, table)) };
   };
 
   readonly match: RouterMiddleware = async (ctx) => {
@@ -79,7 +79,7 @@ class LobbyAPI {
     checkUnlisted(body);
     const { setupData } = body;
     const unlisted = body.unlisted === true;
-    const metadata = newTable(served, {
+    const table = newTable(served, {
       numPlayers,
       setupData,
       unlisted,
@@ -88,7 +88,7 @@ class LobbyAPI {
     const matchID = newMatchID();
     this.#atTable.checkRoom();
     await this.#atTable.limitTables(ctx);
-    await this.#atTable.parts.storage.createTable(matchID, metadata);
+    await this.#atTable.parts.storage.createTable(matchID, table);
     ctx.body = { matchID };
   };
 
@@ -97,10 +97,10 @@ class LobbyAPI {
     if (isGiven(playerName)) checkedName(playerName);
     const { id: matchID = '' } = ctx.params;
     const { playerID, playerCredentials } = await this.#atTable.takeSeat(ctx, async (limit) => {
-      const seat = await this.#atTable.changed(ctx, (metadata) => {
+      const seat = await this.#atTable.changed(ctx, (table) => {
         if (!playerName) throw new RequestError(403, 'playerName is required');
-        limit.check(metadata);
-        return join(metadata, newcomerFrom(ctx, this.#atTable));
+        limit.check(table);
+        return join(table, newcomerFrom(ctx, this.#atTable));
       });
       return { ...seat, matchID };
     });
@@ -117,18 +117,16 @@ class LobbyAPI {
 
   readonly leave: RouterMiddleware = async (ctx) => {
     const { playerID, credentials }: Body = ctx.state.body;
-    await this.#atTable.change(ctx, (metadata) =>
-      leave(metadata, { playerID, credentials }, Date.now()),
-    );
+    await this.#atTable.change(ctx, (table) => leave(table, { playerID, credentials }, Date.now()));
   };
 
   readonly rename: RouterMiddleware = async (ctx) => {
     const { playerID, credentials, newName }: Body = ctx.state.body;
     if (isGiven(newName)) checkedName(newName);
-    await this.#atTable.change(ctx, (metadata) => {
-      ownSeat(metadata, { playerID, credentials });
+    await this.#atTable.change(ctx, (table) => {
+      ownSeat(table, { playerID, credentials });
       if (!newName) throw new RequestError(403, 'newName is required');
-      return rename(metadata, { playerID, credentials, newName });
+      return rename(table, { playerID, credentials, newName });
     });
   };
 }
@@ -142,11 +140,11 @@ async function firstViewOf(ctx: Context, atTable: TableApi): Promise<FirstView> 
   checkInPlace(await atTable.match(name, matchID), viewer);
   const match = await storage.wholeMatch(matchID);
   if (!match?.course) throw new RequestError(409, 'This match has not begun.');
-  const { metadata, course } = match;
+  const { table, course } = match;
   // The seat may have another player by now.
-  checkInPlace(metadata, viewer);
+  checkInPlace(table, viewer);
   const { playerID } = viewer;
-  const messages = new TableMessages(matchID, metadata, presence);
+  const messages = new TableMessages(matchID, table, presence);
   const sent = new Views(served).sync(matchID, playerID, course, messages.seats);
   if (sent.type !== 'sync') throw new Error('A match stays a match when it is filtered.');
   return { playerID, match: sent.args[1], table: messages.tableFor(playerID) };

@@ -77,7 +77,7 @@ class NotificationsApi {
     const found = isID(matchID) ? await this.#parts.storage.seats(matchID) : undefined;
     if (!found) throw new RequestError(404, 'There is no such table.');
     const { playerID, credentials } = body;
-    const seat = ownSeat(found.metadata, { playerID, credentials });
+    const seat = ownSeat(found.table, { playerID, credentials });
     if (!isPerson(seat)) throw new RequestError(403, 'A bot plays at this seat.');
     return { matchID, seatKey: seatKey(String(credentials)) };
   }

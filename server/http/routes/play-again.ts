@@ -65,7 +65,7 @@ export async function playAgain(ctx: Context, atTable: TableApi): Promise<void> 
   // A player without a free seat has not said yes; until they have, the match doesn't begin without them.
   ctx.body = answer === 'yes' ? await joinNext(ctx, asked) : {};
   await atTable.parts.storage.changeSeats(id, (newest) => ({
-    metadata: withAnswer(newest, String(ownSeat(newest, claim).id), answer),
+    table: withAnswer(newest, String(ownSeat(newest, claim).id), answer),
     answer: null,
   }));
 }
@@ -109,11 +109,11 @@ async function createNext(ctx: Context, { atTable, served, former }: Asked): Pro
     if (nextMatchID !== undefined && !(isKnownGone && nextMatchID === known)) {
       return { answer: nextMatchID };
     }
-    const metadata = nextTable(served, newest, { id, body, creator: atTable.addressKeyOf(ctx) });
+    const table = nextTable(served, newest, { id, body, creator: atTable.addressKeyOf(ctx) });
     const matchID = newMatchID();
     return {
-      metadata: { ...newest, nextMatchID: matchID },
-      newTable: { matchID, metadata },
+      table: { ...newest, nextMatchID: matchID },
+      newTable: { matchID, table },
       answer: matchID,
     };
   });
@@ -128,10 +128,10 @@ function takeSeatThere(
     nextMatchID,
   }: { readonly atTable: TableApi; readonly served: ServedGame; readonly nextMatchID: string },
 ) {
-  return atTable.changeSeats(served, nextMatchID, (metadata) => {
+  return atTable.changeSeats(served, nextMatchID, (table) => {
     // There may be fewer seats by now.
-    const former = seatOf(metadata, newcomer.playerID ?? '');
+    const former = seatOf(table, newcomer.playerID ?? '');
     const isFree = former !== undefined && !former.name;
-    return join(metadata, { ...newcomer, playerID: isFree ? newcomer.playerID : undefined });
+    return join(table, { ...newcomer, playerID: isFree ? newcomer.playerID : undefined });
   });
 }

@@ -18,13 +18,13 @@ export async function joinQuickMatch(ctx: Context, atTable: TableApi, limit: Sea
   const newcomer = { ...newcomerFrom(ctx, atTable), playerID: undefined };
   const open = await storage.waiting.open({ limit: maxOpen, game: name });
   const fitting = open
-    .filter((table) => isOpenTo(table, newcomer, presence) && limit.allows(table.metadata))
+    .filter((table) => isOpenTo(table, newcomer, presence) && limit.allows(table.table))
     .sort((one, other) => countFreeSeats(one) - countFreeSeats(other));
   for (const { matchID } of fitting) {
     try {
-      const seat = await atTable.changeSeats(served, matchID, (metadata) => {
-        limit.check(metadata);
-        return join(metadata, newcomer);
+      const seat = await atTable.changeSeats(served, matchID, (table) => {
+        limit.check(table);
+        return join(table, newcomer);
       });
       return { matchID, ...seat };
     } catch (error) {
@@ -59,8 +59,8 @@ async function joinNewTable(
     },
   });
   limit.check(table);
-  const { metadata, answer } = join(table, newcomer);
+  const { table: joined, answer } = join(table, newcomer);
   const matchID = newMatchID();
-  if (metadata) await atTable.parts.storage.createTable(matchID, metadata);
+  if (joined) await atTable.parts.storage.createTable(matchID, joined);
   return { matchID, ...answer };
 }

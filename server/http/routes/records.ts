@@ -24,9 +24,9 @@ class RecordsAPI {
   readonly record: RouterMiddleware = async (ctx) => {
     const { name = '', id = '' } = ctx.params;
     // Checked before the whole match is read.
-    const metadata = await this.#atTable.match(name, id);
-    checkOver(metadata);
-    await checkDayOver(metadata, this.#atTable.parts.clock);
+    const table = await this.#atTable.match(name, id);
+    checkOver(table);
+    await checkDayOver(table, this.#atTable.parts.clock);
     const record = recordOfMatch(await this.#history(ctx));
     ctx.set(noStoreHeaders);
     ctx.attachment(fileNameOf(record, id));
@@ -45,7 +45,7 @@ class RecordsAPI {
     const text = await this.#queue.run('views', async () => {
       const history = await this.#history(ctx);
       // The seat may have another player by now.
-      checkInPlace(history.metadata, viewer);
+      checkInPlace(history.table, viewer);
       return pastViews(served, history, { matchID, viewer: viewer.playerID });
     });
     ctx.set(noStoreHeaders);

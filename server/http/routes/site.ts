@@ -37,7 +37,7 @@ function report({ storage, rateLimits, addressOf, pagesAt }: SiteParts): RouterM
     if ((await rateLimits.take('reports', address)) > 0) {
       throw new RequestError(429, 'You have sent too many reports. Try again in an hour.');
     }
-    const seats = Object.values(found.metadata.players).flatMap(({ id, name }) =>
+    const seats = Object.values(found.table.players).flatMap(({ id, name }) =>
       name ? [[String(id), name] as const] : [],
     );
     await storage.operators.report({

@@ -42,14 +42,14 @@ export interface LobbyParts {
 export type Context = Parameters<RouterMiddleware>[0];
 
 /** A change of seats, which may make the match begin. */
-type Change<Answer> = (metadata: TableData) => SeatChange<Answer>;
+type Change<Answer> = (table: TableData) => SeatChange<Answer>;
 
 /** Returns the change, which also begins the match if it takes the last seat and nobody is waited for. */
 function begunIfFull<Answer>(served: ServedGame, change: SeatChange<Answer>): SeatChange<Answer> {
-  const { metadata, beginning, answer } = change;
-  if (!metadata || beginning || metadata.begunAt !== null) return change;
-  if (metadata.settings.begins !== 'full' || !isFull(metadata)) return change;
-  return { ...change, ...begin(served, metadata, Date.now()), answer };
+  const { table, beginning, answer } = change;
+  if (!table || beginning || table.begunAt !== null) return change;
+  if (table.settings.begins !== 'full' || !isFull(table)) return change;
+  return { ...change, ...begin(served, table, Date.now()), answer };
 }
 
 /** Shared by all routes about a table: its game, its seats, and ways to change them. */
@@ -69,7 +69,7 @@ export class TableApi {
   async match(name: string, matchID: string): Promise<TableData> {
     this.served(name);
     const found = isID(matchID) ? await this.parts.storage.seats(matchID) : undefined;
-    if (found?.metadata.gameName === name) return found.metadata;
+    if (found?.table.gameName === name) return found.table;
     throw new RequestError(404, `There is no match ${matchID} of ${name}.`);
   }
 
@@ -93,10 +93,10 @@ export class TableApi {
     matchID: string,
     change: Change<Answer>,
   ): Promise<Answer> {
-    let stored: { readonly former: TableData; readonly metadata: TableData } | undefined;
+    let stored: { readonly former: TableData; readonly table: TableData } | undefined;
     const answer = await this.parts.storage.changeSeats(matchID, (former) => {
       const changed = begunIfFull(served, change(former));
-      stored = changed.metadata ? { former, metadata: changed.metadata } : undefined;
+      stored = changed.table ? { former, table: changed.table } : undefined;
       return changed;
     });
     if (stored) this.#tell(matchID, stored);
@@ -121,21 +121,21 @@ export class TableApi {
       readonly attempt: NewDailyTry | null;
     },
   ): Promise<Answer | undefined> {
-    const { metadata, beginning, answer } = begunIfFull(served, sit(table));
-    const seated = { metadata: metadata ?? table, beginning };
+    const { table: changed, beginning, answer } = begunIfFull(served, sit(table));
+    const seated = { table: changed ?? table, beginning };
     const { storage } = this.parts;
     if (!(await storage.createDailyMatch(matchID, table, seated, attempt))) return undefined;
-    this.#tell(matchID, { former: table, metadata: seated.metadata });
+    this.#tell(matchID, { former: table, table: seated.table });
     return answer;
   }
 
   #tell(
     matchID: string,
-    { former, metadata }: { readonly former: TableData; readonly metadata: TableData },
+    { former, table }: { readonly former: TableData; readonly table: TableData },
   ): void {
     const { triggers } = this.parts;
-    if (former.begunAt === null && metadata.begunAt !== null) triggers.begun(matchID, metadata);
-    if (former.endedAt === null && metadata.endedAt !== null) triggers.ended(matchID, metadata);
+    if (former.begunAt === null && table.begunAt !== null) triggers.begun(matchID, table);
+    if (former.endedAt === null && table.endedAt !== null) triggers.ended(matchID, table);
   }
 
   /** Limits the number of tables per address, since a table stays for long. */

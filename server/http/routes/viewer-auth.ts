@@ -27,8 +27,8 @@ export function viewerFrom(ctx: Context): AskingViewer {
 }
 
 /** Throws a RequestError if the client doesn't have the seat that it claims. */
-export function checkInPlace(metadata: TableData, viewer: AskingViewer): void {
-  if (isInPlace(metadata, viewer)) return;
+export function checkInPlace(table: TableData, viewer: AskingViewer): void {
+  if (isInPlace(table, viewer)) return;
   throw new RequestError(403, 'These are not the credentials of this seat.');
 }
 

@@ -83,7 +83,7 @@ export class ChatLines {
   async read(matchID: string): Promise<ChatHistory> {
     const found = await readSeats(this.#database, matchID);
     if (!found) return { lines: [], length: 0 };
-    return readChat(this.#database, matchID, found.metadata.players);
+    return readChat(this.#database, matchID, found.table.players);
   }
 
   /** Adds a line to a match's chat, and returns its number, counted from 0. */

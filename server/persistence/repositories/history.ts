@@ -1,7 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { Kysely } from 'kysely';
 import { isLevel, type Level } from '../../../games/kit/search/levels.ts';
-import { metadataColumns, metadataFrom } from '../rows.ts';
+import { tableColumns, tableDataFrom } from '../rows.ts';
 import type { Tables } from '../schema.ts';
 import { stateFrom } from '../state-text.ts';
 import type { StoredSeats } from './matches.ts';
@@ -31,7 +31,7 @@ export async function readHistory(
   const row = await database
     .selectFrom('matches')
     .innerJoin('initial_states', 'initial_states.match_id', 'matches.id')
-    .select([...metadataColumns, 'seats_version', 'log_length', 'matches.state'])
+    .select([...tableColumns, 'seats_version', 'log_length', 'matches.state'])
     .select('initial_states.state as initial_state')
     .where('id', '=', matchID)
     .executeTakeFirst();
@@ -45,7 +45,7 @@ export async function readHistory(
     .orderBy('number')
     .execute();
   return {
-    metadata: metadataFrom(row),
+    table: tableDataFrom(row),
     seatsVersion: row.seats_version,
     initialState: stateFrom(row.initial_state),
     state: stateFrom(row.state),

@@ -1,7 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import type { Kysely } from 'kysely';
 import type { TableData } from '../../domain/table-settings.ts';
-import { metadataColumns, metadataFrom } from '../rows.ts';
+import { tableColumns, tableDataFrom } from '../rows.ts';
 import type { Tables } from '../schema.ts';
 import { stateFrom } from '../state-text.ts';
 import { type ChatHistory, readChat } from './chat.ts';
@@ -11,7 +11,7 @@ const maxEntries = 2 ** 31 - 1;
 
 /** The seats and settings of a table. */
 export interface StoredSeats {
-  readonly metadata: TableData;
+  readonly table: TableData;
   readonly seatsVersion: number;
 }
 
@@ -41,12 +41,12 @@ export async function readMatch(
 ): Promise<StoredMatch | undefined> {
   const row = await database
     .selectFrom('matches')
-    .select([...metadataColumns, 'seats_version', 'state'])
+    .select([...tableColumns, 'seats_version', 'state'])
     .where('id', '=', matchID)
     .executeTakeFirst();
   if (!row || row.begun_at === null) return undefined;
   const { seats_version: seatsVersion, state } = row;
-  return { metadata: metadataFrom(row), seatsVersion, state: stateFrom(state) };
+  return { table: tableDataFrom(row), seatsVersion, state: stateFrom(state) };
 }
 
 export async function readWholeMatch(
@@ -56,13 +56,13 @@ export async function readWholeMatch(
   const row = await database
     .selectFrom('matches')
     .leftJoin('initial_states', 'initial_states.match_id', 'matches.id')
-    .select([...metadataColumns, 'seats_version', 'log_length', 'matches.state'])
+    .select([...tableColumns, 'seats_version', 'log_length', 'matches.state'])
     .select('initial_states.state as initial_state')
     .where('id', '=', matchID)
     .executeTakeFirst();
   if (!row) return undefined;
   const { initial_state: initialState, log_length: logLength } = row;
-  const metadata = metadataFrom(row);
+  const table = tableDataFrom(row);
   const course =
     initialState === null
       ? null
@@ -72,9 +72,9 @@ export async function readWholeMatch(
           // Between two queries another server may have added entries.
           log: await readLog(database, matchID, logLength),
         };
-  const { players } = metadata;
+  const { players } = table;
   const chat = await readChat(database, matchID, players);
-  return { metadata, seatsVersion: row.seats_version, course, chat };
+  return { table, seatsVersion: row.seats_version, course, chat };
 }
 
 export async function readLog(

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Table } from '../../../protocol/tables.ts';
 import { tableFrom } from '../../domain/table.ts';
 import { isPostgres } from '../dialect.ts';
-import { metadataColumns, metadataFrom } from '../rows.ts';
+import { tableColumns, tableDataFrom } from '../rows.ts';
 import type { StoredStatus, Tables } from '../schema.ts';
 
 /** A query for tables, the newest first. */
@@ -31,14 +31,14 @@ export class Overview {
   async tables({ game, status, limit }: OverviewQuery): Promise<readonly Table[]> {
     let query = this.#database
       .selectFrom('matches')
-      .select(['id', ...metadataColumns])
+      .select(['id', ...tableColumns])
       .orderBy('created_at', 'desc')
       .limit(limit);
     if (game !== undefined) query = query.where('game', '=', game);
     // An open table whose host is away is in no list of the lobby, but still open.
     const kept = status === 'open' ? (['open', 'dormant'] as const) : status && [status];
     if (kept) query = query.where('status', 'in', kept);
-    return (await query.execute()).map((row) => tableFrom(row.id, metadataFrom(row)));
+    return (await query.execute()).map((row) => tableFrom(row.id, tableDataFrom(row)));
   }
 
   /** Returns the IDs of the next matches, in order of their IDs. */

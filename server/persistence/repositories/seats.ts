@@ -6,9 +6,9 @@ import {
   beginningColumns,
   clockColumns,
   logRows,
-  metadataColumns,
-  metadataFrom,
   seatColumns,
+  tableColumns,
+  tableDataFrom,
 } from '../rows.ts';
 import type { StoredStatus, Tables } from '../schema.ts';
 import { stateText } from '../state-text.ts';
@@ -46,27 +46,27 @@ export async function deleteBelongings(
 export async function readSeats(database: Kysely<Tables>, matchID: string) {
   const row = await database
     .selectFrom('matches')
-    .select([...metadataColumns, 'seats_version'])
+    .select([...tableColumns, 'seats_version'])
     .where('id', '=', matchID)
     .executeTakeFirst();
-  return row && { metadata: metadataFrom(row), seatsVersion: row.seats_version };
+  return row && { table: tableDataFrom(row), seatsVersion: row.seats_version };
 }
 
 /** Changed seats, with the seats on which the change is based. */
 export interface WrittenSeats {
-  readonly metadata: TableData;
+  readonly table: TableData;
   /** The seats as they were read. Undefined if the change applies to any. */
-  readonly former?: { readonly metadata: TableData; readonly seatsVersion: number } | undefined;
+  readonly former?: { readonly table: TableData; readonly seatsVersion: number } | undefined;
   readonly beginning?: State | undefined;
 }
 
 /** Returns whether a change depends on the newest state as well as on the seats. */
-function dependsOnState(metadata: TableData, former: TableData): boolean {
+function dependsOnState(table: TableData, former: TableData): boolean {
   return (
-    metadata.clocks !== former.clocks ||
-    metadata.awaited !== former.awaited ||
-    metadata.settings.events !== former.settings.events ||
-    metadata.begunAt !== former.begunAt
+    table.clocks !== former.clocks ||
+    table.awaited !== former.awaited ||
+    table.settings.events !== former.settings.events ||
+    table.begunAt !== former.begunAt
   );
 }
 
@@ -74,26 +74,26 @@ function dependsOnState(metadata: TableData, former: TableData): boolean {
 export async function writeSeats(
   database: Kysely<Tables>,
   matchID: string,
-  { metadata, former, beginning }: WrittenSeats,
+  { table, former, beginning }: WrittenSeats,
 ): Promise<boolean> {
-  const status = seatStatusOf(metadata);
+  const status = seatStatusOf(table);
   let update = database
     .updateTable('matches')
     .set((row) => ({
-      ...seatColumns(metadata),
-      // Moves alone decide whether the match is over, however old this metadata is. A dormant table stays dormant.
+      ...seatColumns(table),
+      // Moves alone decide whether the match is over, however old this table is. A dormant table stays dormant.
       status: sql<StoredStatus>`case when gameover is not null then 'finished'
         when status = 'dormant' and ${status} = 'open' then 'dormant' else ${status} end`,
       updated_at: Date.now(),
       seats_version: row('seats_version', '+', 1),
-      ...(beginning && { ...beginningColumns(beginning), begun_at: metadata.begunAt }),
+      ...(beginning && { ...beginningColumns(beginning), begun_at: table.begunAt }),
     }))
     .where('id', '=', matchID);
   if (former) update = update.where('seats_version', '=', former.seatsVersion);
-  if (former && dependsOnState(metadata, former.metadata)) {
+  if (former && dependsOnState(table, former.table)) {
     update = update
-      .set({ awaited: JSON.stringify(metadata.awaited), ...clockColumns(metadata) })
-      .where('state_id', '=', former.metadata.stateID);
+      .set({ awaited: JSON.stringify(table.awaited), ...clockColumns(table) })
+      .where('state_id', '=', former.table.stateID);
   }
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
@@ -116,7 +116,7 @@ function keysOf({ players }: TableData): readonly string[] {
 }
 
 /** Returns the keys of players who have left. */
-export function goneKeys(former: TableData, metadata: TableData): readonly string[] {
-  const here = new Set(keysOf(metadata));
+export function goneKeys(former: TableData, table: TableData): readonly string[] {
+  const here = new Set(keysOf(table));
   return keysOf(former).filter((key) => !here.has(key));
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../protocol/tables.ts';
 import { tableFrom } from '../../domain/table.ts';
 import type { TableData } from '../../domain/table-settings.ts';
-import { metadataColumns, metadataFrom } from '../rows.ts';
+import { tableColumns, tableDataFrom } from '../rows.ts';
 import type { Tables } from '../schema.ts';
 
 /** End of a page of tables, after which the next one continues. */
@@ -51,7 +51,7 @@ function listedOf(
 ) {
   let query = database
     .selectFrom('matches')
-    .select(['id', ...metadataColumns])
+    .select(['id', ...tableColumns])
     .where('unlisted', '=', 0)
     .where('status', '=', status)
     .orderBy('created_at', 'desc')
@@ -115,10 +115,10 @@ export class TableLists {
     if (matchIDs.length === 0) return [];
     const rows = await this.#database
       .selectFrom('matches')
-      .select(['id', ...metadataColumns])
+      .select(['id', ...tableColumns])
       .where('id', 'in', matchIDs)
       .execute();
-    return rows.map((row) => tableFrom(row.id, metadataFrom(row)));
+    return rows.map((row) => tableFrom(row.id, tableDataFrom(row)));
   }
 
   /** Returns listed tables, newest first. */
@@ -128,7 +128,7 @@ export class TableLists {
     const rows = await readListed(this.#database, query);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     return {
-      tables: rows.slice(0, limit).map((row) => tableFrom(row.id, metadataFrom(row))),
+      tables: rows.slice(0, limit).map((row) => tableFrom(row.id, tableDataFrom(row))),
       next: last ? markText({ createdAt: last.created_at, matchID: last.id }) : null,
     };
   }
@@ -142,7 +142,7 @@ export class TableLists {
     isGameover,
     updatedBefore,
     updatedAfter,
-  }: NewestQuery): Promise<readonly { readonly matchID: string; readonly metadata: TableData }[]> {
+  }: NewestQuery): Promise<readonly { readonly matchID: string; readonly table: TableData }[]> {
     const rows = await readListed(this.#database, {
       statuses: statusesOf(isGameover),
       game,
@@ -153,6 +153,6 @@ export class TableLists {
       .filter(({ updated_at: updatedAt }) => !updatedBefore || updatedAt < updatedBefore)
       .filter(({ updated_at: updatedAt }) => !updatedAfter || updatedAt > updatedAfter)
       .slice(0, maxList)
-      .map((row) => ({ matchID: row.id, metadata: metadataFrom(row) }));
+      .map((row) => ({ matchID: row.id, table: tableDataFrom(row) }));
   }
 }

@@ -3,7 +3,7 @@ import type { Table } from '../../../protocol/tables.ts';
 import type { OpenTable } from '../../domain/matchmaking.ts';
 import { tableFrom } from '../../domain/table.ts';
 import type { TableChanges } from '../../lib/table-changes.ts';
-import { metadataColumns, metadataFrom } from '../rows.ts';
+import { tableColumns, tableDataFrom } from '../rows.ts';
 import type { Tables } from '../schema.ts';
 
 /** A query for open tables. */
@@ -42,7 +42,7 @@ export class WaitingTables {
   async open({ limit, game, after }: OpenQuery): Promise<readonly OpenTable[]> {
     let query = this.#database
       .selectFrom('matches')
-      .select(['id', ...metadataColumns])
+      .select(['id', ...tableColumns])
       .where('unlisted', '=', 0)
       .where('status', '=', 'open')
       .orderBy('created_at')
@@ -50,11 +50,11 @@ export class WaitingTables {
       .limit(limit);
     if (game !== undefined) query = query.where('game', '=', game);
     if (after) {
-      const { matchID, metadata } = after;
-      query = query.where(sql<boolean>`(created_at, id) > (${metadata.createdAt}, ${matchID})`);
+      const { matchID, table } = after;
+      query = query.where(sql<boolean>`(created_at, id) > (${table.createdAt}, ${matchID})`);
     }
     const rows = await query.execute();
-    return rows.map((row) => ({ matchID: row.id, metadata: metadataFrom(row) }));
+    return rows.map((row) => ({ matchID: row.id, table: tableDataFrom(row) }));
   }
 
   /** Returns a table as lists show it, or would if its players were connected. Undefined if it is not for lists. */
@@ -63,12 +63,12 @@ export class WaitingTables {
   ): Promise<{ readonly table: Table; readonly isDormant: boolean } | undefined> {
     const row = await this.#database
       .selectFrom('matches')
-      .select([...metadataColumns, 'status'])
+      .select([...tableColumns, 'status'])
       .where('id', '=', matchID)
       .where('unlisted', '=', 0)
       .executeTakeFirst();
     if (!row) return undefined;
-    return { table: tableFrom(matchID, metadataFrom(row)), isDormant: row.status === 'dormant' };
+    return { table: tableFrom(matchID, tableDataFrom(row)), isDormant: row.status === 'dormant' };
   }
 
   /** Removes open tables from the lists, or returns them, and informs the tableChanges of those that have changed. */

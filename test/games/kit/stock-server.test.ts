@@ -18,7 +18,7 @@ const cards: Game = {
 };
 const open: Game = { name: 'open', setup: ({ random }) => ({ die: random.D6() }) };
 
-const metadataOf = (gameName: string) => ({
+const tableOf = (gameName: string) => ({
   gameName,
   players: {},
   createdAt: 1,
@@ -55,7 +55,7 @@ describe('Helpers for boardgame.io’s own server', () => {
         const initialState: State = InitializeGame({ game });
         const { G } = initialState;
         const matchID = `${where}-${game.name}`;
-        await hiding.createMatch(matchID, { initialState, metadata: metadataOf(game.name ?? '') });
+        await hiding.createMatch(matchID, { initialState, metadata: tableOf(game.name ?? '') });
         const seen = game === cards ? { table: [] } : G;
         const { deltalog: _left, ...beginning } = initialState;
         const told = { ...beginning, G: seen, plugins: {}, _undo: [], _redo: [] };
@@ -81,7 +81,7 @@ describe('Helpers for boardgame.io’s own server', () => {
   it('the initial state of a match is shown empty if its game is not served', async () => {
     const storage = inMemory();
     const initialState = InitializeGame({ game: cards });
-    await storage.createMatch('a', { initialState, metadata: metadataOf('cards') });
+    await storage.createMatch('a', { initialState, metadata: tableOf('cards') });
     const found = await hidingBeginnings(storage, [open]).fetch('a', all);
     expect(found.initialState.G).to.deep.equal({});
   });

@@ -120,11 +120,11 @@ describe('Bots during a match', () => {
     const { question } = await nextAsked();
     const seat = question.playerID;
     const changeTo = (bot: string | undefined) =>
-      table.storage.changeSeats(table.matchID, (metadata) => {
-        const { id, name = '', key = '' } = metadata.players[Number(seat)] ?? { id: -1 };
+      table.storage.changeSeats(table.matchID, (found) => {
+        const { id, name = '', key = '' } = found.players[Number(seat)] ?? { id: -1 };
         const changed = { id, name, key, ...(bot !== undefined && { data: { bot } }) };
         return {
-          metadata: { ...metadata, players: { ...metadata.players, [seat]: changed } },
+          table: { ...found, players: { ...found.players, [seat]: changed } },
           answer: {},
         };
       });
@@ -147,8 +147,8 @@ describe('Bots during a match', () => {
     first.answer(legalMove(first));
     const { question } = await nextAsked();
     const left = ['1', '2', '3'].find((seat) => seat !== question.playerID) ?? '';
-    await table.storage.changeSeats(table.matchID, (metadata) => ({
-      metadata: { ...metadata, players: { ...metadata.players, [left]: { id: Number(left) } } },
+    await table.storage.changeSeats(table.matchID, (found) => ({
+      table: { ...found, players: { ...found.players, [left]: { id: Number(left) } } },
       answer: {},
     }));
     const again = await muse.next();

@@ -25,7 +25,7 @@ describeStorage('Counted tries', ({ storage }) => {
     const matchID = `${who} ${count}`;
     const table = newTable();
     const seated = {
-      metadata: { ...table, begunAt: 1, stateID: 0 },
+      table: { ...table, begunAt: 1, stateID: 0 },
       beginning: newMatch().initialState,
     };
     const attempt = { ...challenge(), browser: who, playerID: '0', name, rivals };
@@ -45,8 +45,8 @@ describeStorage('Counted tries', ({ storage }) => {
   }
 
   const endMatch = (matchID: string) =>
-    storage().changeSeats(matchID, (metadata) => ({
-      metadata: ended(metadata, Date.now()),
+    storage().changeSeats(matchID, (table) => ({
+      table: ended(table, Date.now()),
       answer: null,
     }));
 
@@ -106,9 +106,9 @@ describeStorage('Counted tries', ({ storage }) => {
     await begin('ed');
     const attempt = { ...challenge(), browser: 'ed', playerID: '0', name: null, rivals };
     const table = newTable();
-    expect(
-      await storage().createDailyMatch('second', table, { metadata: table }, attempt),
-    ).to.equal(false);
+    expect(await storage().createDailyMatch('second', table, { table: table }, attempt)).to.equal(
+      false,
+    );
     expect(await storage().seats('second')).to.equal(undefined);
   });
 

@@ -176,13 +176,13 @@ describe('A database file that cannot be written', () => {
   it('a full disk is reported, and the storage works again once there is room', async () => {
     own?.pragma('max_page_count = 1');
     const long = newTable({ setupData: 'x'.repeat(1_000_000) });
-    const next = { matchID: 'next', metadata: long };
+    const next = { matchID: 'next', table: long };
     expect(await fault(storage.createTable('one', long))).to.equal('database or disk is full');
     own?.pragma('max_page_count = 1000000');
     await storage.createTable('one', newTable());
     own?.pragma('max_page_count = 1');
-    const change = storage.changeSeats('one', (metadata) => ({
-      metadata: { ...metadata, nextMatchID: 'next' },
+    const change = storage.changeSeats('one', (table) => ({
+      table: { ...table, nextMatchID: 'next' },
       newTable: next,
       answer: undefined,
     }));

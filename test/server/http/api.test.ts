@@ -105,7 +105,7 @@ describe('The HTTP API', () => {
       stop.abort();
     });
 
-    it('events merge quick changes of a table and leave out a wiped table', async () => {
+    it('events merge quick changes of a table and leave out a deleted table', async () => {
       const { folder, remove } = temporaryFolder();
       const tableChanges = new TableChanges();
       const storage = openSqliteStorage(folder, tableChanges);

@@ -130,18 +130,18 @@ describeStorage('Seats on their way to another device', ({ place, storage }) => 
     await storage().createTable('moving', newTable());
     const seat = { matchID: 'moving', credentials: 'ada' };
     const [first, second] = [await put([seat]), await put([seat])];
-    await storage().changeSeats('moving', (metadata) => {
-      const { 0: ada } = metadata.players;
+    await storage().changeSeats('moving', (table) => {
+      const { 0: ada } = table.players;
       if (!ada) throw new Error('Nobody is there.');
       const players = { 0: { id: 0 }, 1: { ...ada, id: 1, name: 'Ada L.' } };
-      return { metadata: { ...metadata, players }, answer: null };
+      return { table: { ...table, players }, answer: null };
     });
     expect(await take(first)).to.deep.equal([
       { ...seat, game: 'bug-race', playerID: '1', name: 'Ada L.', others: [] },
     ]);
-    await storage().changeSeats('moving', (metadata) => {
+    await storage().changeSeats('moving', (table) => {
       const players = { 0: { id: 0, name: 'Eva', key: seatKey('eva') }, 1: { id: 1 } };
-      return { metadata: { ...metadata, players }, answer: null };
+      return { table: { ...table, players }, answer: null };
     });
     expect(await take(second)).to.equal('noSeats');
   });

@@ -74,7 +74,7 @@ describe('The pages', () => {
     ] as const) {
       writeFileSync(path.join(folder, name), content);
     }
-    ({ server, url } = await serve(async (matchID) => (await storage.seats(matchID))?.metadata));
+    ({ server, url } = await serve(async (matchID) => (await storage.seats(matchID))?.table));
   });
   after(async () => {
     remove();
@@ -246,9 +246,9 @@ describe('The pages', () => {
     await storage.createTable('filling', newTable());
     const before = await fetch(`${url}/table/filling`);
     expect(await before.text()).to.include('1 of 2 seats free');
-    await storage.changeSeats('filling', (metadata) => {
-      const players = { ...metadata.players, 1: { id: 1, name: 'Ben' } };
-      return { metadata: { ...metadata, players }, answer: null };
+    await storage.changeSeats('filling', (table) => {
+      const players = { ...table.players, 1: { id: 1, name: 'Ben' } };
+      return { table: { ...table, players }, answer: null };
     });
     const after = await fetch(`${url}/table/filling`);
     expect(await after.text()).to.include('all seats taken');
@@ -287,7 +287,7 @@ describe('The pages', () => {
     const away = openSqliteStorage(data.folder, new TableChanges());
     await away.connect();
     await away.close();
-    const findTable = async (matchID: string) => (await away.seats(matchID))?.metadata;
+    const findTable = async (matchID: string) => (await away.seats(matchID))?.table;
     const stuck = () => new Promise<undefined>(() => {});
     for (const found of [findTable, stuck]) {
       const other = await serve(found);

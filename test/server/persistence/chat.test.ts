@@ -108,15 +108,15 @@ describeStorage('The chat', ({ storage }) => {
     );
 
   const getUp = ({ id, credentials }: typeof ada) =>
-    storage().changeSeats(matchID, (metadata) =>
-      leave(metadata, { playerID: `${id}`, credentials }, Date.now()),
+    storage().changeSeats(matchID, (table) =>
+      leave(table, { playerID: `${id}`, credentials }, Date.now()),
     );
 
   it('lines show the current name and seat of the person who wrote them', async () => {
     expect(await told()).to.deep.equal(['0 Ada: Hello', '1 Bo: Hi Ada']);
-    await storage().changeSeats(matchID, (metadata) => {
-      const moved = withSeat(metadata, '0', { ...bo, id: 0, name: 'Boris' });
-      return { metadata: withSeat(moved, '1', { ...ada, id: 1 }), answer: null };
+    await storage().changeSeats(matchID, (table) => {
+      const moved = withSeat(table, '0', { ...bo, id: 0, name: 'Boris' });
+      return { table: withSeat(moved, '1', { ...ada, id: 1 }), answer: null };
     });
     expect(await told()).to.deep.equal(['1 Ada: Hello', '0 Boris: Hi Ada']);
   });
@@ -132,9 +132,9 @@ describeStorage('The chat', ({ storage }) => {
   it('the lines of a player who left have no author, even after a newcomer takes the seat', async () => {
     await getUp(ada);
     expect(await told()).to.deep.equal(['null : Hello', '1 Bo: Hi Ada']);
-    await storage().changeSeats(matchID, (metadata) => {
+    await storage().changeSeats(matchID, (table) => {
       const cy = { id: 0, name: 'Cy', ...proof('cys') };
-      return { metadata: withSeat(metadata, '0', cy), answer: null };
+      return { table: withSeat(table, '0', cy), answer: null };
     });
     expect(await told()).to.deep.equal(['null : Hello', '1 Bo: Hi Ada']);
   });
@@ -156,7 +156,7 @@ describeStorage('The chat', ({ storage }) => {
     const { length } = await storage().chat.read(matchID);
     expect(length, 'the lines said later go on after all').to.equal(2);
     const found = await storage().seats(matchID);
-    const seat0 = found?.metadata.players[0];
+    const seat0 = found?.table.players[0];
     expect(seat0?.data, 'a bot plays on').to.deep.equal({ bot: 'fair' });
     expect(seat0?.name).to.not.equal('Ada');
     expect(seat0?.key).to.not.equal(seatKey(String(ada.credentials)));

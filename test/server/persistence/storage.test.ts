@@ -43,7 +43,7 @@ describeStorages('The storage', (makePlace) => {
     tableChanges = new TableChanges();
     told = [];
     tableChanges.on('changed', (matchID) => told.push(`changed ${matchID}`));
-    tableChanges.on('deleted', ({ matchID }) => told.push(`wiped ${matchID}`));
+    tableChanges.on('deleted', ({ matchID }) => told.push(`deleted ${matchID}`));
     storage = place.open(tableChanges);
     await storage.connect();
   });
@@ -139,9 +139,9 @@ describeStorages('The storage', (makePlace) => {
   it('simultaneous changes of seats, also from another server, never overwrite each other', async () => {
     const other = place.isShared ? place.open(new TableChanges()) : storage;
     await storage.createMatch('busy', newMatch());
-    const addHat = (metadata: TableData) => {
-      const hats = Number(metadata.setupData?.hats ?? 0) + 1;
-      return { metadata: { ...metadata, setupData: { hats } }, answer: hats };
+    const addHat = (table: TableData) => {
+      const hats = Number(table.setupData?.hats ?? 0) + 1;
+      return { table: { ...table, setupData: { hats } }, answer: hats };
     };
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, number) =>
@@ -151,47 +151,47 @@ describeStorages('The storage', (makePlace) => {
     expect([...answers].sort((a, b) => a - b)).to.deep.equal(
       Array.from({ length: 12 }, (_, number) => number + 1),
     );
-    expect((await storage.seats('busy'))?.metadata.setupData).to.deep.equal({ hats: 12 });
+    expect((await storage.seats('busy'))?.table.setupData).to.deep.equal({ hats: 12 });
     if (other !== storage) await other.close();
   });
 
   it('a next table is stored together with the change that names it, or not at all', async () => {
     await storage.createMatch('first', newMatch());
-    const next = { matchID: 'second', metadata: newTable() };
-    await storage.changeSeats('first', (metadata) => ({
-      metadata: { ...metadata, nextMatchID: 'second' },
+    const next = { matchID: 'second', table: newTable() };
+    await storage.changeSeats('first', (table) => ({
+      table: { ...table, nextMatchID: 'second' },
       newTable: next,
       answer: null,
     }));
     expect(await storage.lists.table('second')).to.include({ status: 'open', begunAt: null });
     // The id is taken, so nothing is changed.
     const failed = await storage
-      .changeSeats('first', (metadata) => ({
-        metadata: { ...metadata, nextMatchID: 'third' },
+      .changeSeats('first', (table) => ({
+        table: { ...table, nextMatchID: 'third' },
         newTable: next,
         answer: null,
       }))
       .catch((error: unknown) => error);
     expect(failed).to.be.instanceOf(Error);
-    expect((await storage.seats('first'))?.metadata.nextMatchID).to.equal('second');
+    expect((await storage.seats('first'))?.table.nextMatchID).to.equal('second');
     expect(told).to.deep.equal(['changed first', 'changed first', 'changed second']);
   });
 
   it('a table has no match until it begins, and the beginning is stored once with its seats', async () => {
-    const metadata = newTable();
-    await storage.createTable('laid', metadata);
+    const table = newTable();
+    await storage.createTable('laid', table);
     expect(told).to.deep.equal(['changed laid']);
     expect(await storage.match('laid'), 'the match').to.equal(undefined);
     expect(await storage.fetch('laid', everything)).to.deep.equal({ log: [] });
     const laid = await storage.wholeMatch('laid');
     expect(laid?.course).to.equal(null);
-    expect(laid?.metadata).to.deep.equal({ ...metadata, unlisted: false });
+    expect(laid?.table).to.deep.equal({ ...table, unlisted: false });
     const { initialState } = newMatch();
     const begin = () =>
       storage.changeSeats<boolean>('laid', (newest) => {
         if (newest.begunAt !== null) return { answer: false };
         const begun = { ...newest, begunAt: 7, stateID: initialState._stateID, awaited: ['0'] };
-        return { metadata: begun, beginning: initialState, answer: true };
+        return { table: begun, beginning: initialState, answer: true };
       });
     // The later attempts find that the match has begun.
     expect((await Promise.all([begin(), begin(), begin()])).sort()).to.deep.equal([
@@ -200,8 +200,8 @@ describeStorages('The storage', (makePlace) => {
       true,
     ]);
     const begun = await storage.wholeMatch('laid');
-    expect(begun?.metadata).to.include({ begunAt: 7, stateID: 0 });
-    expect(begun?.metadata.awaited).to.deep.equal(['0']);
+    expect(begun?.table).to.include({ begunAt: 7, stateID: 0 });
+    expect(begun?.table.awaited).to.deep.equal(['0']);
     expect(begun?.course?.state.G).to.deep.equal(initialState.G);
     expect(begun?.course?.initialState).to.deep.equal(begun?.course?.state);
     expect(await storage.match('laid')).to.include({ seatsVersion: 1 });
@@ -323,7 +323,7 @@ describeStorages('The storage', (makePlace) => {
     expect(await updated({ updatedBefore: 9e12 + 1 })).to.deep.equal(['page-1', 'page-0']);
   });
 
-  it('the chat keeps its order, and a wiped match leaves nothing behind', async () => {
+  it('the chat keeps its order, and a deleted match leaves nothing behind', async () => {
     await storage.createMatch('deleted', newMatch());
     const lines = ['b', 'a', 'c'].map((id, index) => {
       return { id, text: `line ${id}`, phrase: null, sentAt: 5 - index };
@@ -334,6 +334,6 @@ describeStorages('The storage', (makePlace) => {
     await storage.wipe('deleted');
     expect(await storage.fetch('deleted', everything)).to.deep.equal({ log: [] });
     expect(await storage.chat.read('deleted')).to.deep.equal({ lines: [], length: 0 });
-    expect(told).to.deep.equal(['changed wiped', 'wiped wiped']);
+    expect(told).to.deep.equal(['changed deleted', 'deleted deleted']);
   });
 });

@@ -88,7 +88,7 @@ describeStorage('Push notifications', ({ makePlace, storage }) => {
   async function call(kind: 'turn' | 'start' | 'end' = 'turn', playerIDs = ['0', '1', '2', '3']) {
     const found = await storage().seats(matchID);
     if (!found) throw new Error('The table has gone.');
-    notifications.notify({ matchID, metadata: found.metadata, kind, playerIDs });
+    notifications.notify({ matchID, table: found.table, kind, playerIDs });
   }
 
   /** Resolves when so many attempts have been counted, and nothing is being written any more. */
@@ -167,22 +167,22 @@ describeStorage('Push notifications', ({ makePlace, storage }) => {
     await subscribe('bo');
     await call();
     await untilTried(2);
-    const former = (await storage().seats(matchID))?.metadata ?? expect.fail();
+    const former = (await storage().seats(matchID))?.table ?? expect.fail();
     const left = { ...seatsOf(matchID), 0: { id: 0 } };
-    await storage().changeSeats(matchID, () => ({ metadata: tableWith(left), answer: null }));
+    await storage().changeSeats(matchID, () => ({ table: tableWith(left), answer: null }));
     expect(await devicesOf('ada')).to.deep.equal([]);
     expect(await devicesOf('bo')).to.have.length(1);
     expect(await subscribe('ada')).to.equal(false);
-    notifications.notify({ matchID, metadata: former, kind: 'turn', playerIDs: ['0'] });
+    notifications.notify({ matchID, table: former, kind: 'turn', playerIDs: ['0'] });
     await notifications.idle();
     expect(service.asked).to.equal(2);
     const taken = {
       ...left,
       1: { id: 1, name: 'Robo', key: 'bot', data: { bot: 'fair' } },
     };
-    await storage().changeSeats(matchID, () => ({ metadata: tableWith(taken), answer: null }));
+    await storage().changeSeats(matchID, () => ({ table: tableWith(taken), answer: null }));
     expect(await devicesOf('bo')).to.deep.equal([]);
-    await storage().changeSeats(matchID, () => ({ metadata: tableWith(left), answer: null }));
+    await storage().changeSeats(matchID, () => ({ table: tableWith(left), answer: null }));
     expect(await subscribe('bo')).to.equal(true);
     await storage().wipe(matchID);
     expect(await devicesOf('bo')).to.deep.equal([]);
@@ -193,7 +193,7 @@ describeStorage('Push notifications', ({ makePlace, storage }) => {
     const { 0: ada, ...others } = seatsOf(matchID);
     if (!ada) throw new Error('Ada sits there.');
     const players = { 0: { ...ada, data: { standIn: 'fair' } }, ...others };
-    await storage().changeSeats(matchID, () => ({ metadata: tableWith(players), answer: null }));
+    await storage().changeSeats(matchID, () => ({ table: tableWith(players), answer: null }));
     await subscribe('ada');
     await call('turn');
     await notifications.idle();
@@ -207,7 +207,7 @@ describeStorage('Push notifications', ({ makePlace, storage }) => {
     const { 0: ada, 1: bo } = seatsOf(matchID);
     if (!ada || !bo) throw new Error('Both sit there.');
     const turned = { 0: { ...bo, id: 0 }, 1: { ...ada, id: 1 } };
-    await storage().changeSeats(matchID, () => ({ metadata: tableWith(turned), answer: null }));
+    await storage().changeSeats(matchID, () => ({ table: tableWith(turned), answer: null }));
     await call('turn', ['0']);
     await notifications.idle();
     expect(service.asked).to.equal(0);

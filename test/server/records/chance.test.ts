@@ -46,9 +46,9 @@ const sit = (table: TableData, name: string, hasNumber = true) =>
 
 /** Begins a match and returns it with its seed. */
 function begun(table: TableData) {
-  const { metadata, beginning } = begin(bugRace, table, start);
-  if (!metadata) return expect.fail('The table is gone.');
-  return { metadata, seed: beginning.plugins.random?.data.seed };
+  const { table: changed, beginning } = begin(bugRace, table, start);
+  if (!changed) return expect.fail('The table is gone.');
+  return { changed, seed: beginning.plugins.random?.data.seed };
 }
 
 describe('The seed of a match', () => {
@@ -70,13 +70,13 @@ describe('The seed of a match', () => {
     const ordered = tableAfter(table, (each) =>
       changeOrder(each, { order: ['3', '2', '0', '1'], ...host }),
     );
-    const { metadata, seed } = begun(ordered);
-    const { secret, numbers } = chanceOf(metadata);
+    const { changed, seed } = begun(ordered);
+    const { secret, numbers } = chanceOf(changed);
     expect(numbers).to.deep.equal({ 1: playerSeedOf('Ada'), 2: playerSeedOf('Bo') });
     expect(seed).to.equal(seedOf({ secret, numbers }));
     expect(secret).to.equal(chanceOf(laid).secret);
     expect(seed).to.not.equal(seedOf({ secret, numbers: {} }));
-    expect(JSON.stringify(metadata.settings.guests)).to.not.include(playerSeedOf('Ada'));
+    expect(JSON.stringify(changed.settings.guests)).to.not.include(playerSeedOf('Ada'));
   });
 
   it('the seed has no numbers of bots or players who left, and table changes keep it', () => {
@@ -85,14 +85,14 @@ describe('The seed of a match', () => {
     expect(JSON.stringify(table)).to.include(playerSeedOf('Bo'));
     expect(JSON.stringify(left)).to.not.include(playerSeedOf('Bo'));
     const host = proofOf(left, '0');
-    const changed = tableAfter(left, (each) =>
+    const resized = tableAfter(left, (each) =>
       changeSettings(bugRace, each, { ...host, setupData: { trackLength: 9 }, numPlayers: 2 }),
     );
-    const withBot = tableAfter(changed, (each) =>
+    const withBot = tableAfter(resized, (each) =>
       seatBots(each, { ...host, bots: { 1: 'easy' }, now: start }),
     );
-    const { metadata } = begun(withBot);
-    expect(chanceOf(metadata)).to.deep.equal({
+    const { changed } = begun(withBot);
+    expect(chanceOf(changed)).to.deep.equal({
       ...chanceOf(table),
       numbers: { 0: playerSeedOf('Ada') },
     });
@@ -100,11 +100,11 @@ describe('The seed of a match', () => {
 
   it('the parts of the seed stay fixed when players leave or join later', () => {
     const table = sit(sit(empty(), 'Ada'), 'Bo');
-    const { metadata } = begun(table);
-    const left = tableAfter(metadata, (each) => leave(each, proofOf(each, '1'), start));
+    const { changed } = begun(table);
+    const left = tableAfter(changed, (each) => leave(each, proofOf(each, '1'), start));
     const joined = sit(left, 'Cy');
     expect(joined.players[1]?.name).to.equal('Cy');
-    expect(chanceOf(joined)).to.deep.equal(chanceOf(metadata));
+    expect(chanceOf(joined)).to.deep.equal(chanceOf(changed));
     expect(JSON.stringify(joined)).to.not.include(playerSeedOf('Cy'));
   });
 
@@ -114,8 +114,8 @@ describe('The seed of a match', () => {
     const [one, other] = [begun(former), begun(former)];
     expect(one.seed).to.match(/^[0-9a-f]{32}$/);
     expect(one.seed).to.not.equal(other.seed);
-    expect(tableFrom('id', one.metadata).fingerprint).to.equal(null);
-    expect(one.metadata.settings.chance).to.equal(null);
+    expect(tableFrom('id', one.changed).fingerprint).to.equal(null);
+    expect(one.changed.settings.chance).to.equal(null);
   });
 });
 

@@ -24,7 +24,7 @@ async function longHistory(): Promise<History> {
     expect(table.move(playerID, move, ...args)).to.equal(null);
   }
   return {
-    metadata: begunTable(['Ada', 'Bo']),
+    table: begunTable(['Ada', 'Bo']),
     seatsVersion: 0,
     initialState,
     state: plain(table.state),

@@ -93,7 +93,7 @@ describe('Agreements at a table', () => {
     const late = afterDue(both, around('012', 1e9));
     expect([proposalOf(late), standInsOf(late)]).to.deep.equal([null, [null, null, null]]);
     const other = asked(both, '1', { isAgreed: false, seat: '1' });
-    expect(agree(both, other, around('01', minute)).metadata, 'another one').to.equal(undefined);
+    expect(agree(both, other, around('01', minute)).table, 'another one').to.equal(undefined);
   });
 
   it('a repeated agreement does not restart the warning', () => {
@@ -174,9 +174,9 @@ describe('Agreements at a table', () => {
   it('a vote brings a replaced player back, and strangers have no vote', () => {
     expect(withCyReplaced.players[2]?.data).to.have.property('standIn');
     const wish = asked(withCyReplaced, '2', { kind: 'end', seat: null });
-    const { metadata } = agree(withCyReplaced, wish, around('012', minute));
-    expect(metadata?.players[2]?.data).to.not.have.property('standIn');
-    expect(metadata?.settings.proposal?.agreed).to.deep.equal(['2']);
+    const { table: changed } = agree(withCyReplaced, wish, around('012', minute));
+    expect(changed?.players[2]?.data).to.not.have.property('standIn');
+    expect(changed?.settings.proposal?.agreed).to.deep.equal(['2']);
     const stranger = { ...asked(table, '0', {}), credentials: 'guess' };
     expect(() => agree(table, stranger, around('01', minute))).to.throw('credentials');
   });

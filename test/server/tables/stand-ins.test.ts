@@ -113,9 +113,9 @@ describe('Stand-ins', () => {
   it('the match is deleted with the last person who leaves it', () => {
     const table = begunTable(['Ada', 'Bo'], timeControl);
     const alone = tableAfter(table, (each) => concede(each, proofOf(each, '0'), start));
-    expect(concede(alone, proofOf(alone, '1'), start).metadata).to.equal(null);
-    expect(depart(alone, proofOf(alone, '1'), start).metadata).to.equal(null);
-    expect(leave(alone, proofOf(alone, '1'), start).metadata).to.equal(null);
+    expect(concede(alone, proofOf(alone, '1'), start).table).to.equal(null);
+    expect(depart(alone, proofOf(alone, '1'), start).table).to.equal(null);
+    expect(leave(alone, proofOf(alone, '1'), start).table).to.equal(null);
   });
 
   it('a player cannot give up before the match begins or after it ends', () => {

@@ -36,11 +36,11 @@ export const newcomer = (playerName: string, changes: Partial<Newcomer> = {}): N
 /** Returns a table after a change. It is the same table if nothing changes. */
 export function tableAfter(
   table: TableData,
-  change: (table: TableData) => { readonly metadata?: TableData | null },
+  change: (table: TableData) => { readonly table?: TableData | null },
 ): TableData {
-  const { metadata } = change(table);
-  if (metadata === null) throw new Error('The table is gone.');
-  return metadata ?? table;
+  const { table: changed } = change(table);
+  if (changed === null) throw new Error('The table is gone.');
+  return changed ?? table;
 }
 
 /** Credentials of the players who have joined by `seated`, by their keys. They are stored nowhere else. */
@@ -48,9 +48,9 @@ const credentialsOf = new Map<string, string>();
 
 /** Returns a table after a player has joined whose seat `proofOf` can prove. */
 export function seated(table: TableData, who: Newcomer): TableData {
-  const { metadata, answer } = join(table, who);
+  const { table: joined, answer } = join(table, who);
   credentialsOf.set(seatKey(answer.playerCredentials), answer.playerCredentials);
-  return tableAfter(table, () => (metadata === undefined ? {} : { metadata }));
+  return tableAfter(table, () => (joined === undefined ? {} : { table: joined }));
 }
 
 /** Returns a table of Bug Race with these players, as functions of tables take it. Its match has not begun. */
