@@ -31,7 +31,10 @@ const loaders: { readonly [Name in GameName]: () => Promise<GameBoards[Name]> } 
   'detroit-cleveland-grand-prix': () => import('./detroit-cleveland-grand-prix/board/exported.tsx'),
 };
 
-/** Loads `paddock-games/<name>/board` with its types. A page imports the stylesheets itself. Rejects if there is no such game. */
+/**
+ * Loads `paddock-games/<name>/board` with its types. A page imports the stylesheets itself. Rejects if there is no such
+ * game. Code that treats all games alike declares `AnyBoard` for the result.
+ */
 export function loadBoard<Name extends GameName>(name: Name): Promise<GameBoards[Name]> {
   return loadByName<GameBoards, Name>(loaders, name);
 }

@@ -112,7 +112,10 @@ const botLoaders: Loaders<GameBots> = {
   'detroit-cleveland-grand-prix': () => import('./detroit-cleveland-grand-prix/bot/exported.ts'),
 };
 
-/** Loads `paddock-games/<name>` with its types. Rejects if there is no such game. */
+/**
+ * Loads `paddock-games/<name>` with its types. Rejects if there is no such game. Code that treats all games alike
+ * declares boardgame.io's `Game` for its `game`.
+ */
 export function loadGame<Name extends GameName>(name: Name): Promise<GameModules[Name]> {
   return loadByName<GameModules, Name>(gameLoaders, name);
 }

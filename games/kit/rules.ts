@@ -259,7 +259,7 @@ export function rulesOf<Types extends GameTypes>(parts: Parts<Types>): Rules<Typ
     result: (state) => (isSupported(state) ? parts.result(state) : null),
     // Every SeenState is built so: without `secret`, and of `players` only the player's own part.
     view: (state, seat) => stripSecrets({ G: state, playerID: seat }) as Types['SeenState'],
-    copy: parts.copy,
+    copy: (state) => (isSupported(state) ? parts.copy(state) : structuredClone(state)),
   };
 }
 

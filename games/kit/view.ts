@@ -26,6 +26,8 @@ export function stripSecrets<G extends SecretState>({
   playerID: PlayerID | null;
 }): Omit<G, 'secret'> {
   const { secret: _hidden, ...seen } = G;
-  const isSeat = playerID !== null && Object.hasOwn(G.players, playerID);
-  return { ...seen, players: isSeat ? { [playerID]: G.players[playerID] } : {} };
+  // A match of other rules may have another shape, and an error would end boardgame.io's server.
+  const players: G['players'] | undefined = G.players;
+  const isSeat = playerID !== null && players && Object.hasOwn(players, playerID);
+  return { ...seen, players: isSeat ? { [playerID]: players[playerID] } : {} };
 }

@@ -64,8 +64,12 @@ describe('Unplayable matches', () => {
       });
 
       it('only the version number of a match of other rules is read', async () => {
-        const { game, playersToMove, refusalOf } = await load();
+        const { game, playersToMove, refusalOf, rules } = await load();
         const G = { rulesVersion: info.rulesVersion + 1 };
+        for (const seat of ['0', null]) {
+          expect(rules.view(G, seat)).to.deep.equal({ ...G, players: {} });
+        }
+        expect(rules.copy(G)).to.deep.equal(G);
         expect(refusalOf(G, '0', 'anything', [])).to.equal('otherRules');
         expect(playersToMove(G)).to.deep.equal([]);
         // The lists of moves of our games do not look at the state of the turn.

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlaybackProps } from '../../../kit/board/board-props.ts';
+import { usePageLayoutEffect } from '../../../kit/board/hooks/usePageLayoutEffect.ts';
 import { isMotionUnwanted } from '../../../kit/board/motion.ts';
 import { endsWithOwnMove, useEvents } from '../../../kit/board/playback/usePlayback.ts';
 import { playbackMilliseconds } from '../../animation-timing.ts';
@@ -39,7 +40,7 @@ export function useGlideNews(source: PlaybackProps): void {
     return () => window.removeEventListener('pointerdown', finish);
   }, [isWaiting, length]);
 
-  useLayoutEffect(
+  usePageLayoutEffect(
     () => onPlayback?.({ isPlaying: false, isAgain: false, shown, canShowAgain: false }),
     [onPlayback, shown],
   );

@@ -1,4 +1,5 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
+import { usePageLayoutEffect } from '../../../kit/board/hooks/usePageLayoutEffect.ts';
 import { isMotionUnwanted } from '../../../kit/board/motion.ts';
 import { type Car, cars, type Space } from '../../rules/components.ts';
 import type { WayStep } from '../../rules/state.ts';
@@ -77,7 +78,7 @@ const CarOnTrack = memo(function CarOnTrack({
 }) {
   const group = useRef<SVGGElement>(null);
   const hull = useRef<SVGGElement>(null);
-  useLayoutEffect(() => {
+  usePageLayoutEffect(() => {
     if (!drive || !group.current?.animate || isMotionUnwanted()) return undefined;
     const poses = posesThrough(view, [drive.from, ...drive.path]);
     return animate(group.current, hull.current, poses, drive);

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
+import { usePageLayoutEffect } from './usePageLayoutEffect.ts';
 
 /** Calls back once the present rendering has been painted. Returns a function that cancels the call. */
 export function afterPaint(run: () => void): () => void {
@@ -30,7 +31,7 @@ export function useScrollAnchor(
   // Measured while the page is unchanged: the new part is drawn after this.
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured whenever something comes
   const before = useMemo(() => below.current?.getBoundingClientRect().top, [isThere]);
-  useLayoutEffect(() => {
+  usePageLayoutEffect(() => {
     const { current } = below;
     if (!isThere || before === undefined || !current) return undefined;
     const { documentElement: page, body } = document;

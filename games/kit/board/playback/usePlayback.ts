@@ -1,14 +1,7 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type LogEntry, readLog } from '../../log.ts';
 import type { PlaybackProps } from '../board-props.ts';
+import { usePageLayoutEffect } from '../hooks/usePageLayoutEffect.ts';
 import { isMotionUnwanted } from '../motion.ts';
 import { elementsOf } from '../parts.ts';
 import {
@@ -193,7 +186,7 @@ function useNews<Event, View, Frame extends TimedFrame<Event>>(
     () => mark !== undefined && framesOf(mark.end, events.slice(mark.seen), now).length > 0,
     [mark, events, now, framesOf],
   );
-  useLayoutEffect(() => {
+  usePageLayoutEffect(() => {
     const canShowAgain = hasMore && !isPlaying && !isMotionUnwanted();
     onPlayback?.({ isPlaying, isAgain, shown, canShowAgain });
   }, [onPlayback, isPlaying, isAgain, shown, hasMore]);
