@@ -37,17 +37,34 @@ function fieldsText(
   return `{${text}}`;
 }
 
+/** Returns the text of G. Its fields, and each player's own part, have texts of their own. */
+function gameText(G: object): string {
+  return fieldsText(G, (field, key) =>
+    key === 'players' && isPlain(field) ? fieldsText(field, keptText) : keptText(field),
+  );
+}
+
 const isState = (value: unknown): value is object =>
   isPlain(value) && 'G' in value && '_stateID' in value;
 
 /**
- * Returns a state as JSON.stringify writes it. Immer freezes the result of a move. The next state, its stored form and
- * each page's view share everything that a move didn't change. So the text of each field of G is made once.
+ * Returns a state as JSON.stringify writes it. The stored form of a state, each page's view of it and the next states
+ * share parts. The text of a part that is frozen (`freezeParts`) is made once.
  */
 export function stateJson(state: object): string {
   return fieldsText(state, (field, key) =>
-    key === 'G' && isPlain(field) ? fieldsText(field, keptText) : keptText(field),
+    key === 'G' && isPlain(field) ? gameText(field) : keptText(field),
   );
+}
+
+/** Freezes the parts of a state that no move changes in place, so that their texts are kept. */
+export function freezeParts({ G, ctx }: { readonly G: object; readonly ctx: object }): void {
+  Object.freeze(ctx);
+  for (const [key, field] of Object.entries(G)) {
+    if (key === 'players' && isPlain(field))
+      for (const own of Object.values(field)) Object.freeze(own);
+    else Object.freeze(field);
+  }
 }
 
 const partText = (part: unknown): string | undefined =>

@@ -45,6 +45,8 @@ interface CountedNetwork {
 /** Returns the networks in which an address counts, the address itself first. It is given as `addressOf` returns it. */
 export function networksOf(address: string): readonly CountedNetwork[] {
   const own = { network: address, share: 1 };
+  // Every message of a socket asks.
+  if (!address.includes(':')) return [own];
   const parsed = parsedAddress(address.replace(/\/64$/, ''));
   if (!(parsed instanceof ipaddr.IPv6)) return [own];
   return [own, { network: networkOf(parsed, 3), share: shareOfSite }];

@@ -4,6 +4,7 @@ import type { BusMessage, MessageBus } from '../cluster/message-bus.ts';
 import { isInPlace, seatWith, whyNotInPlace } from '../domain/credentials.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import type { ServedGame } from '../games.ts';
+import { freezeParts } from '../lib/json-text.ts';
 import type { KeyedQueue } from '../lib/keyed-queue.ts';
 import type { PendingTasks } from '../lib/pending-tasks.ts';
 import type { TableChanges } from '../lib/table-changes.ts';
@@ -63,9 +64,9 @@ interface MovedElsewhere extends Omit<Moved, 'state'> {
   readonly state: ShortState;
 }
 
-/** Returns a move of another server. Fields of its G are frozen, so that `stateJson` caches their texts. */
+/** Returns a move of another server, of which `stateJson` then keeps the texts. */
 function movedFrom(moved: MovedElsewhere): Moved {
-  for (const field of Object.values(moved.state.G)) Object.freeze(field);
+  freezeParts(moved.state);
   return moved;
 }
 
