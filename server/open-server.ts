@@ -41,6 +41,7 @@ import { lockFolder } from './persistence/sqlite/lock.ts';
 import { openSqliteStorage } from './persistence/sqlite/storage.ts';
 import { PushNotifications, type PushServiceOptions } from './push/push-notifications.ts';
 import type { NotificationTriggers } from './push/triggers.ts';
+import { createMatchServices } from './realtime/match-services.ts';
 import { Presence } from './realtime/presence.ts';
 import { TableTransport } from './realtime/table-transport.ts';
 import type { Settings } from './settings.ts';
@@ -270,13 +271,14 @@ export async function openServer(
     if (isClosing) log.warn(reason.message);
     else exitWithError(reason);
   });
-  const { storage, tableChanges, presence, bus, operators, pendingTasks } = tables;
+  const { storage, tableChanges, presence, bus, operators, queue, pendingTasks, rateLimits } =
+    tables;
   const clock = new ClockCheck(storage.notedTime, now);
   await clock.note();
   const connections = new Connections(settings, {
     metrics,
     blocks: operators,
-    rateLimits: tables.rateLimits,
+    rateLimits,
   });
   const notifications = await PushNotifications.open(
     { storage, presence, metrics, publicUrl },
@@ -293,14 +295,22 @@ export async function openServer(
     botSpeed,
     times,
   });
-  const transport = new TableTransport(games, {
-    ...tables,
+  const services = createMatchServices(
+    games,
+    { storage, tableChanges, presence, bus, queue, pendingTasks, rateLimits, metrics },
+    {
+      onPresence: (service, table) => jobs.tableChanged(service, table),
+      moved: (move) => jobs.moved(move),
+      isChatOff: () => operators.siteConfig.isChatOff,
+    },
+  );
+  const transport = new TableTransport(services, {
     connections,
+    bus,
     host: settings.host,
+    rateLimits,
     metrics,
-    onPresence: (service, table) => jobs.tableChanged(service, table),
-    moved: (move) => jobs.moved(move),
-    isChatOff: () => operators.siteConfig.isChatOff,
+    queue,
   });
 
   const server = Server({
@@ -320,7 +330,7 @@ export async function openServer(
     health,
     metrics,
     gameNames: games.map(({ game }) => game.name),
-    rateLimits: tables.rateLimits,
+    rateLimits,
     findTable: async (matchID) => (await storage.seats(matchID))?.table,
     isBlocked: (address) => operators.isBlocked(address),
   });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { BotQuestion } from '../../games/bots.ts';
 import type { AnyMove } from '../../games/kit/rules.ts';
-import { logFailure } from '../ops/failures.ts';
+import { logFailure } from '../lib/log-failure.ts';
 
 /** Time for a decision without a queue. In milliseconds. */
 export const defaultThought = 600;

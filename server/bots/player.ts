@@ -8,7 +8,7 @@ import { seededRng } from '../../games/kit/seeded-rng.ts';
 import type { RefusalCode } from '../../protocol/tables.ts';
 import type { ServedRules } from '../games.ts';
 import { log } from '../lib/log.ts';
-import { logFailure } from '../ops/failures.ts';
+import { logFailure } from '../lib/log-failure.ts';
 import type { PageSocket } from '../realtime/match-rooms.ts';
 import { type BotSpeed, Playback } from './bot-speed.ts';
 import type { ServerBotQuestion } from './bot-worker-pool.ts';

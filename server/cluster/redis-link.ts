@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client';
-import { logFailure } from '../ops/failures.ts';
+import { logFailure } from '../lib/log-failure.ts';
 
 /** Maximum time for both connections to open. In milliseconds. */
 const maxOpening = 3000;

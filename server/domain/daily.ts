@@ -4,6 +4,7 @@ import type { DailyChallenge, DailyResult, DailyStandings, Day } from '../../pro
 import { dayLength, endOf } from '../../protocol/days.ts';
 import type { ServedGame } from '../games.ts';
 import { RequestError } from '../lib/request-error.ts';
+import { isBotsTurn } from './deadlines.ts';
 import { newShuffleSeed } from './shuffle-seed.ts';
 import type { TableData } from './table-settings.ts';
 
@@ -47,6 +48,10 @@ export function withDailyShuffle(
   const chance = newShuffleSeed(secret);
   return { ...table, settings: { ...table.settings, chance, daily: { day, isCounted } } };
 }
+
+/** Returns whether people have to wait for bots. At daily matches bots move first, so that all matches are alike. */
+export const areBotsFirst = (table: TableData): boolean =>
+  table.settings.daily !== null && isBotsTurn(table);
 
 /** Throws a RequestError while the record of a daily match would tell the deal to others. */
 export async function checkDayOver(

@@ -78,7 +78,6 @@ export class BackgroundJobs {
       leases: new Leases(storage.leases),
       scheduler: this.#scheduler,
       botWorkers,
-      metrics,
       botSpeed,
     });
   }

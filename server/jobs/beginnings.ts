@@ -7,9 +7,9 @@ import { isPerson } from '../domain/seat-data.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import type { TableTimeouts } from '../domain/timeouts.ts';
 import type { ServedGame } from '../games.ts';
+import { logFailure } from '../lib/log-failure.ts';
 import type { PendingTasks } from '../lib/pending-tasks.ts';
 import { RequestError } from '../lib/request-error.ts';
-import { logFailure } from '../ops/failures.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import type { Presence } from '../realtime/presence.ts';
 

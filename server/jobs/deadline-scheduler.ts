@@ -1,11 +1,11 @@
-import { afterDue, type Whereabouts } from '../domain/agreement.ts';
+import { afterDue } from '../domain/agreement.ts';
 import { withoutPause } from '../domain/clocks.ts';
 import { nextDeadline } from '../domain/deadlines.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import type { TableTimeouts } from '../domain/timeouts.ts';
-import { logFailure } from '../ops/failures.ts';
+import { logFailure } from '../lib/log-failure.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
-import type { Presence } from '../realtime/presence.ts';
+import { type Presence, whereaboutsAt } from '../realtime/presence.ts';
 
 /** Time before a retry after a failure, or when nothing was due after all. In milliseconds. */
 const retryPause = 500;
@@ -24,14 +24,6 @@ export interface DeadlineSchedulerParts {
 interface Done {
   readonly changed: TableData | null;
   readonly next: number | null;
-}
-
-/** Returns the presence of the players of a match. */
-export function whereaboutsAt(presence: Presence, matchID: string): Whereabouts {
-  return {
-    isThere: (playerID) => presence.isConnected(matchID, playerID),
-    awaySince: (playerID) => presence.awaySince(matchID, playerID),
-  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { logFailure } from '../ops/failures.ts';
+import { logFailure } from '../lib/log-failure.ts';
 import type { HeldLease, StoredLeases } from '../persistence/repositories/leases.ts';
 
 /** Duration of a lease without renewal. In milliseconds. */

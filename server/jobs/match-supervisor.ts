@@ -1,4 +1,3 @@
-import type { RefusalCode } from '../../protocol/tables.ts';
 import type { BotSpeed } from '../bots/bot-speed.ts';
 import type { BotWorkerPool } from '../bots/bot-worker-pool.ts';
 import {
@@ -11,11 +10,9 @@ import { dailyRounds } from '../bots/reproducible.ts';
 import { isBotsTurn, isUnderWay, nextDeadline } from '../domain/deadlines.ts';
 import { seatDataOf } from '../domain/seat-data.ts';
 import type { TableData } from '../domain/table-settings.ts';
-import { logFailure } from '../ops/failures.ts';
-import type { Metrics } from '../ops/metrics.ts';
+import { logFailure } from '../lib/log-failure.ts';
 import type { TablePresence } from '../realtime/match-broadcaster.ts';
 import type { MatchService } from '../realtime/match-service.ts';
-import { MoveRejectedError } from '../realtime/move-rejected-error.ts';
 import type { DeadlineScheduler } from './deadline-scheduler.ts';
 import type { Leases } from './leases.ts';
 
@@ -23,7 +20,6 @@ export interface MatchSupervisorParts {
   readonly leases: Leases;
   readonly scheduler: DeadlineScheduler;
   readonly botWorkers: Pick<BotWorkerPool, 'prepare' | 'decide' | 'close'>;
-  readonly metrics: Metrics;
   readonly botSpeed: BotSpeed;
 }
 
@@ -218,35 +214,11 @@ export class MatchSupervisor {
       enter: (page, seat) => service.enter(page, seat),
       resync: (page) => service.resync(page),
       leave: (page) => service.leave(page),
-      move: (message, botKey) => this.#move(service, message, botKey),
+      // Only valid on the state that the bot saw: no move is made twice.
+      move: async (message, botKey) => {
+        const refused = await service.move(message, { isForThisState: true, botKey });
+        return refused?.code;
+      },
     };
-  }
-
-  /**
-   * Carries out and counts a bot's move like a page's message. It is only valid on the state that the bot saw: none is
-   * made twice.
-   */
-  async #move(
-    service: MatchService,
-    message: readonly unknown[],
-    botKey: string,
-  ): Promise<RefusalCode | undefined> {
-    const { name } = service.game;
-    const { metrics } = this.#parts;
-    const start = performance.now();
-    try {
-      await service.update(message, { isForThisState: true, botKey });
-      metrics.moveTaken(name, (performance.now() - start) / 1000);
-      return undefined;
-    } catch (error) {
-      const isRefusal = error instanceof MoveRejectedError;
-      if (!isRefusal) {
-        metrics.storageFailed();
-        logFailure(error, 'A bot’s move was not carried out.', {});
-      }
-      const code = isRefusal ? error.code : 'notSaved';
-      metrics.moveRefused(name, code);
-      return code;
-    }
   }
 }

@@ -6,7 +6,7 @@ import { hostOf, seatDataOf } from '../domain/seat-data.ts';
 import { freeAbsentSeat, seatsFreedByAbsence } from '../domain/seats.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import type { TableTimeouts } from '../domain/timeouts.ts';
-import { logFailure } from '../ops/failures.ts';
+import { logFailure } from '../lib/log-failure.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import type { Presence } from '../realtime/presence.ts';
 import type { DeadlineScheduler } from './deadline-scheduler.ts';

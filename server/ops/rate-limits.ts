@@ -5,9 +5,9 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { ScriptRunner } from '../cluster/message-bus.ts';
+import { logFailure } from '../lib/log-failure.ts';
 import type { Limits } from '../settings.ts';
 import { networksOf, shareOfSite } from './address.ts';
-import { logFailure } from './failures.ts';
 
 /** Points of a client, and the seconds in which it has them. Requests without a weight below cost one point. */
 interface RateLimit {

@@ -10,7 +10,7 @@ import type {
 import { seatOf } from '../domain/credentials.ts';
 import { isPerson, isPlaying } from '../domain/seat-data.ts';
 import type { TableData } from '../domain/table-settings.ts';
-import { logFailure } from '../ops/failures.ts';
+import { logFailure } from '../lib/log-failure.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Subscription } from '../persistence/repositories/subscriptions.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';

@@ -1,7 +1,7 @@
 import { isPerson } from '../domain/seat-data.ts';
 import type { TableData } from '../domain/table-settings.ts';
+import { logFailure } from '../lib/log-failure.ts';
 import type { PendingTasks } from '../lib/pending-tasks.ts';
-import { logFailure } from '../ops/failures.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import type { StoredMove } from '../realtime/match-service.ts';
 import type { PushNotifications } from './push-notifications.ts';

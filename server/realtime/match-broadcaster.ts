@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { LogEntry, State } from 'boardgame.io';
 import type { ClocksMessage, RefusedMessage, SeatedMessage } from '../../protocol/tables.ts';
 import type { BusMessage, MessageBus } from '../cluster/message-bus.ts';
@@ -6,9 +7,9 @@ import type { TableData } from '../domain/table-settings.ts';
 import type { ServedGame } from '../games.ts';
 import { freezeParts } from '../lib/json-text.ts';
 import type { KeyedQueue } from '../lib/keyed-queue.ts';
+import { logFailure } from '../lib/log-failure.ts';
 import type { PendingTasks } from '../lib/pending-tasks.ts';
 import type { TableChanges } from '../lib/table-changes.ts';
-import { logFailure } from '../ops/failures.ts';
 import type { Waiting } from '../persistence/moves.ts';
 import type { StoredSeats, WholeMatch } from '../persistence/repositories/matches.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
@@ -91,6 +92,8 @@ export class MatchBroadcaster {
   readonly #rooms: MatchRooms;
   readonly #chat: TableChat;
   readonly #resync: Resync;
+  /** Emits the ID of a match here whenever it has a new state. */
+  readonly moves = new EventEmitter<Record<string, []>>().setMaxListeners(0);
 
   constructor(served: ServedGame, parts: MatchBroadcasterParts) {
     this.#parts = parts;
@@ -102,8 +105,11 @@ export class MatchBroadcaster {
       emptied: (matchID) => parts.bus.unsubscribe(channelOf(matchID)),
       visited: (matchID) => this.#onPresence(matchID),
     });
+    const { storage, presence, queue } = parts;
     this.#resync = new Resync({
-      ...parts,
+      storage,
+      presence,
+      queue,
       views: this.#views,
       chat: this.#chat,
       noted: ({ matchID }) => this.#onPresence(matchID),
@@ -233,6 +239,7 @@ export class MatchBroadcaster {
     room.match = { ...room.match, state, table };
     room.seats = room.match;
     this.#onPresence(room.matchID);
+    this.moves.emit(room.matchID);
   }
 
   #viewOf(

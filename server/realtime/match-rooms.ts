@@ -1,4 +1,4 @@
-import { logFailure } from '../ops/failures.ts';
+import { logFailure } from '../lib/log-failure.ts';
 import type { Speakers } from '../persistence/repositories/chat.ts';
 import type { StoredMatch, StoredSeats } from '../persistence/repositories/matches.ts';
 import { Broadcast } from './broadcast.ts';

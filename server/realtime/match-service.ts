@@ -1,21 +1,21 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { once } from 'node:events';
 import type { ChatLine } from '../../protocol/tables.ts';
 import { clocksAfter } from '../domain/clocks.ts';
 import { isInPlace, seatOf, seatWith, whyNotInPlace } from '../domain/credentials.ts';
+import { areBotsFirst } from '../domain/daily.ts';
 import { unattendedDeadline } from '../domain/deadlines.ts';
 import { type SeatData, seatDataOf } from '../domain/seat-data.ts';
 import { withPersonBack } from '../domain/stand-ins.ts';
 import { awaitedIn, type ServedGame } from '../games.ts';
+import type { KeyedQueue } from '../lib/keyed-queue.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { RateLimits } from '../ops/rate-limits.ts';
 import { isOver, type SavedMove, type Waiting } from '../persistence/moves.ts';
 import { isOldEnoughToMark } from '../persistence/repositories/expired.ts';
 import type { StoredMatch } from '../persistence/repositories/matches.ts';
+import type { SqlStorage } from '../persistence/sql-storage.ts';
 import { finishedTryOf } from '../records/daily-results.ts';
-import {
-  MatchBroadcaster,
-  type MatchBroadcasterParts,
-  type TablePresence,
-} from './match-broadcaster.ts';
+import type { MatchBroadcaster } from './match-broadcaster.ts';
 import type { PageSocket } from './match-rooms.ts';
 import {
   chatMessageFrom,
@@ -24,21 +24,25 @@ import {
   type UpdateMessage,
   updateMessageFrom,
 } from './messages.ts';
-import { MoveRejectedError } from './move-rejected-error.ts';
+import { MoveRejectedError, refusalOf } from './move-rejected-error.ts';
 import { type MoveOutcome, MoveValidator } from './move-validator.ts';
 
-/** Time that a person's move waits for the bots of a daily match, and between two looks at it. In milliseconds. */
+/** Maximum time that a person's move waits for bots that move first. In milliseconds. */
 const maxBotWait = 3000;
-const betweenLooks = 50;
 
 /** Maximum number of tasks that wait for one match. Further ones are refused. */
 const maxWaiting = 500;
 
 type Taken = Exclude<MoveOutcome, { readonly refused: unknown }>;
 
-export interface MatchServiceParts extends Omit<MatchBroadcasterParts, 'onPresence'> {
-  readonly onPresence: (service: MatchService, table: TablePresence) => void;
+export interface MatchServiceParts {
+  readonly storage: SqlStorage;
+  /** Runs the tasks of each match (moves, chat, syncs) one at a time. */
+  readonly queue: KeyedQueue;
   readonly rateLimits: RateLimits;
+  readonly metrics: Metrics;
+  /** Called when a move may have been stored without a page having seen it. */
+  readonly requestResync: () => void;
   /** Called for every stored move, with the players that the match waited for and those it waits for now. */
   readonly moved: (move: StoredMove) => void;
   /** Whether chat, phrases included, is switched off at all tables. */
@@ -85,33 +89,22 @@ function isBotsSeat(match: StoredMatch, playerID: string): boolean {
   return (bot ?? standIn) !== undefined;
 }
 
-/** Returns whether a person must wait at a daily match, where bots move first, so that all matches are alike. */
-function isBotFirst(match: StoredMatch, botKey: string | undefined): boolean {
-  const { settings, awaited } = match.table;
-  return (
-    settings.daily !== null &&
-    botKey === undefined &&
-    awaited.some((seat) => isBotsSeat(match, seat))
-  );
-}
-
 /** Handles the messages of all pages at the tables of one game. */
 export class MatchService {
-  readonly broadcaster: MatchBroadcaster;
   readonly #served: ServedGame;
   readonly #parts: MatchServiceParts;
   readonly #validator: MoveValidator;
   /** Sockets that wait for the match they asked for. */
   readonly #asking = new Set<PageSocket>();
 
-  constructor(served: ServedGame, parts: MatchServiceParts) {
+  constructor(
+    served: ServedGame,
+    readonly broadcaster: MatchBroadcaster,
+    parts: MatchServiceParts,
+  ) {
     this.#served = served;
     this.#parts = parts;
     this.#validator = new MoveValidator(served);
-    this.broadcaster = new MatchBroadcaster(served, {
-      ...parts,
-      onPresence: (table) => parts.onPresence(this, table),
-    });
   }
 
   get served(): ServedGame {
@@ -122,23 +115,40 @@ export class MatchService {
     return this.#served.game;
   }
 
-  /** Carries out a player's move. It is stored before any client sees it. */
-  async update(message: readonly unknown[], conditions: MoveConditions = {}): Promise<void> {
+  /**
+   * Carries out a player's or a bot's move, and counts it. It is stored before any client sees it. Returns why it was
+   * refused, or undefined. Never throws.
+   */
+  async move(
+    message: readonly unknown[],
+    conditions: MoveConditions = {},
+  ): Promise<MoveRejectedError | undefined> {
+    const { metrics } = this.#parts;
+    const { name } = this.#served.game;
+    const start = performance.now();
+    const refused = await refusalOf(() => this.#update(message, conditions), metrics);
+    if (refused) metrics.moveRefused(name, refused.code);
+    else metrics.moveTaken(name, (performance.now() - start) / 1000);
+    return refused;
+  }
+
+  async #update(message: readonly unknown[], conditions: MoveConditions): Promise<void> {
     const asked = updateMessageFrom(message, this.#served.game.moveNames);
     if (!asked) throw new MoveRejectedError('badMessage');
     const update = { ...asked, key: conditions.botKey ?? asked.key };
     await this.#checkAtTheDoor(update);
-    await this.#afterBots(update, conditions);
+    if (conditions.botKey === undefined) await this.#afterBots(update.matchID);
     await this.#inLine(update.matchID, () => this.#carryOut(update, conditions));
   }
 
-  /** Waits at a daily match until all bots have moved, for a while; then the move is refused. */
-  async #afterBots({ matchID }: UpdateMessage, conditions: MoveConditions): Promise<void> {
-    const end = performance.now() + maxBotWait;
+  /** Waits for a while until all bots that move first have moved. */
+  async #afterBots(matchID: string): Promise<void> {
+    const signal = AbortSignal.timeout(maxBotWait);
     for (;;) {
       const match = this.broadcaster.room(matchID)?.match;
-      if (!match || !isBotFirst(match, conditions.botKey) || performance.now() > end) return;
-      await wait(betweenLooks);
+      if (!match || !areBotsFirst(match.table) || signal.aborted) return;
+      // It rejects when the time is up; then the move is refused.
+      await once(this.broadcaster.moves, matchID, { signal }).catch(() => {});
     }
   }
 
@@ -185,7 +195,9 @@ export class MatchService {
     const refused = this.#whyNotHere(match.table, update);
     if (refused) return { refused, reason: null };
     if (match.table.endedAt !== null) return { refused: 'finished', reason: null };
-    if (isBotFirst(match, botKey)) return { refused: 'notNow', reason: null };
+    if (botKey === undefined && areBotsFirst(match.table)) {
+      return { refused: 'notNow', reason: null };
+    }
     // The seat's player is back.
     if (botKey !== undefined && !isBotsSeat(match, playerID))
       return { refused: 'notYourTurn', reason: null };

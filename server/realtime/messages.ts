@@ -3,6 +3,7 @@ import { phraseWords } from '../../protocol/phrase-words.ts';
 import { maxChatLine, type Phrase, phrases } from '../../protocol/tables.ts';
 import { seatKey } from '../domain/credentials.ts';
 import { sanitized } from '../domain/sanitize-text.ts';
+import { isID } from '../lib/ids.ts';
 
 /*
  * Messages of clients, in the format of boardgame.io's own client. Clients can send anything: these functions return
@@ -35,17 +36,10 @@ export interface ChatMessage {
   readonly phrase: Phrase | null;
 }
 
-/** Maximum length of IDs, seats and credentials: more than any of ours have. */
-const maxID = 64;
-
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Returns whether a value is an ID of visible characters. No database takes a NUL, and no ID of ours has a blank. */
-export const isID = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= maxID && /^[!-~]+$/.test(value);
 
 /** Returns whether credentials are well-formed. Missing ones are wrong, but don't make the message invalid. */
 const isCredentials = (value: unknown): value is string | null | undefined =>

@@ -1,4 +1,6 @@
 import type { RefusalCode } from '../../protocol/tables.ts';
+import { logFailure } from '../lib/log-failure.ts';
+import type { Metrics } from '../ops/metrics.ts';
 
 /** Thrown if a message is not carried out. The code is sent to the client. */
 export class MoveRejectedError extends Error {
@@ -11,6 +13,25 @@ export class MoveRejectedError extends Error {
     super(code);
     this.code = code;
     this.reason = reason;
+  }
+}
+
+/**
+ * Carries out a client's message. Returns why it is refused, or undefined. Any other failure is logged, and refuses the
+ * message as `notSaved`.
+ */
+export async function refusalOf(
+  carryOut: () => Promise<void>,
+  metrics: Pick<Metrics, 'storageFailed'>,
+): Promise<MoveRejectedError | undefined> {
+  try {
+    await carryOut();
+    return undefined;
+  } catch (error) {
+    if (error instanceof MoveRejectedError) return error;
+    metrics.storageFailed();
+    logFailure(error, 'A message was not carried out.', {});
+    return new MoveRejectedError('notSaved');
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Proposal, Seat, Table } from '../../protocol/tables.ts';
 import type { BusMessage, MessageBus } from '../cluster/message-bus.ts';
+import type { Whereabouts } from '../domain/agreement.ts';
 import type { TableChanges } from '../lib/table-changes.ts';
 
 const channel = 'presence';
@@ -239,4 +240,12 @@ function withMissing(proposal: Proposal, { seats, timeControl }: Table): Proposa
   );
   const missing = asked.map(({ playerID }) => playerID).filter((each) => !agreed.includes(each));
   return { ...proposal, missing };
+}
+
+/** Returns the presence of the players of a match. */
+export function whereaboutsAt(presence: Presence, matchID: string): Whereabouts {
+  return {
+    isThere: (playerID) => presence.isConnected(matchID, playerID),
+    awaySince: (playerID) => presence.awaySince(matchID, playerID),
+  };
 }

@@ -1,7 +1,7 @@
 import { isInPlace } from '../domain/credentials.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import type { KeyedQueue } from '../lib/keyed-queue.ts';
-import { logFailure } from '../ops/failures.ts';
+import { logFailure } from '../lib/log-failure.ts';
 import type { WholeMatch } from '../persistence/repositories/matches.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import { forEachInSlices, yieldToOthers } from './broadcast.ts';

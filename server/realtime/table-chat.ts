@@ -1,5 +1,5 @@
 import type { ChatLine } from '../../protocol/tables.ts';
-import { logFailure } from '../ops/failures.ts';
+import { logFailure } from '../lib/log-failure.ts';
 import { haveMoved, speakersAt } from '../persistence/repositories/chat.ts';
 import type { StoredSeats, WholeMatch } from '../persistence/repositories/matches.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';

@@ -1,54 +1,48 @@
 import { SocketIO } from 'boardgame.io/server';
 import type { Server, Socket } from 'socket.io';
 import type { SiteConfig } from '../../protocol/site.ts';
-import type { RefusalCode, RefusedMessage, SeatedMessage } from '../../protocol/tables.ts';
-import type { ServedGame } from '../games.ts';
+import type { RefusedMessage, SeatedMessage } from '../../protocol/tables.ts';
+import type { KeyedQueue } from '../lib/keyed-queue.ts';
 import type { App } from '../lib/koa-types.ts';
-import { logFailure } from '../ops/failures.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { RateLimits } from '../ops/rate-limits.ts';
 import type { SeatAddress } from '../persistence/repositories/operators.ts';
 import { limitMessages } from './limit-messages.ts';
 import { attachSockets, type ListeningParts } from './listen.ts';
-import { MatchService, type MatchServiceParts } from './match-service.ts';
-import { lostAMove, MoveRejectedError } from './move-rejected-error.ts';
-import { ResyncTimer } from './resync-timer.ts';
+import type { MatchService } from './match-service.ts';
+import type { MatchServices } from './match-services.ts';
+import { lostAMove, MoveRejectedError, refusalOf } from './move-rejected-error.ts';
+import type { ResyncTimer } from './resync-timer.ts';
 
 type MessageName = RefusedMessage['message'];
 
-export interface TransportParts extends Omit<MatchServiceParts, 'requestResync'>, ListeningParts {
+export interface TransportParts extends ListeningParts {
+  readonly rateLimits: RateLimits;
   readonly metrics: Metrics;
+  /** The queue in which the services carry out messages. */
+  readonly queue: KeyedQueue;
 }
 
 /** Replaces boardgame.io's transport. */
 export class TableTransport extends SocketIO {
-  readonly #games: readonly ServedGame[];
-  readonly #parts: TransportParts;
-  readonly #services: MatchService[] = [];
+  readonly #services: readonly MatchService[];
   readonly #resyncTimer: ResyncTimer;
+  readonly #parts: TransportParts;
   #sockets: Server | undefined;
 
-  constructor(games: readonly ServedGame[], parts: TransportParts) {
+  constructor({ services, resyncTimer }: MatchServices, parts: TransportParts) {
     super();
-    this.#games = games;
+    this.#services = services;
+    this.#resyncTimer = resyncTimer;
     this.#parts = parts;
-    this.#resyncTimer = new ResyncTimer({
-      bus: parts.bus,
-      compare: async () => {
-        for (const service of this.#services) await service.broadcaster.resyncStale();
-      },
-    });
   }
 
   override init(app: App): void {
     const sockets = attachSockets(app, this.#parts);
     this.#sockets = sockets;
-    const requestResync = () => this.#resyncTimer.requestResync();
-    for (const served of this.#games) {
-      const service = new MatchService(served, { ...this.#parts, requestResync });
-      this.#services.push(service);
-      sockets.of(served.game.name).on('connection', (socket) => this.#welcome(socket, service));
+    for (const service of this.#services) {
+      sockets.of(service.game.name).on('connection', (socket) => this.#welcome(socket, service));
     }
-    this.#parts.bus.onReconnect(requestResync);
     this.#resyncTimer.start();
   }
 
@@ -76,7 +70,7 @@ export class TableTransport extends SocketIO {
 
   /** Sends the site configuration to all pages, and disconnects those at blocked addresses. */
   sendSiteConfig(siteConfig: SiteConfig): void {
-    for (const { game } of this.#games) {
+    for (const { game } of this.#services) {
       this.#sockets?.of(game.name).emit('site', siteConfig);
       for (const socket of this.#sockets?.of(game.name).sockets.values() ?? []) {
         if (!this.#parts.connections.isBlocked(socket.request)) continue;
@@ -90,7 +84,7 @@ export class TableTransport extends SocketIO {
   /** Announces the shutdown to all pages, completes pending tasks and ends all connections. */
   async close(): Promise<void> {
     this.#resyncTimer.close();
-    for (const { game } of this.#games) this.#sockets?.of(game.name).emit('closing');
+    for (const { game } of this.#services) this.#sockets?.of(game.name).emit('closing');
     await this.#parts.queue.allDone();
     await this.#sockets?.close();
   }
@@ -104,8 +98,10 @@ export class TableTransport extends SocketIO {
       resync: () => void this.#answer(socket, 'sync', () => service.resync(socket)),
     });
     socket.on('update', async (...message: unknown[]) => {
-      const refused = await this.#update(socket, service, message);
-      if (refused && lostAMove(refused)) await resync();
+      const refused = await service.move(message);
+      if (!refused) return;
+      this.#refuse(socket, 'update', refused);
+      if (lostAMove(refused.code)) await resync();
     });
     socket.on('sync', (...message: unknown[]) => {
       void this.#answer(socket, 'sync', () => this.#sync(socket, service, message));
@@ -129,36 +125,14 @@ export class TableTransport extends SocketIO {
     }
   }
 
-  /** Carries out a page's move. Returns the code of its refusal, or undefined. */
-  async #update(socket: Socket, service: MatchService, message: readonly unknown[]) {
-    const { metrics } = this.#parts;
-    const { name } = service.game;
-    const start = performance.now();
-    const refused = await this.#answer(socket, 'update', () => service.update(message));
-    if (refused) metrics.moveRefused(name, refused);
-    else metrics.moveTaken(name, (performance.now() - start) / 1000);
-    return refused;
+  /** Carries out a message, or sends its client the refusal. Never throws. */
+  async #answer(socket: Socket, message: MessageName, carryOut: () => Promise<void>) {
+    const refused = await refusalOf(carryOut, this.#parts.metrics);
+    if (refused) this.#refuse(socket, message, refused);
   }
 
-  /** Carries out a message, or sends its client the refusal. Never throws. */
-  async #answer(
-    socket: Socket,
-    message: MessageName,
-    carryOut: () => Promise<void>,
-  ): Promise<RefusalCode | undefined> {
-    try {
-      await carryOut();
-      return undefined;
-    } catch (error) {
-      const isRefusal = error instanceof MoveRejectedError;
-      if (!isRefusal) {
-        this.#parts.metrics.storageFailed();
-        logFailure(error, 'A message was not carried out.', { message });
-      }
-      const { code, reason } = isRefusal ? error : new MoveRejectedError('notSaved');
-      this.#parts.metrics.refused(message, code);
-      socket.emit('refused', { code, reason, message } satisfies RefusedMessage);
-      return code;
-    }
+  #refuse(socket: Socket, message: MessageName, { code, reason }: MoveRejectedError): void {
+    this.#parts.metrics.refused(message, code);
+    socket.emit('refused', { code, reason, message } satisfies RefusedMessage);
   }
 }

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { apiError } from '../../lib/api-error.ts';
 import { codeOf } from '../../lib/config-error.ts';
 import type { Middleware, RouterMiddleware } from '../../lib/koa-types.ts';
-import { logFailure } from '../../ops/failures.ts';
+import { logFailure } from '../../lib/log-failure.ts';
 import { isStorageDown } from '../../persistence/storage-down.ts';
 import { noStoreHeaders } from './viewer-auth.ts';
 

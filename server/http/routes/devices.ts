@@ -6,12 +6,12 @@ import {
   type TransferFault,
   transferMinutes,
 } from '../../../protocol/devices.ts';
-import { createTransfer, openTransfer } from '../../jobs/transfers.ts';
 import { apiError } from '../../lib/api-error.ts';
+import { isID } from '../../lib/ids.ts';
 import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
+import { createTransfer, openTransfer } from '../../people/transfers.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
-import { isID } from '../../realtime/messages.ts';
 import { readBody } from './body.ts';
 import type { Body } from './checks.ts';
 

@@ -1,6 +1,6 @@
 import type { EraseDataAnswer } from '../../../protocol/devices.ts';
-import { eraseSeats } from '../../jobs/erase-people.ts';
 import type { Router } from '../../lib/koa-types.ts';
+import { eraseSeats } from '../../people/erase-data.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import { readBody } from './body.ts';
 import { seatsFrom } from './devices.ts';

@@ -3,12 +3,12 @@ import type { NotificationsKey } from '../../../protocol/notifications.ts';
 import { seatKey } from '../../domain/credentials.ts';
 import { isPerson } from '../../domain/seat-data.ts';
 import { ownSeat } from '../../domain/seats.ts';
+import { isID } from '../../lib/ids.ts';
 import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import { maxEndpoint } from '../../push/address.ts';
 import type { PushNotifications } from '../../push/push-notifications.ts';
-import { isID } from '../../realtime/messages.ts';
 import { readBody } from './body.ts';
 import { type Body, checkPlayerID } from './checks.ts';
 

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { maxReport, type SiteConfigAnswer } from '../../../protocol/site.ts';
 import { sanitized } from '../../domain/sanitize-text.ts';
+import { isID } from '../../lib/ids.ts';
 import type { Router, RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
 import type { RateLimits } from '../../ops/rate-limits.ts';
 import type { SeatAddress } from '../../persistence/repositories/operators.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
-import { isID } from '../../realtime/messages.ts';
 import { readBody } from './body.ts';
 import type { Body } from './checks.ts';
 

@@ -5,6 +5,7 @@ import type { SeatChange } from '../../domain/seat-change.ts';
 import type { TableData } from '../../domain/table-settings.ts';
 import type { TableTimeouts } from '../../domain/timeouts.ts';
 import type { ServedGame } from '../../games.ts';
+import { isID } from '../../lib/ids.ts';
 import type { RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
 import type { ClockCheck } from '../../ops/clock-check.ts';
@@ -14,7 +15,6 @@ import type { SeatLimit, TakenSeat, WaitingSeats } from '../../ops/waiting-seats
 import type { NewDailyTry } from '../../persistence/repositories/daily-tries.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import type { NotificationTriggers } from '../../push/triggers.ts';
-import { isID } from '../../realtime/messages.ts';
 import type { Presence } from '../../realtime/presence.ts';
 import { type Body, checkPlayerID } from './checks.ts';
 

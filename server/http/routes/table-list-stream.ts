@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { logFailure } from '../../lib/log-failure.ts';
 import type { TableChanges } from '../../lib/table-changes.ts';
-import { logFailure } from '../../ops/failures.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import { Broadcast } from '../../realtime/broadcast.ts';
 import type { Presence } from '../../realtime/presence.ts';

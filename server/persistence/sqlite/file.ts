@@ -2,7 +2,7 @@ import { closeSync, existsSync, fstatSync, linkSync, openSync, rmSync, statSync 
 import type SQLite from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { ConfigError } from '../../lib/config-error.ts';
-import { logFailure } from '../../ops/failures.ts';
+import { logFailure } from '../../lib/log-failure.ts';
 import { StorageDownError } from '../storage-down.ts';
 
 /** Permissions of a file. */

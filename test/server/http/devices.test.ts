@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { maxSeatsOnTheWay, type SeatOnTheWay } from '../../../protocol/devices.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
-import { createTransfer, openTransfer } from '../../../server/jobs/transfers.ts';
 import { TableChanges } from '../../../server/lib/table-changes.ts';
+import { createTransfer, openTransfer } from '../../../server/people/transfers.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { newTable } from '../../support/servers/new-table.ts';
 import { type Answer, get, post, seatPeople } from '../../support/servers/page.ts';

@@ -4,7 +4,7 @@ import { phraseWords } from '../../../protocol/phrase-words.ts';
 import { maxChatLine, phrases } from '../../../protocol/tables.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
 import { leave, withSeat } from '../../../server/domain/seats.ts';
-import { eraseSeats } from '../../../server/jobs/erase-people.ts';
+import { eraseSeats } from '../../../server/people/erase-data.ts';
 import { chatMessageFrom } from '../../../server/realtime/messages.ts';
 import { newMatch } from '../../support/servers/new-table.ts';
 import { describeStorage } from '../../support/servers/storages.ts';

@@ -20,11 +20,13 @@ import { Metrics } from '../../../server/ops/metrics.ts';
 import { RateLimits } from '../../../server/ops/rate-limits.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
-import type { TablePresence } from '../../../server/realtime/match-broadcaster.ts';
+import {
+  MatchBroadcaster,
+  type TablePresence,
+} from '../../../server/realtime/match-broadcaster.ts';
 import type { PageSocket } from '../../../server/realtime/match-rooms.ts';
 import { MatchService } from '../../../server/realtime/match-service.ts';
 import type { SyncMessage } from '../../../server/realtime/messages.ts';
-import { MoveRejectedError } from '../../../server/realtime/move-rejected-error.ts';
 import { Presence } from '../../../server/realtime/presence.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { temporaryFolder } from '../servers/server.ts';
@@ -149,7 +151,6 @@ export class BotsTable {
     this.supervisor = new MatchSupervisor({
       leases: this.leases,
       botWorkers,
-      metrics: new Metrics(),
       botSpeed,
       scheduler: new DeadlineScheduler({
         storage,
@@ -158,18 +159,21 @@ export class BotsTable {
         ended: () => {},
       }),
     });
-    this.service = new SpiedService(served, {
-      storage,
+    const shared = { storage, queue: this.queue, requestResync: () => {} };
+    const broadcaster = new MatchBroadcaster(served, {
+      ...shared,
       tableChanges,
       presence,
       bus: singleNode,
       pendingTasks: new PendingTasks(),
-      queue: this.queue,
-      requestResync: () => {},
+      onPresence: (table) => this.#onPresence(table),
+    });
+    this.service = new SpiedService(served, broadcaster, {
+      ...shared,
+      metrics: new Metrics(),
       moved: () => {},
       isChatOff: () => false,
       rateLimits: new RateLimits(readSettings({}).limits),
-      onPresence: (_, table) => this.#onPresence(table),
     });
   }
 
@@ -219,10 +223,9 @@ export class BotsTable {
       type: 'MAKE_MOVE',
       payload: { ...payload, credentials: this.credentials('0') },
     };
-    await this.service.update([action, stateID, this.matchID, '0']).catch((error) => {
-      // A bot was faster.
-      if (!(error instanceof MoveRejectedError)) throw error;
-    });
+    // It may be refused: a bot was faster.
+    const refused = await this.service.move([action, stateID, this.matchID, '0']);
+    if (refused?.code === 'notSaved') throw refused;
     return true;
   }
 

@@ -1,5 +1,5 @@
-import { codeOf } from '../lib/config-error.ts';
-import { log } from '../lib/log.ts';
+import { codeOf } from './config-error.ts';
+import { log } from './log.ts';
 
 /** Interval in milliseconds during which the same failure is not logged again. */
 const quietTime = 10_000;
