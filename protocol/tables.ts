@@ -11,7 +11,7 @@ import type { Day } from './daily.ts';
  * Version of this protocol, including the messages that boardgame.io leaves to us. Raise it when pages of earlier
  * versions can't continue with this one: they are then reloaded.
  */
-export const protocolVersion = 2;
+export const protocolVersion = 3;
 
 /** Header in every answer with the server's build, so that a page notices when its own build is another one. */
 export const buildHeader = 'Paddock-Build';

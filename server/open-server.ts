@@ -3,6 +3,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server } from 'boardgame.io/server';
 import { type BotSpeed, humanSpeed } from './bots/bot-speed.ts';
 import { type MessageBus, singleNode } from './cluster/message-bus.ts';
+import { TableChanges } from './cluster/table-changes.ts';
 import { areCredentialsRight } from './domain/credentials.ts';
 import { defaultTimeouts, type TableTimeouts } from './domain/timeouts.ts';
 import type { ServedGame } from './games.ts';
@@ -24,7 +25,6 @@ import { KeyedQueue } from './lib/keyed-queue.ts';
 import type { Router } from './lib/koa-types.ts';
 import { log } from './lib/log.ts';
 import { PendingTasks } from './lib/pending-tasks.ts';
-import { TableChanges } from './lib/table-changes.ts';
 import { OperatorWatch } from './moderation/watch.ts';
 import { ClockCheck } from './ops/clock-check.ts';
 import { Connections } from './ops/connections.ts';
@@ -34,14 +34,14 @@ import { lastArrivals } from './ops/last-arrivals.ts';
 import { Metrics } from './ops/metrics.ts';
 import { openOperations } from './ops/operations-server.ts';
 import { RateLimits } from './ops/rate-limits.ts';
+import { SeatQuota, waitingSeatsPerAddress } from './ops/seat-quota.ts';
 import { TableQuota } from './ops/table-quota.ts';
-import { WaitingSeats, waitingSeatsPerAddress } from './ops/waiting-seats.ts';
 import type { SqlStorage } from './persistence/sql-storage.ts';
 import { lockFolder } from './persistence/sqlite/lock.ts';
 import { openSqliteStorage } from './persistence/sqlite/storage.ts';
 import { PushNotifications, type PushServiceOptions } from './push/push-notifications.ts';
 import type { NotificationTriggers } from './push/triggers.ts';
-import { createMatchServices } from './realtime/match-services.ts';
+import { createMatchServices } from './realtime/create-match-services.ts';
 import { Presence } from './realtime/presence.ts';
 import { TableTransport } from './realtime/table-transport.ts';
 import type { Settings } from './settings.ts';
@@ -191,7 +191,7 @@ async function addRoutes(
     tableQuota,
     rateLimits,
     addressOf: clientAddress,
-    waitingSeats: new WaitingSeats({ storage, addressKey, max: waitingSeatsPerAddress(limits) }),
+    waitingSeats: new SeatQuota({ storage, addressKey, max: waitingSeatsPerAddress(limits) }),
     areBotsOff: () => operators.siteConfig.areBotsOff,
     addressKey,
     now,

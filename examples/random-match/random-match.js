@@ -29,7 +29,7 @@ while (client.getState().ctx.gameover === undefined) {
 }
 
 const nameOf = (playerID) => `Player ${Number(playerID) + 1}`;
-for (const { event } of readLog(client.log)) console.info(text.tell(event, nameOf));
+for (const { event } of readLog(client.log)) console.info(text.describeEvent(event, nameOf));
 
 console.info('\nResult:');
 for (const { place, playerID, score } of client.getState().ctx.gameover.ranking) {

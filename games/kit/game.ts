@@ -125,9 +125,9 @@ function carryOut<Types extends GameTypes>(
   const after = rules.copy(before);
   // refusalOf has just confirmed that it is one of the game's moves.
   const legal = { move, args } as unknown as MoveOf<Types['Moves']>;
-  const told = rules.playUnchecked(after, playerID, legal, chanceOf(context));
+  const logged = rules.playUnchecked(after, playerID, legal, chanceOf(context));
   held.G = after;
-  log.setMetadata({ events: told } satisfies LogMetadata<Types['Event']>);
+  log.setMetadata({ events: logged } satisfies LogMetadata<Types['Event']>);
   // `endIf` handles a change of phase and the end of the match.
   if (rules.result(after) || phaseOf(after) !== ctx.phase) return undefined;
   if (endsTurn(move, before, after)) events.endTurn();

@@ -27,7 +27,7 @@ interface AnyStep<Text> {
 }
 
 /** A step that only explains something. */
-interface ToldStep<Text> extends AnyStep<Text> {
+interface TextStep<Text> extends AnyStep<Text> {
   readonly kind: 'told';
 }
 
@@ -42,7 +42,7 @@ export interface AskedStep<State, Text = AnyTypes['State']> extends AnyStep<Text
 
 /** One step of a lesson. */
 export type Step<State = AnyTypes['State'], Text = AnyTypes['State']> =
-  | ToldStep<Text>
+  | TextStep<Text>
   | AskedStep<State, Text>;
 
 /** A decision made without help. */

@@ -224,8 +224,8 @@ export function rulesOf<Types extends GameTypes>(parts: Parts<Types>): Rules<Typ
 
   const playUnchecked: Play<Types> = (state, seat, move, rng) => {
     const before = setupEvents?.(state) ?? [];
-    const told = playOne(state, seat, move, rng);
-    return before.length > 0 ? [...before, ...told] : told;
+    const events = playOne(state, seat, move, rng);
+    return before.length > 0 ? [...before, ...events] : events;
   };
 
   function playOne<Name extends keyof Moves & string>(

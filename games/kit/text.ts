@@ -57,7 +57,7 @@ export interface GameText<
   /** Formats a score for the ranking. Left out in games whose score is no number that players count. */
   readonly score?: (score: number) => string;
   /** Returns a sentence for an event of the log; empty for an event of newer rules whose type is unknown here. */
-  readonly tell: (event: Event, nameOf: NameOf) => string;
+  readonly describeEvent: (event: Event, nameOf: NameOf) => string;
   /** Sentences for the rules' reasons for refusing a move. */
   readonly refusals: Readonly<Record<Refusal | SharedRefusal, string>>;
 }

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
+import { TableChanges } from '../cluster/table-changes.ts';
 import { ConfigError, codeOf, reasonOf } from '../lib/config-error.ts';
-import { TableChanges } from '../lib/table-changes.ts';
 import type { Order } from '../persistence/repositories/operators.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 import { openSqliteStorage, sqliteFileIn } from '../persistence/sqlite/storage.ts';

@@ -69,11 +69,11 @@ export function seatBots(
     throw new RequestError(409, 'No seat is free any more: bots stay where they are.');
   }
   const changed = withBots(table, bots);
-  return { table: isUnderWay(table) ? told(changed, bots, now) : changed, answer: {} };
+  return { table: isUnderWay(table) ? withEvents(changed, bots, now) : changed, answer: {} };
 }
 
 /** Adds clocks and table events for bots that have joined in mid-match. */
-function told(table: TableData, bots: BotsBySeat, now: number): TableData {
+function withEvents(table: TableData, bots: BotsBySeat, now: number): TableData {
   const { awaited } = table;
   let changed: TableData = {
     ...table,

@@ -1,6 +1,6 @@
 import type { ServedGame } from '../games.ts';
 import { RequestError } from '../lib/request-error.ts';
-import { checkAllFollow, numbered } from './beginning.ts';
+import { checkAllFollow, numbered } from './begin-match.ts';
 import { seatOf, seatWith } from './credentials.ts';
 import type { SeatChange } from './seat-change.ts';
 import { isPerson, type SeatRecord, seatDataOf } from './seat-data.ts';

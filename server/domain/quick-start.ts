@@ -1,6 +1,6 @@
 import type { ServedGame } from '../games.ts';
 import { RequestError } from '../lib/request-error.ts';
-import { isFull, mayPlay, playersAt } from './beginning.ts';
+import { isFull, mayPlay, playersAt } from './begin-match.ts';
 import { checkHost } from './host.ts';
 import type { SeatChange } from './seat-change.ts';
 import { ownSeat, type SeatClaim } from './seats.ts';

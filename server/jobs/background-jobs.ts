@@ -10,11 +10,11 @@ import { NotificationTriggers } from '../push/triggers.ts';
 import type { TablePresence } from '../realtime/match-broadcaster.ts';
 import type { MatchService, StoredMove } from '../realtime/match-service.ts';
 import type { Presence } from '../realtime/presence.ts';
-import { Beginnings } from './beginnings.ts';
+import { Beginnings } from './begin-matches.ts';
 import { DeadlineScheduler } from './deadline-scheduler.ts';
 import { Leases } from './leases.ts';
 import { MatchSupervisor } from './match-supervisor.ts';
-import { PeriodicSweep } from './periodic-sweep.ts';
+import { UnattendedTables } from './unattended-tables.ts';
 
 export interface BackgroundJobsParts {
   readonly storage: SqlStorage;
@@ -45,7 +45,7 @@ export class BackgroundJobs {
   readonly #supervisor: MatchSupervisor;
   readonly #parts: BackgroundJobsParts;
   readonly #scheduler: DeadlineScheduler;
-  #sweep: PeriodicSweep | undefined;
+  #unattended: UnattendedTables | undefined;
 
   constructor(parts: BackgroundJobsParts) {
     this.#parts = parts;
@@ -85,7 +85,7 @@ export class BackgroundJobs {
   start(services: MatchServices): void {
     const { storage, presence, times } = this.#parts;
     const supervisor = this.#supervisor;
-    this.#sweep = new PeriodicSweep({
+    this.#unattended = new UnattendedTables({
       storage,
       presence,
       times,
@@ -96,7 +96,7 @@ export class BackgroundJobs {
       },
       review: () => supervisor.review(async (matchID) => (await storage.seats(matchID))?.table),
     });
-    this.#sweep.start();
+    this.#unattended.start();
   }
 
   /** Checks a table after a page has connected or disconnected, or the table has changed. */
@@ -112,6 +112,6 @@ export class BackgroundJobs {
 
   /** Resolves when other servers may take over. */
   async close(): Promise<void> {
-    await Promise.all([this.#sweep?.stop(), this.#supervisor.close()]);
+    await Promise.all([this.#unattended?.stop(), this.#supervisor.close()]);
   }
 }

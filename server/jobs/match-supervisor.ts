@@ -1,11 +1,11 @@
-import type { BotSpeed } from '../bots/bot-speed.ts';
-import type { BotWorkerPool } from '../bots/bot-worker-pool.ts';
 import {
   BotPlayer,
   type BotSeat,
   type ReproducibleBots,
   type TableClient,
-} from '../bots/player.ts';
+} from '../bots/bot-player.ts';
+import type { BotSpeed } from '../bots/bot-speed.ts';
+import type { BotWorkerPool } from '../bots/bot-worker-pool.ts';
 import { dailyRounds } from '../bots/reproducible.ts';
 import { isBotsTurn, isUnderWay, nextDeadline } from '../domain/deadlines.ts';
 import { seatDataOf } from '../domain/seat-data.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { defaultSiteConfig, type SiteConfig } from '../../protocol/site.ts';
+import type { TableChanges } from '../cluster/table-changes.ts';
 import { log } from '../lib/log.ts';
 import { logFailure } from '../lib/log-failure.ts';
-import type { TableChanges } from '../lib/table-changes.ts';
 import type { Operators, Order, SeatAddress } from '../persistence/repositories/operators.ts';
 import { isStorageDown } from '../persistence/storage-down.ts';
 import { Networks } from './networks.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
+import type { TableChanges } from '../cluster/table-changes.ts';
 import { log } from '../lib/log.ts';
-import type { TableChanges } from '../lib/table-changes.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
 
 /** Milliseconds. */

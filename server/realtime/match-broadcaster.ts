@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { LogEntry, State } from 'boardgame.io';
 import type { ClocksMessage, RefusedMessage, SeatedMessage } from '../../protocol/tables.ts';
 import type { BusMessage, MessageBus } from '../cluster/message-bus.ts';
+import type { TableChanges } from '../cluster/table-changes.ts';
 import { isInPlace, seatWith, whyNotInPlace } from '../domain/credentials.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import type { ServedGame } from '../games.ts';
@@ -9,7 +10,6 @@ import { freezeParts } from '../lib/json-text.ts';
 import type { KeyedQueue } from '../lib/keyed-queue.ts';
 import { logFailure } from '../lib/log-failure.ts';
 import type { PendingTasks } from '../lib/pending-tasks.ts';
-import type { TableChanges } from '../lib/table-changes.ts';
 import type { Waiting } from '../persistence/moves.ts';
 import type { StoredSeats, WholeMatch } from '../persistence/repositories/matches.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
@@ -200,7 +200,7 @@ export class MatchBroadcaster {
       }
       room.storedStateID = stateID;
       if (seatsVersion > room.sentSeatsVersion) await this.#sendChanges(matchID);
-      if (chatLength > (room.sentChatLength ?? chatLength)) await this.#chat.tell(room);
+      if (chatLength > (room.sentChatLength ?? chatLength)) await this.#chat.sendHistory(room);
     }
   }
 

@@ -1,7 +1,7 @@
+import { Broadcast } from '../lib/broadcast.ts';
 import { logFailure } from '../lib/log-failure.ts';
 import type { Speakers } from '../persistence/repositories/chat.ts';
 import type { StoredMatch, StoredSeats } from '../persistence/repositories/matches.ts';
-import { Broadcast } from './broadcast.ts';
 import type { Presence } from './presence.ts';
 
 /** The channel to a page: its socket, or that of a bot in this process. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Proposal, Seat, Table } from '../../protocol/tables.ts';
 import type { BusMessage, MessageBus } from '../cluster/message-bus.ts';
+import type { TableChanges } from '../cluster/table-changes.ts';
 import type { Whereabouts } from '../domain/agreement.ts';
-import type { TableChanges } from '../lib/table-changes.ts';
 
 const channel = 'presence';
 /** Time between two heartbeats. In milliseconds. */
@@ -55,7 +55,7 @@ export class Presence {
     });
     this.#introduce();
     this.#timer = setInterval(() => {
-      this.#tell({ isAlive: true });
+      this.#publish({ isAlive: true });
       // No server can be heard while messages get lost.
       if (!this.#bus.isDisconnected) this.#forgetSilent();
     }, heartbeat);
@@ -66,7 +66,7 @@ export class Presence {
   close(): void {
     clearInterval(this.#timer);
     clearInterval(this.#forgetting);
-    this.#tell({ isGone: true });
+    this.#publish({ isGone: true });
   }
 
   arrive(matchID: string, playerID: string): void {
@@ -150,21 +150,21 @@ export class Presence {
 
   #change(matchID: string): void {
     this.#tableChanges.emit('changed', matchID);
-    this.#tell({ seats: { [matchID]: this.#seatsHere(matchID) } });
+    this.#publish({ seats: { [matchID]: this.#seatsHere(matchID) } });
   }
 
-  #tell(message: BusMessage): void {
+  #publish(message: BusMessage): void {
     this.#bus.publish(channel, { server: this.#ownID, ...message });
   }
 
   /** Sends all seats that are connected here, and asks the other servers for theirs. */
   #introduce(): void {
-    this.#tellAll({ isNew: true });
+    this.#publishAll({ isNew: true });
   }
 
-  #tellAll(message: BusMessage): void {
+  #publishAll(message: BusMessage): void {
     const seats = [...this.#pages.keys()].map((matchID) => [matchID, this.#seatsHere(matchID)]);
-    this.#tell({ ...message, isAll: true, seats: Object.fromEntries(seats) });
+    this.#publish({ ...message, isAll: true, seats: Object.fromEntries(seats) });
   }
 
   #hear({ server, isNew, isGone, isAll, seats }: BusMessage): void {
@@ -179,7 +179,7 @@ export class Presence {
     other.heardAt = Date.now();
     // A server that was forgotten during a long silence: ask for all of its seats.
     if (isUnknown && isAll !== true) this.#introduce();
-    if (isNew === true) this.#tellAll({});
+    if (isNew === true) this.#publishAll({});
     // The sender is one of our servers, so that the type can be trusted.
     if (seats !== undefined) this.#note(other, { seats: seats as AllSeats, isAll: isAll === true });
   }

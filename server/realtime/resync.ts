@@ -1,10 +1,10 @@
 import { isInPlace } from '../domain/credentials.ts';
 import type { TableData } from '../domain/table-settings.ts';
+import { forEachInSlices, yieldToOthers } from '../lib/broadcast.ts';
 import type { KeyedQueue } from '../lib/keyed-queue.ts';
 import { logFailure } from '../lib/log-failure.ts';
 import type { WholeMatch } from '../persistence/repositories/matches.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
-import { forEachInSlices, yieldToOthers } from './broadcast.ts';
 import type { MatchRoom, PageSocket, Subscriber } from './match-rooms.ts';
 import type { Presence } from './presence.ts';
 import type { TableChat } from './table-chat.ts';

@@ -27,7 +27,7 @@ export class TableChat {
     // Already sent with the whole chat.
     if (number < sentChatLength) return;
     if (number > sentChatLength) {
-      this.tellLater(room);
+      this.sendHistoryLater(room);
       return;
     }
     room.sentChatLength = number + 1;
@@ -45,7 +45,7 @@ export class TableChat {
     const { sentChatLength = chat.length } = room;
     room.sentChatLength = sentChatLength;
     // A line that was sent meanwhile would be missing from this history.
-    if (sentChatLength > chat.length) this.tellLater(room);
+    if (sentChatLength > chat.length) this.sendHistoryLater(room);
   }
 
   /** Sends the chat history again if lines that were sent have another author now. */
@@ -53,19 +53,19 @@ export class TableChat {
     const former = room.sentSpeakers;
     const speakers = speakersAt(players);
     room.sentSpeakers = speakers;
-    if (former && haveMoved(former, speakers)) await this.tell(room);
+    if (former && haveMoved(former, speakers)) await this.sendHistory(room);
   }
 
   /** Sends the chat history to all subscribers. */
-  async tell(room: MatchRoom): Promise<void> {
+  async sendHistory(room: MatchRoom): Promise<void> {
     const { lines, length } = await this.#storage.chat.read(room.matchID);
     room.sentChatLength = Math.max(room.sentChatLength ?? 0, length);
     Object.freeze(lines);
     await room.broadcast.send(({ socket }) => socket.emit('chatHistory', room.matchID, lines));
   }
 
-  tellLater(room: MatchRoom): void {
-    this.tell(room).catch((error) => {
+  sendHistoryLater(room: MatchRoom): void {
+    this.sendHistory(room).catch((error) => {
       logFailure(error, 'The chat could not be sent.', { matchID: room.matchID });
     });
   }

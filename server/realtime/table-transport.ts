@@ -7,10 +7,10 @@ import type { App } from '../lib/koa-types.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { RateLimits } from '../ops/rate-limits.ts';
 import type { SeatAddress } from '../persistence/repositories/operators.ts';
+import type { MatchServices } from './create-match-services.ts';
 import { limitMessages } from './limit-messages.ts';
 import { attachSockets, type ListeningParts } from './listen.ts';
 import type { MatchService } from './match-service.ts';
-import type { MatchServices } from './match-services.ts';
 import { lostAMove, MoveRejectedError, refusalOf } from './move-rejected-error.ts';
 import type { ResyncTimer } from './resync-timer.ts';
 

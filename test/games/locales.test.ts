@@ -57,7 +57,7 @@ function wordsIn<
     const own = texts[language];
     const text: WithRules = own;
     const told = Object.entries(samples).flatMap(([type, events]) =>
-      events.map((event) => ({ type, event, sentence: own.tell(event, nameOf) })),
+      events.map((event) => ({ type, event, sentence: own.describeEvent(event, nameOf) })),
     );
     const sentences = of.sentencesOf(own.board);
     const board = [...sentences, ...(of.boardWordsOf?.(own.board) ?? [])];
@@ -269,11 +269,13 @@ describe('The words of the games', () => {
   it('The log of Bug Race says how far the body went and which legs stayed', () => {
     const { playerID } = bugRaceTold;
     const played = { type: 'played', playerID, cardID: 0, unmoved: ['leftRear'] } as const;
-    expect(bugRace.en.tell({ ...played, steps: ['body', 'leftFront', 'body'] }, nameOf)).to.equal(
+    expect(
+      bugRace.en.describeEvent({ ...played, steps: ['body', 'leftFront', 'body'] }, nameOf),
+    ).to.equal(
       'Ada plays a card and moves the left front leg and the body (2 sections). Not moved: the left rear leg.',
     );
     expect(
-      bugRace.en.tell(
+      bugRace.en.describeEvent(
         { type: 'cardFinished', playerID, cardID: 0, unmoved: ['rightRear'] },
         nameOf,
       ),

@@ -18,7 +18,7 @@ import {
   logAfterUpdate,
 } from '../../lobby/features/table/connection/match-record.ts';
 import { OwnMoves } from '../../lobby/features/table/connection/own-moves.ts';
-import { tellLog } from '../../lobby/features/table/log/events.ts';
+import { describeLog } from '../../lobby/features/table/log/events.ts';
 import { peopleAt, shownNames } from '../../lobby/features/table/seats/names.ts';
 import { formatsFor } from '../../lobby/i18n/formats.ts';
 import { parseSeats, seatAt } from '../../lobby/lib/seats.ts';
@@ -193,7 +193,7 @@ describe('The log and chat of a match', () => {
   });
 
   const telling = <Tell>(tell: Tell) => ({
-    gameText: { ...bugRaceText, tell },
+    gameText: { ...bugRaceText, describeEvent: tell },
     nameOf: (playerID: string) => playerID,
     isTransient: (_: unknown) => false,
     startsSection: (_: unknown) => false,
@@ -205,7 +205,7 @@ describe('The log and chat of a match', () => {
       { type: 'done', playerID: '1' },
       { type: 'turnBegan', turn: 2 },
     ];
-    const told = tellLog([entry(0, events), entry(1)], { ...telling(tell), startsSection });
+    const told = describeLog([entry(0, events), entry(1)], { ...telling(tell), startsSection });
     expect(
       told.map(({ sentence, playerID, startsSection }) => [sentence, playerID, startsSection]),
     ).to.deep.equal([
@@ -219,7 +219,7 @@ describe('The log and chat of a match', () => {
     const log = [entry(0, ['chose', 'passed']), entry(1, ['chose'])];
     const tell = (event: unknown) => String(event);
     const isTransient = (event: unknown) => event === 'chose';
-    const told = tellLog(log, { ...telling(tell), isTransient });
+    const told = describeLog(log, { ...telling(tell), isTransient });
     expect(told.map(({ sentence }) => sentence)).to.deep.equal(['passed', 'chose']);
   });
 
@@ -229,7 +229,7 @@ describe('The log and chat of a match', () => {
       return event === 'unknown' ? '' : String(event);
     };
     const told = (events: readonly unknown[], hasOtherRules: boolean) =>
-      tellLog([entry(0, events)], { ...telling(tell), hasOtherRules }).map(
+      describeLog([entry(0, events)], { ...telling(tell), hasOtherRules }).map(
         ({ sentence }) => sentence,
       );
     expect(told(['first', 'unknown', 'last'], false)).to.deep.equal(['first', 'last']);

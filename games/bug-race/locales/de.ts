@@ -1,7 +1,7 @@
 import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { boardText } from './board/de.ts';
 import { logWords } from './log/de.ts';
-import { tellWith } from './log.ts';
+import { eventDescriber } from './log.ts';
 import { options } from './options/de.ts';
 import type { BugRaceText } from './text.ts';
 
@@ -23,7 +23,7 @@ export const text: BugRaceText = {
   watching,
   seat,
   bots,
-  tell: tellWith('de', logWords),
+  describeEvent: eventDescriber('de', logWords),
   refusals: {
     ...sharedRefusals,
     notRacing: 'Dein Käfer ist nicht mehr im Rennen: Lehn dich zurück und schau den anderen zu.',

@@ -1,7 +1,7 @@
 import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { boardText } from './board/en.ts';
 import { logWords } from './log/en.ts';
-import { tellWith } from './log.ts';
+import { eventDescriber } from './log.ts';
 import { options } from './options/en.ts';
 import type { BugRaceText } from './text.ts';
 
@@ -23,7 +23,7 @@ export const text: BugRaceText = {
   watching,
   seat,
   bots,
-  tell: tellWith('en', logWords),
+  describeEvent: eventDescriber('en', logWords),
   refusals: {
     ...sharedRefusals,
     notRacing: 'Your bug is not racing any more: lean back and watch the others.',

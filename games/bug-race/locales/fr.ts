@@ -1,7 +1,7 @@
 import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { boardText } from './board/fr.ts';
 import { logWords } from './log/fr.ts';
-import { tellWith } from './log.ts';
+import { eventDescriber } from './log.ts';
 import { options } from './options/fr.ts';
 import type { BugRaceText } from './text.ts';
 
@@ -23,7 +23,7 @@ export const text: BugRaceText = {
   watching,
   seat,
   bots,
-  tell: tellWith('fr', logWords),
+  describeEvent: eventDescriber('fr', logWords),
   refusals: {
     ...sharedRefusals,
     notRacing: 'Ton insecte n’est plus en course : profite du spectacle.',

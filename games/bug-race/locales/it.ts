@@ -1,7 +1,7 @@
 import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { boardText } from './board/it.ts';
 import { logWords } from './log/it.ts';
-import { tellWith } from './log.ts';
+import { eventDescriber } from './log.ts';
 import { options } from './options/it.ts';
 import type { BugRaceText } from './text.ts';
 
@@ -23,7 +23,7 @@ export const text: BugRaceText = {
   watching,
   seat,
   bots,
-  tell: tellWith('it', logWords),
+  describeEvent: eventDescriber('it', logWords),
   refusals: {
     ...sharedRefusals,
     notRacing: 'Il tuo insetto non è più in gara: goditi la corsa degli altri.',

@@ -8,7 +8,7 @@ import type { LogWords } from './log/en.ts';
 import type { BugRaceText } from './text.ts';
 
 /** Returns the function that tells the events of a log in one language. */
-export function tellWith(language: Language, words: LogWords): BugRaceText['tell'] {
+export function eventDescriber(language: Language, words: LogWords): BugRaceText['describeEvent'] {
   const list = listIn(language);
   const theLegs = (legs: readonly Leg[]) => list(legs.map(words.theLeg));
   const thePieces = (steps: readonly Step[]) => {

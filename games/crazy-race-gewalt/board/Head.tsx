@@ -13,7 +13,7 @@ function tellingOf({ playback: { event, isRolling }, seating, text }: Parts): st
   if (!event) return '';
   if (event.type === 'rolled' && isRolling) return dice.rolling(seating.nameOf(event.playerID));
   if (event.type === 'scored') return scoring.counting(seating.nameOf(event.playerID));
-  return text.tell(event, seating.nameOf);
+  return text.describeEvent(event, seating.nameOf);
 }
 
 /** Shows the worth of the trophy that the viewer has just taken. */

@@ -1,7 +1,7 @@
 import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { boardText } from './board/de.ts';
 import { logWords, quoted } from './log/de.ts';
-import { tellWith } from './log.ts';
+import { eventDescriber } from './log.ts';
 import { options } from './options/de.ts';
 import type { GewaltText } from './text.ts';
 
@@ -28,7 +28,7 @@ export const text: GewaltText = {
   seat,
   bots,
   score: boardText.scoring.points,
-  tell: tellWith('de', logWords, boardText),
+  describeEvent: eventDescriber('de', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Du läufst in diesem Rennen nicht mit: Lehn dich zurück und schau zu.',

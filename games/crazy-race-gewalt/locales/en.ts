@@ -1,7 +1,7 @@
 import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { boardText } from './board/en.ts';
 import { logWords, quoted } from './log/en.ts';
-import { tellWith } from './log.ts';
+import { eventDescriber } from './log.ts';
 import { options } from './options/en.ts';
 import type { GewaltText } from './text.ts';
 
@@ -28,7 +28,7 @@ export const text: GewaltText = {
   seat,
   bots,
   score: boardText.scoring.points,
-  tell: tellWith('en', logWords, boardText),
+  describeEvent: eventDescriber('en', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'You are not in this race: lean back and watch.',

@@ -1,7 +1,7 @@
 import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { boardText } from './board/fr.ts';
 import { logWords, quoted } from './log/fr.ts';
-import { tellWith } from './log.ts';
+import { eventDescriber } from './log.ts';
 import { options } from './options/fr.ts';
 import type { GewaltText } from './text.ts';
 
@@ -28,7 +28,7 @@ export const text: GewaltText = {
   seat,
   bots,
   score: boardText.scoring.points,
-  tell: tellWith('fr', logWords, boardText),
+  describeEvent: eventDescriber('fr', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette course : profite du spectacle.',

@@ -44,11 +44,11 @@ function namesIn(language: Language, words: LogWords, { kinds, stages }: BoardTe
 }
 
 /** Returns the function that tells the events of a log in one language. */
-export function tellWith(
+export function eventDescriber(
   language: Language,
   words: LogWords,
   boardText: BoardText,
-): GewaltText['tell'] {
+): GewaltText['describeEvent'] {
   const { list, section, action, placeFor, scoredTrophy } = namesIn(language, words, boardText);
   const eventFormatters: EventFormatters<GewaltEvent> = {
     raceBegan: ({ seats, firstPlayer, isExpert }, nameOf) =>

@@ -71,28 +71,28 @@ export function whyNotRoll(state: SeenGewaltState, playerID: PlayerID): Refusal 
 
 /** CG-2, CG-12: rolls and moves, as modified by the card before the player. Then the next turn begins. */
 export function roll(state: GewaltState, playerID: PlayerID, rng: Rng): GewaltEvent[] {
-  const { told, steps } = squaresToGo(state, rng);
-  if (steps === null) told.push({ type: 'stayed', playerID });
-  else told.push(...move(state, playerID, steps));
+  const { events, steps } = squaresToGo(state, rng);
+  if (steps === null) events.push({ type: 'stayed', playerID });
+  else events.push(...move(state, playerID, steps));
   const isHome = !isRacing(state, playerID);
   const left = isHome ? seatsOf(state).filter((seat) => isRacing(state, seat)) : [];
   const [last] = left;
-  if (last === undefined || left.length > 1) return [...told, ...endTurn(state, rng)];
-  return [...told, ...takeRest(state, last), ...endRace(state)];
+  if (last === undefined || left.length > 1) return [...events, ...endTurn(state, rng)];
+  return [...events, ...takeRest(state, last), ...endRace(state)];
 }
 
 /** CG-11: returns the steps that the dice, or a card in their place, give; null if the pawn doesn't move. */
 function squaresToGo(
   { turn: { playerID, effect } }: GewaltState,
   { die }: Rng,
-): { told: GewaltEvent[]; steps: number | null } {
+): { events: GewaltEvent[]; steps: number | null } {
   const { going } = turnModifiersOf(effect);
-  if (going.by === 'nothing') return { told: [], steps: null };
-  if (going.by === 'squares') return { told: [], steps: going.squares };
+  if (going.by === 'nothing') return { events: [], steps: null };
+  if (going.by === 'squares') return { events: [], steps: going.squares };
   const dice = [die(6), die(6)] as const;
   const steps = Math.max(0, (dice[0] + dice[1]) * going.times + going.plus);
   const changing = effect !== null && isDiceKind(effect) ? effect : null;
-  return { told: [{ type: 'rolled', playerID, dice, effect: changing, steps }], steps };
+  return { events: [{ type: 'rolled', playerID, dice, effect: changing, steps }], steps };
 }
 
 /** CG-4: moves along the player's own lane; every line crossed gives its best remaining trophy. */
@@ -101,13 +101,13 @@ function move(state: GewaltState, playerID: PlayerID, steps: number): GewaltEven
   if (!from) throw new Error('A pawn over the finish line cannot move.');
   const { path, to, crossings } = wayFrom(state, laneOf(playerID), { from, steps });
   state.pawns[playerID] = to;
-  const told: GewaltEvent[] = [{ type: 'moved', playerID, from, to, steps, path }];
+  const events: GewaltEvent[] = [{ type: 'moved', playerID, from, to, steps, path }];
   for (const { stage, step } of crossings) {
     const { place } = takeTrophy(state, playerID, stage);
-    told.push({ type: 'crossed', playerID, stage, place, step });
+    events.push({ type: 'crossed', playerID, stage, place, step });
   }
-  if (to === null) told.push(finish(state, playerID));
-  return told;
+  if (to === null) events.push(finish(state, playerID));
+  return events;
 }
 
 /** CG-5: discards all of the player's cards but the bet, including the one before the player. */
@@ -137,10 +137,10 @@ function takeRest(state: GewaltState, playerID: PlayerID): GewaltEvent[] {
 function endTurn(state: GewaltState, rng: Rng): GewaltEvent[] {
   const { playerID, effect } = state.turn;
   const isSecond = turnModifiersOf(effect).turns > 1 && isRacing(state, playerID);
-  const told = isSecond ? [] : discardActed(state, playerID);
-  told.push(...drawOwed(state, playerID, rng));
+  const events = isSecond ? [] : discardActed(state, playerID);
+  events.push(...drawOwed(state, playerID, rng));
   const next = isSecond ? playerID : nextRacing(state, playerID);
-  return [...told, ...beginTurn(state, { playerID: next, isSecond }, rng)];
+  return [...events, ...beginTurn(state, { playerID: next, isSecond }, rng)];
 }
 
 /** CG-11: discards the card before a player after it has acted. */

@@ -187,7 +187,7 @@ export function Board(props: Props) {
       <Head
         sentence={sentenceFor(G, own, seating, text.board)}
         section={sectionFor(G, own)}
-        telling={event && text.tell(event, seating.nameOf)}
+        telling={event && text.describeEvent(event, seating.nameOf)}
       />
       {isFirstRace && playerID !== null && <p className="paddock-hint">{text.board.hint}</p>}
       <div className="crazy-race-schacht-table" data-seats={rows.length} data-step={G.step.phase}>

@@ -1,7 +1,7 @@
 import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/de.ts';
 import { boardText } from './board/de.ts';
 import { logWords } from './log/de.ts';
-import { tellWith } from './log.ts';
+import { eventDescriber } from './log.ts';
 import { options } from './options/de.ts';
 import type { SchachtText } from './text.ts';
 
@@ -24,7 +24,7 @@ export const text: SchachtText = {
   seat,
   bots,
   score: boardText.points,
-  tell: tellWith('de', logWords, boardText),
+  describeEvent: eventDescriber('de', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Du fährst in diesem Rennen nicht mit: Lehn dich zurück und schau zu.',

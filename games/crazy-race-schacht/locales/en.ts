@@ -1,7 +1,7 @@
 import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/en.ts';
 import { boardText } from './board/en.ts';
 import { logWords } from './log/en.ts';
-import { tellWith } from './log.ts';
+import { eventDescriber } from './log.ts';
 import { options } from './options/en.ts';
 import type { SchachtText } from './text.ts';
 
@@ -24,7 +24,7 @@ export const text: SchachtText = {
   seat,
   bots,
   score: boardText.points,
-  tell: tellWith('en', logWords, boardText),
+  describeEvent: eventDescriber('en', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'You aren’t in this race: sit back and watch.',

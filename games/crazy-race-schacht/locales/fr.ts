@@ -1,7 +1,7 @@
 import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/fr.ts';
 import { boardText } from './board/fr.ts';
 import { logWords } from './log/fr.ts';
-import { tellWith } from './log.ts';
+import { eventDescriber } from './log.ts';
 import { options } from './options/fr.ts';
 import type { SchachtText } from './text.ts';
 
@@ -24,7 +24,7 @@ export const text: SchachtText = {
   seat,
   bots,
   score: boardText.points,
-  tell: tellWith('fr', logWords, boardText),
+  describeEvent: eventDescriber('fr', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette course : profite du spectacle.',

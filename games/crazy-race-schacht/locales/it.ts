@@ -1,7 +1,7 @@
 import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../../kit/locales/it.ts';
 import { boardText } from './board/it.ts';
 import { logWords } from './log/it.ts';
-import { tellWith } from './log.ts';
+import { eventDescriber } from './log.ts';
 import { options } from './options/it.ts';
 import type { SchachtText } from './text.ts';
 
@@ -24,7 +24,7 @@ export const text: SchachtText = {
   seat,
   bots,
   score: boardText.points,
-  tell: tellWith('it', logWords, boardText),
+  describeEvent: eventDescriber('it', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Non partecipi a questa corsa: goditi quella degli altri.',

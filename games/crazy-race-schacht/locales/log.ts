@@ -56,11 +56,11 @@ function wayOf({ from, to, jumps }: Extract<SchachtEvent, { type: 'advanced' }>,
 }
 
 /** Returns the function that tells the events of a log in one language. */
-export function tellWith(
+export function eventDescriber(
   language: Language,
   words: LogWords,
   boardText: BoardText,
-): SchachtText['tell'] {
+): SchachtText['describeEvent'] {
   const list = listIn(language);
   const sumsList = once(() => new Intl.ListFormat(language, { type: 'unit' }));
   const eventFormatters: EventFormatters<SchachtEvent> = {

@@ -66,7 +66,7 @@ function Sentence({
     <Head
       sentence={sentenceFor(G, own, seating, text.board)}
       section={sectionFor(G, viewer, own)}
-      telling={event && text.tell(event, seating.nameOf)}
+      telling={event && text.describeEvent(event, seating.nameOf)}
       heading={
         <h2 className="grand-prix-heading">{heading(shown.race, G.options.races, track)}</h2>
       }

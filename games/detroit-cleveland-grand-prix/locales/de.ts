@@ -2,7 +2,7 @@ import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../..
 import { bidStep } from '../rules/components.ts';
 import { boardText } from './board/de.ts';
 import { logWords } from './log/de.ts';
-import { tellWith } from './log.ts';
+import { eventDescriber } from './log.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/de.ts';
 import type { GrandPrixText } from './text.ts';
@@ -32,7 +32,7 @@ export const text: GrandPrixText = {
   seat,
   bots,
   score: money,
-  tell: tellWith('de', logWords, boardText),
+  describeEvent: eventDescriber('de', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Du spielst in dieser Partie nicht mit: Lehn dich zurück und schau zu.',

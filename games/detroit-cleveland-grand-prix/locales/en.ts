@@ -2,7 +2,7 @@ import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../..
 import { bidStep } from '../rules/components.ts';
 import { boardText } from './board/en.ts';
 import { logWords } from './log/en.ts';
-import { tellWith } from './log.ts';
+import { eventDescriber } from './log.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/en.ts';
 import type { GrandPrixText } from './text.ts';
@@ -32,7 +32,7 @@ export const text: GrandPrixText = {
   seat,
   bots,
   score: money,
-  tell: tellWith('en', logWords, boardText),
+  describeEvent: eventDescriber('en', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'You are not in this match: lean back and watch.',

@@ -2,7 +2,7 @@ import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../..
 import { bidStep } from '../rules/components.ts';
 import { boardText } from './board/fr.ts';
 import { logWords } from './log/fr.ts';
-import { tellWith } from './log.ts';
+import { eventDescriber } from './log.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/fr.ts';
 import type { GrandPrixText } from './text.ts';
@@ -32,7 +32,7 @@ export const text: GrandPrixText = {
   seat,
   bots,
   score: money,
-  tell: tellWith('fr', logWords, boardText),
+  describeEvent: eventDescriber('fr', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Tu ne participes pas à cette partie : profite du spectacle.',

@@ -2,7 +2,7 @@ import { bots, seat, refusals as sharedRefusals, toRules, watching } from '../..
 import { bidStep } from '../rules/components.ts';
 import { boardText } from './board/it.ts';
 import { logWords } from './log/it.ts';
-import { tellWith } from './log.ts';
+import { eventDescriber } from './log.ts';
 import { moneyIn } from './money.ts';
 import { options } from './options/it.ts';
 import type { GrandPrixText } from './text.ts';
@@ -32,7 +32,7 @@ export const text: GrandPrixText = {
   seat,
   bots,
   score: money,
-  tell: tellWith('it', logWords, boardText),
+  describeEvent: eventDescriber('it', logWords, boardText),
   refusals: {
     ...sharedRefusals,
     notPlaying: 'Non partecipi a questa partita: goditi lo spettacolo.',

@@ -15,11 +15,11 @@ function insteadOf({ car, shown }: EventOf<GrandPrixEvent, 'moved' | 'stayed'>, 
 }
 
 /** Returns the function that tells the events of a log in one language. */
-export function tellWith(
+export function eventDescriber(
   language: Language,
   words: LogWords,
   { tracks }: BoardText,
-): GrandPrixText['tell'] {
+): GrandPrixText['describeEvent'] {
   const list = listIn(language);
   const money = moneyIn(language);
   const startFrom = (position: number) =>

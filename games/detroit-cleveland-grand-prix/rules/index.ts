@@ -73,12 +73,12 @@ function setupEvents(state: GrandPrixState): GrandPrixEvent[] {
 
 /** Continues after an auction with the race, and after a race with the next auction or the end of the match. */
 function goOn(state: GrandPrixState, shuffle: Shuffle): GrandPrixEvent[] {
-  const told: GrandPrixEvent[] = [];
+  const events: GrandPrixEvent[] = [];
   for (;;) {
-    if (isAuctionOver(state)) told.push(...startRace(state));
-    if (!isRaceOver(state)) return told;
-    if (isLastRace(state)) return [...told, ...endMatch(state)];
-    told.push(...beginNextRace(state, nextDealer(state), shuffle), ...beginSale(state));
+    if (isAuctionOver(state)) events.push(...startRace(state));
+    if (!isRaceOver(state)) return events;
+    if (isLastRace(state)) return [...events, ...endMatch(state)];
+    events.push(...beginNextRace(state, nextDealer(state), shuffle), ...beginSale(state));
   }
 }
 

@@ -88,14 +88,14 @@ function whyNotPlayable(
 
 /**
  * Checks all claims of a record: its seed is made of the server seed and the player seeds, every move is legal, and its
- * result is right. All claims must also agree with `told`. The record must have the right shape (`parseRecord`).
+ * result is right. All claims must also agree with `known`. The record must have the right shape (`parseRecord`).
  */
 export function checkOf<Own extends AnyRules>(
   record: MatchRecord,
   game: RecordedGame<Own>,
-  told: KnownFacts = {},
+  known: KnownFacts = {},
 ): Check<Own> {
-  const faults = faultsOfChance(record, told);
+  const faults = faultsOfChance(record, known);
   const mixedMoves =
     record.chance && faults.length === 0 ? (record.newSeeds?.[0]?.at ?? record.moves.length) : 0;
   const unplayable = whyNotPlayable(record, game);
@@ -107,7 +107,7 @@ export function checkOf<Own extends AnyRules>(
     faults.push({ code: 'refusedMove', ...place, sentence: `The rules refuse it: ${reason}.` });
   } else if (!isSameResult(record.result, replay.result)) {
     faults.push({ code: 'otherResult', path: '/result', sentence: 'The moves lead elsewhere.' });
-  } else if (told.result !== undefined && !isSameResult(told.result, replay.result)) {
+  } else if (known.result !== undefined && !isSameResult(known.result, replay.result)) {
     faults.push({ code: 'otherResult', path: '/result', sentence: 'It is not what was said.' });
   }
   return { faults, replay, mixedMoves };

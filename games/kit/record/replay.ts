@@ -61,21 +61,21 @@ export function playThrough<Own extends AnyRules>(rules: Own, record: Replayable
   let chance = seededRng(record.seed);
   let state = rules.begin(record.options, seatsOf(record), chance);
   const states: SecretState[] = [state];
-  const told: (readonly unknown[])[] = [[]];
+  const events: (readonly unknown[])[] = [[]];
   for (const [at, { seat, move, args }] of moves.entries()) {
     const reason = rules.refusalOf(state, seat, move, args);
     if (reason !== null)
-      return { replay: replayFrom(rules, record, { states, told }), refused: { at, reason } };
+      return { replay: replayFrom(rules, record, { states, events }), refused: { at, reason } };
     const newSeed = newSeeds.find((each) => each.at === at);
     state = rules.copy(state);
     if (newSeed) {
       chance = seededRng(newSeed.seed);
       state = reshuffled(state, chance);
     }
-    told.push(rules.playUnchecked(state, seat, { move, args }, chance));
+    events.push(rules.playUnchecked(state, seat, { move, args }, chance));
     states.push(state);
   }
-  return { replay: replayFrom(rules, record, { states, told }), refused: null };
+  return { replay: replayFrom(rules, record, { states, events }), refused: null };
 }
 
 function replayFrom<Own extends AnyRules>(
@@ -83,8 +83,8 @@ function replayFrom<Own extends AnyRules>(
   record: Replayable,
   {
     states,
-    told,
-  }: { readonly states: readonly SecretState[]; readonly told: readonly (readonly unknown[])[] },
+    events,
+  }: { readonly states: readonly SecretState[]; readonly events: readonly (readonly unknown[])[] },
 ): ReplayBy<Own> {
   const stateAt = (at: number) => placed(states, at);
   const length = states.length - 1;
@@ -94,7 +94,7 @@ function replayFrom<Own extends AnyRules>(
     result: rules.result(stateAt(length)),
     stateAt,
     viewAt: (at, seat) => rules.view(stateAt(at), seat === null ? null : seatIn(record, seat)),
-    eventsOf: (at) => placed(told, at),
+    eventsOf: (at) => placed(events, at),
   };
   // All of it comes from these rules.
   return replay as ReplayBy<Own>;

@@ -5,7 +5,7 @@ import { useAnalysisText } from '../../i18n/replay-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import type { Alternatives } from './analyse-match.ts';
 import type { EstimatedProps } from './estimated-props.ts';
-import type { TellMove } from './move-words.ts';
+import type { DescribeMove } from './move-words.ts';
 import { useShareWords } from './useShareWords.ts';
 
 function isSame(one: Considered['move'], other: Considered['move'] | undefined): boolean {
@@ -21,14 +21,14 @@ export function AlternativesAt({
   moves,
   alternatives,
   nameOf,
-  tellMove,
+  describeMove,
   at,
 }: Pick<EstimatedProps, 'nameOf' | 'at'> &
   Pick<MatchRecord, 'moves'> & {
     readonly replay: Pick<Replay, 'stateAt'>;
     /** Null if there was nothing to decide. Undefined if not known yet. */
     readonly alternatives: Alternatives | null | undefined;
-    readonly tellMove: TellMove;
+    readonly describeMove: DescribeMove;
   }) {
   const { formats } = useText();
   const words = useAnalysisText();
@@ -46,7 +46,7 @@ export function AlternativesAt({
       <ol className="estimates-tried">
         {alternatives.moves.map(({ move, estimate, thought }) => (
           <li key={JSON.stringify(move)} data-played={isSame(move, played)}>
-            <span>{tellMove({ state: replay.stateAt(at), seat, move, nameOf })}</span>
+            <span>{describeMove({ state: replay.stateAt(at), seat, move, nameOf })}</span>
             <b>{words.chance(percent(estimate))}</b>
             {isThoughtTelling && <small>{words.thought(percent(thought))}</small>}
             {isSame(move, played) && <em>{words.played}</em>}

@@ -10,7 +10,7 @@ import { partsOf } from '../replay/match/lines.ts';
 import { AlternativesAt } from './AlternativesAt.tsx';
 import { Chart } from './Chart.tsx';
 import type { EstimatedProps } from './estimated-props.ts';
-import { loadMoveWords, type TellMove } from './move-words.ts';
+import { type DescribeMove, loadMoveWords } from './move-words.ts';
 import { NumbersTable } from './NumbersTable.tsx';
 import { useEstimates } from './useEstimates.ts';
 import { useShareWords } from './useShareWords.ts';
@@ -33,15 +33,15 @@ export function Worth(props: EstimatedProps) {
   // If only another language fails to load, the previous one stays.
   if (hasFailed && !value) return <Failed onTry={tryAgain} />;
   if (!value) return <Loading sentence={words.loading} />;
-  const [module, tellMove] = value;
-  return <LoadedWorth {...props} module={module} tellMove={tellMove} />;
+  const [module, describeMove] = value;
+  return <LoadedWorth {...props} module={module} describeMove={describeMove} />;
 }
 
 function LoadedWorth({
   module,
-  tellMove,
+  describeMove,
   ...props
-}: EstimatedProps & { readonly module: GameModule; readonly tellMove: TellMove }) {
+}: EstimatedProps & { readonly module: GameModule; readonly describeMove: DescribeMove }) {
   const { record, seats, nameOf, at, onGo, wordsOf } = props;
   const words = useAnalysisText();
   const replay = useMemo(() => replayOf(module.rules, record), [module, record]);
@@ -76,7 +76,7 @@ function LoadedWorth({
       <AlternativesAt
         replay={replay}
         nameOf={nameOf}
-        tellMove={tellMove}
+        describeMove={describeMove}
         at={at}
         moves={record.moves}
         alternatives={alternatives.get(at)}

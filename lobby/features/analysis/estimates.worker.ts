@@ -8,7 +8,7 @@ const slice = 120;
 
 let match: Promise<EstimatedMatch> | null = null;
 
-function tell(found: Found): void {
+function post(found: Found): void {
   postMessage(found);
 }
 
@@ -17,29 +17,29 @@ function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-async function tellShares(estimated: EstimatedMatch): Promise<void> {
+async function postShares(estimated: EstimatedMatch): Promise<void> {
   let found: (readonly [number, Shares])[] = [];
   let begun = performance.now();
   for (const at of coarseFirst(estimated.length)) {
     found.push([at, estimated.sharesAt(at)]);
     if (performance.now() - begun < slice) continue;
-    tell({ kind: 'shares', found });
+    post({ kind: 'shares', found });
     await breath();
     [found, begun] = [[], performance.now()];
   }
-  tell({ kind: 'shares', found });
+  post({ kind: 'shares', found });
 }
 
 async function answer(asked: Asked): Promise<void> {
   if (asked.kind === 'match') {
     const { game, record } = asked;
     match = loadEstimator(game).then((estimator) => new EstimatedMatch(estimator, record));
-    await tellShares(await match);
+    await postShares(await match);
     return;
   }
   const { at } = asked;
   const alternatives = (await match)?.alternativesAt(at) ?? null;
-  tell({ kind: 'alternatives', at, alternatives });
+  post({ kind: 'alternatives', at, alternatives });
 }
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {

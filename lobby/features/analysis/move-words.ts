@@ -4,14 +4,14 @@ import type { MoveInPlace } from '../../../games/kit/move-words.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
 
 /** Describes a possible move. */
-export type TellMove = (asked: MoveInPlace<unknown, AnyMove>) => string;
+export type DescribeMove = (asked: MoveInPlace<unknown, AnyMove>) => string;
 
 /** Loads the descriptions of a game's moves. A move without one is described by its name and arguments. */
-export async function loadMoveWords(game: CatalogGame, language: Language): Promise<TellMove> {
+export async function loadMoveWords(game: CatalogGame, language: Language): Promise<DescribeMove> {
   const [{ movesIn }, { text }] = await Promise.all([
     game.loadMoveWords(),
     game.loadText(language),
   ]);
-  const tell = movesIn(text);
-  return (asked) => tell(asked) || `${asked.move.move} ${JSON.stringify(asked.move.args)}`;
+  const describe = movesIn(text);
+  return (asked) => describe(asked) || `${asked.move.move} ${JSON.stringify(asked.move.args)}`;
 }

@@ -58,8 +58,8 @@ function Findings({
   const { text, formats } = useText();
   const words = useCheckText();
   const [checked] = useState(() => {
-    const told = seedReceiptOf(record, matchID);
-    return { record, told, check: checkOf(record, { info, rules }, told) };
+    const known = seedReceiptOf(record, matchID);
+    return { record, known, check: checkOf(record, { info, rules }, known) };
   });
   const findings = findingsOf(checked, words, formats.number);
   const isProven = record.chance && findings.every(({ verdict }) => verdict === 'right');

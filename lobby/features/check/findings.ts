@@ -15,12 +15,12 @@ interface Checked {
   readonly record: MatchRecord;
   readonly check: Check;
   /** This browser's player seed and the server's commitment. Empty if no player joined from it. */
-  readonly told: KnownFacts;
+  readonly known: KnownFacts;
 }
 
 /** Returns all findings, those on the moves first. */
 export function findingsOf(
-  { record, check, told }: Checked,
+  { record, check, known }: Checked,
   words: CheckMessages,
   number: (value: number) => string,
 ): readonly Finding[] {
@@ -32,7 +32,7 @@ export function findingsOf(
   const inWords = record.result ? words.moves : words.movesEnded;
   const moves = finding(areMovesWrong, inWords(number(record.moves.length)), words.movesWrong);
   if (!record.chance) {
-    const isExpected = told.fingerprint !== undefined;
+    const isExpected = known.fingerprint !== undefined;
     const verdict = isExpected ? 'wrong' : 'unknown';
     return [moves, { verdict, sentence: isExpected ? words.fingerprintWrong : words.noChance }];
   }
@@ -41,10 +41,10 @@ export function findingsOf(
   return [
     moves,
     finding(isFound('otherSeed'), mixed, words.seedWrong),
-    told.fingerprint === undefined
+    known.fingerprint === undefined
       ? { verdict: 'unknown', sentence: words.notShown }
       : finding(isFound('otherFingerprint'), words.fingerprint, words.fingerprintWrong),
-    ...(told.playerSeed === undefined
+    ...(known.playerSeed === undefined
       ? []
       : [finding(isFound('missingNumber'), words.number, words.numberWrong)]),
   ];

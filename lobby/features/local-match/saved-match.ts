@@ -74,14 +74,14 @@ export class SavedMatch {
       const isRefused = became === 'unkept';
       if (became === 'kept') this.#keptMoves = match.moves.length;
       if (became === 'newer') await this.#takeNewer();
-      this.#tell({ isKept: !isRefused, isGone: became === 'gone' });
+      this.#notify({ isKept: !isRefused, isGone: became === 'gone' });
       // Moves made meanwhile must be held in memory as well.
       if (isRefused && match === this.#match) break;
     }
     this.#isSaving = false;
   }
 
-  #tell({ isKept, isGone }: { readonly isKept: boolean; readonly isGone: boolean }): void {
+  #notify({ isKept, isGone }: { readonly isKept: boolean; readonly isGone: boolean }): void {
     if (isKept === this.#isKept && isGone === this.#isGone) return;
     this.#isKept = isKept;
     this.#isGone = isGone;
@@ -96,7 +96,7 @@ export class SavedMatch {
 
   async #takeNewer(): Promise<void> {
     const { stored } = await load(this.#match.matchID);
-    if (stored === undefined) return this.#tell({ isKept: this.#isKept, isGone: true });
+    if (stored === undefined) return this.#notify({ isKept: this.#isKept, isGone: true });
     const match = readMatch(stored);
     if (!match || match.moves.length <= (this.#keptMoves ?? 0)) return;
     const lost = this.#match.moves.slice(this.#keptMoves ?? 0);

@@ -47,17 +47,17 @@ const open = browserDatabase<Schema>('paddock.here', (database) => {
   database.createObjectStore('tables');
 });
 
-function tellHere(news: News): void {
+function notifyListeners(news: News): void {
   for (const listener of listeners) listener(news);
 }
 
-function tell(matchID: string): void {
-  tellHere({ matchID, isElsewhere: false });
+function notify(matchID: string): void {
+  notifyListeners({ matchID, isElsewhere: false });
   channel?.postMessage(matchID);
 }
 
 channel?.addEventListener('message', ({ data: matchID }: MessageEvent<string>) =>
-  tellHere({ matchID, isElsewhere: true }),
+  notifyListeners({ matchID, isElsewhere: true }),
 );
 
 /** Calls the listener whenever this page or another one changes a match. Returns a function that stops it. */
@@ -107,7 +107,7 @@ export async function save(
   try {
     const became = await keep(match, table, known);
     unkept.delete(matchID);
-    tell(matchID);
+    notify(matchID);
     return became;
   } catch (error) {
     console.warn(error);
@@ -120,7 +120,7 @@ export async function save(
 export function hold(match: LocalMatch, table: LocalTable): void {
   unkept.set(match.matchID, { match, table });
   hasBegunLocalMatch.set(true);
-  tellHere({ matchID: match.matchID, isElsewhere: false });
+  notifyListeners({ matchID: match.matchID, isElsewhere: false });
 }
 
 /**
@@ -150,7 +150,7 @@ export async function remove(matchID: string): Promise<void> {
   } catch (error) {
     console.warn(error);
   }
-  tell(matchID);
+  notify(matchID);
 }
 
 async function listKept(): Promise<readonly Listed[]> {

@@ -72,7 +72,7 @@ function callsAddress(matchID: string): string {
   return `/api/tables/${encodeURIComponent(matchID)}/notifications`;
 }
 
-async function tellServer(
+async function subscribeAtServer(
   { matchID, seat: { playerID, credentials } }: NotifiedSeat,
   subscription: PushSubscription,
   language: string,
@@ -104,7 +104,7 @@ export async function startNotifications(
   if (!key.ok) return key.problem;
   const subscription = await subscribe(registration, key.value.key);
   if (!subscription) return 'noService';
-  const problem = await tellServer(called, subscription, language);
+  const problem = await subscribeAtServer(called, subscription, language);
   if (!problem) noteNotifying(called.matchID, true);
   return problem;
 }

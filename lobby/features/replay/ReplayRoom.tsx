@@ -143,7 +143,7 @@ function Room({
           )}
         </div>
         <SidePanel
-          told={told}
+          events={told}
           game={game}
           gameText={gameText}
           chat={undefined}

@@ -27,7 +27,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useRulesSheet } from '../../ui/useRulesSheet.tsx';
 import type { Chat } from '../chat/chat.ts';
 import type { PastMatch } from '../replay/match/past-match.ts';
-import { tellLog } from './log/events.ts';
+import { describeLog } from './log/events.ts';
 import { LiveLog } from './log/LogPanel.tsx';
 import { allShown, usePlaybackNews } from './log/playback-news.ts';
 import { ReplayLastMoves, SpeedChoice } from './log/ReplayLastMoves.tsx';
@@ -136,7 +136,7 @@ export function PlayPage(props: PlayProps) {
       hasOtherRules,
       ...(isDetail && { isDetail }),
     };
-    const moves = tellLog(log, { ...telling, shown });
+    const moves = describeLog(log, { ...telling, shown });
     return withTableEvents(moves, events, { words: words.events, nameOf });
   }, [isToBeTold, log, shown, events, hasOtherRules, gameText, nameOf, module, words]);
   const matchData = useMemo(() => named(match.matchData, seats), [match.matchData, seats]);
@@ -246,7 +246,7 @@ export function PlayPage(props: PlayProps) {
           )}
         </div>
         <SidePanel
-          told={told}
+          events={told}
           game={game}
           gameText={gameText}
           setupData={setupData}
@@ -273,7 +273,7 @@ export function PlayPage(props: PlayProps) {
           }
         />
       </div>
-      {told && <LiveLog told={told} />}
+      {told && <LiveLog events={told} />}
       {sheet}
     </div>
   );

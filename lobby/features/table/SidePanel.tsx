@@ -8,7 +8,7 @@ import { Loading } from '../../ui/ErrorStates.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { Chat } from '../chat/chat.ts';
 import { ChatNotice, ChatPanel } from './ChatPanel.tsx';
-import type { ToldEvent } from './log/events.ts';
+import type { DescribedEvent } from './log/events.ts';
 import { LogPanel } from './log/LogPanel.tsx';
 import { useUnread } from './useUnread.ts';
 
@@ -25,7 +25,7 @@ const stepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight:
 
 /** Shows log, chat and rules in tabs, beside the board or, on narrow screens, below it. */
 export function SidePanel({
-  told,
+  events,
   chat,
   setupData,
   game,
@@ -34,7 +34,7 @@ export function SidePanel({
   overLog,
 }: {
   /** Null before the log is formatted. */
-  readonly told: readonly ToldEvent[] | null;
+  readonly events: readonly DescribedEvent[] | null;
   /** Undefined where all players share this screen. */
   readonly chat: Chat | undefined;
   readonly setupData: unknown;
@@ -104,7 +104,7 @@ export function SidePanel({
         className="tab-panel"
       >
         {open === 'log' && overLog && <div className="log-ways">{overLog}</div>}
-        {open === 'log' && (log ?? <LogPanel told={told} />)}
+        {open === 'log' && (log ?? <LogPanel events={events} />)}
         {open === 'chat' && chat && <ChatPanel {...chat} />}
         {open === 'rules' && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

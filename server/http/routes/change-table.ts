@@ -1,5 +1,5 @@
 import { agree } from '../../domain/agreement.ts';
-import { begin } from '../../domain/beginning.ts';
+import { begin } from '../../domain/begin-match.ts';
 import { botsFrom, seatBots } from '../../domain/bots.ts';
 import { changeOrder, changeSettings, close, remove } from '../../domain/host.ts';
 import { checkMayStart, holdStart } from '../../domain/quick-start.ts';

@@ -2,7 +2,7 @@ import { countFreeSeats, isOpenTo } from '../../domain/matchmaking.ts';
 import { join, type Newcomer } from '../../domain/seats.ts';
 import type { ServedGame } from '../../games.ts';
 import { RequestError } from '../../lib/request-error.ts';
-import type { SeatLimit } from '../../ops/waiting-seats.ts';
+import type { SeatLimit } from '../../ops/seat-quota.ts';
 import type { Body } from './checks.ts';
 import { newcomerFrom, newMatchID, newTable, settingsFrom } from './create-and-join.ts';
 import type { Context, TableApi } from './table-api.ts';

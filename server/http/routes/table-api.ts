@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { begin, isFull } from '../../domain/beginning.ts';
+import { begin, isFull } from '../../domain/begin-match.ts';
 import type { BotsBySeat } from '../../domain/bots.ts';
 import type { SeatChange } from '../../domain/seat-change.ts';
 import type { TableData } from '../../domain/table-settings.ts';
@@ -10,8 +10,8 @@ import type { RouterMiddleware } from '../../lib/koa-types.ts';
 import { RequestError } from '../../lib/request-error.ts';
 import type { ClockCheck } from '../../ops/clock-check.ts';
 import type { RateLimitName, RateLimits } from '../../ops/rate-limits.ts';
+import type { SeatLimit, SeatQuota, TakenSeat } from '../../ops/seat-quota.ts';
 import type { TableQuota } from '../../ops/table-quota.ts';
-import type { SeatLimit, TakenSeat, WaitingSeats } from '../../ops/waiting-seats.ts';
 import type { NewDailyTry } from '../../persistence/repositories/daily-tries.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import type { NotificationTriggers } from '../../push/triggers.ts';
@@ -27,7 +27,7 @@ export interface LobbyParts {
   readonly rateLimits: RateLimits;
   /** Returns the client's address, as limits count it. */
   readonly addressOf: (request: IncomingMessage) => string;
-  readonly waitingSeats: WaitingSeats;
+  readonly waitingSeats: SeatQuota;
   readonly tableQuota: Pick<TableQuota, 'isFull' | 'created'>;
   /** Whether bots are switched off. */
   readonly areBotsOff: () => boolean;
@@ -99,7 +99,7 @@ export class TableApi {
       stored = changed.table ? { former, table: changed.table } : undefined;
       return changed;
     });
-    if (stored) this.#tell(matchID, stored);
+    if (stored) this.#notify(matchID, stored);
     return answer;
   }
 
@@ -125,11 +125,11 @@ export class TableApi {
     const seated = { table: changed ?? table, beginning };
     const { storage } = this.parts;
     if (!(await storage.createDailyMatch(matchID, table, seated, attempt))) return undefined;
-    this.#tell(matchID, { former: table, table: seated.table });
+    this.#notify(matchID, { former: table, table: seated.table });
     return answer;
   }
 
-  #tell(
+  #notify(
     matchID: string,
     { former, table }: { readonly former: TableData; readonly table: TableData },
   ): void {

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { TableChanges } from '../../cluster/table-changes.ts';
+import { Broadcast } from '../../lib/broadcast.ts';
 import { logFailure } from '../../lib/log-failure.ts';
-import type { TableChanges } from '../../lib/table-changes.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
-import { Broadcast } from '../../realtime/broadcast.ts';
 import type { Presence } from '../../realtime/presence.ts';
 
 /**
@@ -42,7 +42,7 @@ export class TableListStream {
   readonly #streams = new Map<PassThrough, IncomingMessage>();
   /** Changes by match. A table is read once at a time: of two reads the later could be answered first. */
   readonly #changes = new Map<string, Change>();
-  readonly #telling = new Broadcast<PassThrough>({
+  readonly #broadcast = new Broadcast<PassThrough>({
     listeners: () => this.#streams.keys(),
     failed: (error) => logFailure(error, 'The list of tables could not be sent.', {}),
   });
@@ -70,7 +70,7 @@ export class TableListStream {
   open(request: IncomingMessage): PassThrough {
     const stream = new PassThrough();
     this.#streams.set(stream, request);
-    this.#telling.skip(stream);
+    this.#broadcast.skip(stream);
     stream.on('close', () => this.#streams.delete(stream));
     stream.write(': open\n\n');
     return stream;
@@ -93,12 +93,12 @@ export class TableListStream {
     while (change.isDue && !change.isOver) {
       await wait(mergingTime, undefined, { ref: false });
       change.isDue = false;
-      if (!change.isOver) await this.#tell(matchID, change);
+      if (!change.isOver) await this.#sendTable(matchID, change);
     }
     this.#changes.delete(matchID);
   }
 
-  async #tell(matchID: string, change: Change): Promise<void> {
+  async #sendTable(matchID: string, change: Change): Promise<void> {
     const { storage, presence } = this.#parts;
     try {
       const listed = await storage.waiting.listed(matchID);
@@ -113,7 +113,7 @@ export class TableListStream {
   }
 
   #send(text: string): Promise<void> {
-    return this.#telling.send((stream) => {
+    return this.#broadcast.send((stream) => {
       if (stream.writableLength > maxBacklog) stream.destroy();
       else if (!stream.writableEnded) stream.write(text);
     });

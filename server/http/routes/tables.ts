@@ -1,8 +1,8 @@
 import { type OnlineAnswer, type TableStatus, tableStatuses } from '../../../protocol/tables.ts';
+import type { TableChanges } from '../../cluster/table-changes.ts';
 import { apiError } from '../../lib/api-error.ts';
 import { isID } from '../../lib/ids.ts';
 import type { Middleware, Router, RouterMiddleware } from '../../lib/koa-types.ts';
-import type { TableChanges } from '../../lib/table-changes.ts';
 import { pageMarkFrom, type TableQuery } from '../../persistence/repositories/table-lists.ts';
 import type { SqlStorage } from '../../persistence/sql-storage.ts';
 import type { Presence } from '../../realtime/presence.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { TableChanges } from '../../lib/table-changes.ts';
+import type { TableChanges } from '../../cluster/table-changes.ts';
 import type { MatchRow, StoredStatus, Tables } from '../schema.ts';
 import { deleteBelongings } from './seats.ts';
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Table } from '../../../protocol/tables.ts';
+import type { TableChanges } from '../../cluster/table-changes.ts';
 import type { OpenTable } from '../../domain/matchmaking.ts';
 import { tableFrom } from '../../domain/table.ts';
-import type { TableChanges } from '../../lib/table-changes.ts';
 import { tableColumns, tableDataFrom } from '../rows.ts';
 import type { Tables } from '../schema.ts';
 

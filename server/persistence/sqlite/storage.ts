@@ -2,8 +2,8 @@ import { chmodSync, closeSync, existsSync, openSync, statfsSync } from 'node:fs'
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
+import type { TableChanges } from '../../cluster/table-changes.ts';
 import { ConfigError, codeOf } from '../../lib/config-error.ts';
-import type { TableChanges } from '../../lib/table-changes.ts';
 import type { Tables } from '../schema.ts';
 import { SqlStorage } from '../sql-storage.ts';
 import { StorageDownError } from '../storage-down.ts';

@@ -53,7 +53,7 @@ const toldInEnglish: Readonly<Record<string, readonly [event: GewaltEvent, told:
 
 describe('The words of Crazy Race (Gewalt)', () => {
   for (const language of languages) {
-    const { tell, rules, board } = texts[language];
+    const { describeEvent, rules, board } = texts[language];
     const explained = stringsIn(rules);
 
     it(`The rules (${language}) explain every action card by its name`, () => {
@@ -90,18 +90,19 @@ describe('The words of Crazy Race (Gewalt)', () => {
         .flat()
         .flatMap((event) => {
           const kind = kindToldBy(event);
-          return kind ? { sentence: tell(event, nameOf), name: board.kinds[kind] } : [];
+          return kind ? { sentence: describeEvent(event, nameOf), name: board.kinds[kind] } : [];
         });
       expect(told).to.not.be.empty;
       for (const { sentence, name } of told) expect(sentence).to.contain(name);
       const [scored = expect.fail('There are samples.')] = samples.scored;
-      for (const name of ['Ben', 'Cleo', 'Dan']) expect(tell(scored, nameOf)).to.contain(name);
+      for (const name of ['Ben', 'Cleo', 'Dan'])
+        expect(describeEvent(scored, nameOf)).to.contain(name);
     });
 
     it(`The log (${language}) lists all bets in the order of stages`, () => {
       const bets = { '0': 1, '1': 2, '2': 3, '3': 4 };
       // Word joiners keep a bet on one line; isolated, its places keep their order after a Hebrew name.
-      const told = tell({ type: 'betsShown', bets }, nameOf).replaceAll(
+      const told = describeEvent({ type: 'betsShown', bets }, nameOf).replaceAll(
         /[\u2060\u2066\u2069]/g,
         '',
       );
@@ -118,7 +119,7 @@ describe('The words of Crazy Race (Gewalt)', () => {
 
   for (const [what, [event, told]] of Object.entries(toldInEnglish)) {
     it(`The log says ${what}`, () => {
-      expect(texts.en.tell(event, nameOf)).to.equal(told);
+      expect(texts.en.describeEvent(event, nameOf)).to.equal(told);
     });
   }
 });

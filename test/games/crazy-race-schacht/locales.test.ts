@@ -12,11 +12,11 @@ const texts = await allWords(lazyTexts, rulesTexts);
 describe('The words of Crazy Race (Schacht)', () => {
   it('The log names the locomotive that moved and every locomotive of a new stage', () => {
     for (const language of languages) {
-      const { tell, board } = texts[language];
+      const { describeEvent, board } = texts[language];
       for (const model of models) {
         const moved = { type: 'advanced', playerID, model, from: 0, to: 2, jumps: 0 } as const;
         for (const event of [moved, ...samples.stageBegan]) {
-          expect(tell(event, nameOf), language).to.contain(board.models[model]);
+          expect(describeEvent(event, nameOf), language).to.contain(board.models[model]);
         }
       }
     }
@@ -26,7 +26,7 @@ describe('The words of Crazy Race (Schacht)', () => {
     for (const language of languages) {
       for (const event of samples.revealed) {
         if (event.type !== 'revealed') throw new Error('A sample is of another type.');
-        const told = texts[language].tell(event, nameOf);
+        const told = texts[language].describeEvent(event, nameOf);
         for (const card of event.cards) expect(told, language).to.contain(nameOf(card.playerID));
         expect(told, language).to.contain(String(event.sum));
       }
@@ -34,7 +34,7 @@ describe('The words of Crazy Race (Schacht)', () => {
   });
 
   it('The log says which cards lay at a side and how it was won', () => {
-    expect(samples.revealed.map((event) => texts.en.tell(event, nameOf))).to.deep.equal([
+    expect(samples.revealed.map((event) => texts.en.describeEvent(event, nameOf))).to.deep.equal([
       'Side 1: Ada 6. Ada wins.',
       'Side 2: Ada 1 + 2 = 3, Ben 3. Ada wins the tie at 3: the first card decides.',
       'Side 4: Cleo 4, Ada 6, Ben 1, Dan 3. Ada wins.',
@@ -43,7 +43,7 @@ describe('The words of Crazy Race (Schacht)', () => {
 
   it('The log says what each side of a new stage shows', () => {
     const event = { type: 'stageBegan', stage: 3, stageCard: 6, firstPlayer: playerID } as const;
-    expect(texts.en.tell(event, nameOf)).to.equal(
+    expect(texts.en.describeEvent(event, nameOf)).to.equal(
       'Stage 3 begins, and Ada goes first. Side 1: any locomotive, 1 space for each card. Side 2: Pioneer, 2 spaces. Side 3: Tank Engine, 3 spaces. Side 4: Express, 3 spaces.',
     );
   });
@@ -57,7 +57,7 @@ describe('The words of Crazy Race (Schacht)', () => {
       [11, 12, 0],
     ];
     const told = ways.map(([from, to, jumps]) =>
-      texts.en.tell({ type: 'advanced', playerID, model: 'B', from, to, jumps }, nameOf),
+      texts.en.describeEvent({ type: 'advanced', playerID, model: 'B', from, to, jumps }, nameOf),
     );
     expect(told).to.deep.equal([
       'Ada moves the Tank Engine to space 3, outbound.',

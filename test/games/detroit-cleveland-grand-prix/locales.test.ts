@@ -21,7 +21,7 @@ const allSamples = Object.values(samples).flat();
 
 describe('The words of Detroit–Cleveland Grand Prix', () => {
   for (const language of languages) {
-    const { tell, rules, refusals, options, board } = texts[language];
+    const { describeEvent, rules, refusals, options, board } = texts[language];
     const money = moneyIn(language);
 
     it(`The rules and the log (${language}) write money as their language does`, () => {
@@ -32,7 +32,8 @@ describe('The words of Detroit–Cleveland Grand Prix', () => {
       }
       const withSums = allSamples.flatMap((event) => ('amount' in event ? event : []));
       expect(withSums).to.not.be.empty;
-      for (const event of withSums) expect(tell(event, nameOf)).to.contain(money(event.amount));
+      for (const event of withSums)
+        expect(describeEvent(event, nameOf)).to.contain(money(event.amount));
     });
 
     it(`The board and the log (${language}) give the number of every car that they name`, () => {
@@ -43,14 +44,14 @@ describe('The words of Detroit–Cleveland Grand Prix', () => {
       );
       expect(ofCars).to.not.be.empty;
       for (const event of ofCars) {
-        expect(tell(event, nameOf)).to.contain(`(${carNumber(event.car)})`);
+        expect(describeEvent(event, nameOf)).to.contain(`(${carNumber(event.car)})`);
       }
     });
 
     it(`The log (${language}) names everybody with their money, the richest first`, () => {
       const [, four] = samples.settled;
       if (four?.type !== 'settled') throw new Error('There are two samples.');
-      const told = tell(four, nameOf);
+      const told = describeEvent(four, nameOf);
       const places = ['Cleo', 'Ada', 'Ben', 'Dan'].map((name) => told.indexOf(name));
       expect(places).to.deep.equal([...places].sort((one, other) => one - other));
       for (const sum of Object.values(four.money)) expect(told).to.contain(money(sum));
@@ -71,11 +72,11 @@ describe('The words of Detroit–Cleveland Grand Prix', () => {
   it('The log says how a car was sold and where it starts', () => {
     const sale = { type: 'sold', playerID, car: 'yellow', space } as const;
     const bid = { price: 40_000, why: 'bid', startPosition: 1, hasTen: true } as const;
-    expect(texts.en.tell({ ...sale, ...bid }, nameOf)).to.equal(
+    expect(texts.en.describeEvent({ ...sale, ...bid }, nameOf)).to.equal(
       'Ada buys the yellow car (1) for $40,000 and takes its ten. It starts from pole position.',
     );
     const given = { price: 10_000, why: 'nobodyBid', startPosition: 4, hasTen: false } as const;
-    expect(texts.en.tell({ ...sale, ...given }, nameOf)).to.equal(
+    expect(texts.en.describeEvent({ ...sale, ...given }, nameOf)).to.equal(
       'Nobody bids, so Ada must buy the yellow car (1) for $10,000. It starts from position 4.',
     );
   });
@@ -83,7 +84,7 @@ describe('The words of Detroit–Cleveland Grand Prix', () => {
   it('The log says how far a car went and for which entry of the card', () => {
     const move = { type: 'moved', playerID, car: 'green', from: space } as const;
     const told = (shown: Car | 'white', spaces: number, path: readonly WayStep[]) =>
-      texts.en.tell({ ...move, shown, spaces, path }, nameOf);
+      texts.en.describeEvent({ ...move, shown, spaces, path }, nameOf);
     expect(told('green', 6, way(6, false))).to.equal('Ada moves the green car (3) 6 spaces.');
     expect(told('green', 2, way(1, false))).to.equal(
       'Ada moves the green car (3) only 1 of 2 spaces: it is blocked there.',
@@ -99,7 +100,7 @@ describe('The words of Detroit–Cleveland Grand Prix', () => {
   it('The log begins the order of turns with the first player', () => {
     const turnOrder = ['0', '1', '2', '3'];
     const race = { type: 'raceStarted', race: 2, track: 'detroit', firstPlayer: '2' } as const;
-    expect(texts.en.tell({ ...race, turnOrder }, nameOf)).to.equal(
+    expect(texts.en.describeEvent({ ...race, turnOrder }, nameOf)).to.equal(
       'Race 2 starts! Order of play: Cleo, Dan, Ada and Ben.',
     );
   });

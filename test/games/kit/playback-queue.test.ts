@@ -30,7 +30,7 @@ function shownBy(frames: readonly Seen[], before = nothing, speed = 1) {
   });
 }
 
-const toldBy = ({ frames }: PlaybackQueue<string, Seen>) => frames.map(({ told }) => told);
+const toldBy = ({ frames }: PlaybackQueue<string, Seen>) => frames.map(({ revealed }) => revealed);
 const timesBy = ({ frames }: PlaybackQueue<string, Seen>) =>
   frames.map(({ frame }) => Math.round(frame.milliseconds));
 
@@ -53,7 +53,10 @@ describe('The playback queue of a board', () => {
   it('frames are hurried when turns pile up, except a single long turn and the frame on display', () => {
     const long = [seen(roll, 8000), seen(move, 8000)];
     expect(timesBy(shownBy(long))).to.deep.equal([8000, 8000]);
-    const waiting = { ...nothing, frames: [{ frame: seen(roll, 1000), told: 1, isAgain: false }] };
+    const waiting = {
+      ...nothing,
+      frames: [{ frame: seen(roll, 1000), revealed: 1, isAgain: false }],
+    };
     expect(timesBy(shownBy([seen(move), seen(line)], waiting))).to.deep.equal([1000, 500, 500]);
     expect(timesBy(shownBy([seen(move, 11_000)], waiting))).to.deep.equal([1000, 5500]);
     const much = [seen(move, 60_000), seen(line, 3000)];

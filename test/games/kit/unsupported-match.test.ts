@@ -108,7 +108,10 @@ describe('Unplayable matches', () => {
         for (const language of languages) {
           const { text } = await loadText(language);
           // The shelf knows no game's events.
-          const tell = text.tell as (event: unknown, nameOf: (seat: string) => string) => string;
+          const tell = text.describeEvent as (
+            event: unknown,
+            nameOf: (seat: string) => string,
+          ) => string;
           for (const type of ['neverHeardOf', 'toString']) {
             expect(tell({ type }, (seat) => seat)).to.equal('');
           }

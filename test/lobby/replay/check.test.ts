@@ -16,10 +16,10 @@ describe('The check of a match', () => {
     return { info: game.info, module: await game.load() };
   }
 
-  async function verdicts(record: MatchRecord, told: KnownFacts = {}, words = en) {
+  async function verdicts(record: MatchRecord, known: KnownFacts = {}, words = en) {
     const { info, module } = await gameOf(record.game);
-    const check = checkOf(record, { info, rules: module.rules }, told);
-    return findingsOf({ record, check, told }, words, String).map(
+    const check = checkOf(record, { info, rules: module.rules }, known);
+    return findingsOf({ record, check, known }, words, String).map(
       ({ verdict, sentence }) => `${verdict}: ${sentence}`,
     );
   }

@@ -6,7 +6,7 @@ import {
   spanInWords,
   wholeMinutesInWords,
 } from '../../../lobby/features/table/format-duration.ts';
-import type { ToldEvent } from '../../../lobby/features/table/log/events.ts';
+import type { DescribedEvent } from '../../../lobby/features/table/log/events.ts';
 import { logEntries } from '../../../lobby/features/table/log/log-entries.ts';
 import { withTableEvents } from '../../../lobby/features/table/log/table-events.ts';
 import { text } from '../../../lobby/i18n/en/table.ts';
@@ -73,7 +73,7 @@ describe('Spans of time', () => {
 });
 
 describe('The log of a table', () => {
-  const move = (stateID: number, playerID: string | null): ToldEvent => ({
+  const move = (stateID: number, playerID: string | null): DescribedEvent => ({
     key: `${stateID}`,
     stateID,
     sentence: `move ${stateID}`,
@@ -92,10 +92,14 @@ describe('The log of a table', () => {
     words: text.events,
     nameOf: (playerID: string) => ['Ada', 'Bo'][+playerID] ?? '',
   };
-  const sentencesOf = (told: readonly ToldEvent[]) => told.map(({ sentence }) => sentence);
+  const sentencesOf = (told: readonly DescribedEvent[]) => told.map(({ sentence }) => sentence);
 
   it('the log has one entry for consecutive moves of a player, and one line per move', () => {
-    const event = (stateID: number, playerID: string | null, changes: Partial<ToldEvent> = {}) => ({
+    const event = (
+      stateID: number,
+      playerID: string | null,
+      changes: Partial<DescribedEvent> = {},
+    ) => ({
       ...move(stateID, playerID),
       ...changes,
     });

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
-import { TableChanges } from '../../../server/lib/table-changes.ts';
+import { TableChanges } from '../../../server/cluster/table-changes.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
 import { admin } from '../../support/servers/admin.ts';
 import { newTable } from '../../support/servers/new-table.ts';

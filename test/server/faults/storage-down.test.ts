@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect } from 'chai';
-import { TableChanges } from '../../../server/lib/table-changes.ts';
+import { TableChanges } from '../../../server/cluster/table-changes.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { checkRoom, openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
 import { DatabaseView } from '../../support/servers/database.ts';

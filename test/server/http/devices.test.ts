@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { maxSeatsOnTheWay, type SeatOnTheWay } from '../../../protocol/devices.ts';
+import { TableChanges } from '../../../server/cluster/table-changes.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
-import { TableChanges } from '../../../server/lib/table-changes.ts';
 import { createTransfer, openTransfer } from '../../../server/people/transfers.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { newTable } from '../../support/servers/new-table.ts';

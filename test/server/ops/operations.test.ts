@@ -6,7 +6,7 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect } from 'chai';
 import type { Table } from '../../../protocol/tables.ts';
-import { TableChanges } from '../../../server/lib/table-changes.ts';
+import { TableChanges } from '../../../server/cluster/table-changes.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
 import { wordsIn } from '../../support/browser/words.ts';
 import { storeOldMatch } from '../../support/records/old-match.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
+import { TableChanges } from '../../../server/cluster/table-changes.ts';
 import { loadGames } from '../../../server/games.ts';
 import { log } from '../../../server/lib/log.ts';
-import { TableChanges } from '../../../server/lib/table-changes.ts';
 import { openServer } from '../../../server/open-server.ts';
 import { TableQuota } from '../../../server/ops/table-quota.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';

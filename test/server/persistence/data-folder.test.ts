@@ -1,8 +1,8 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
+import { TableChanges } from '../../../server/cluster/table-changes.ts';
 import { ConfigError } from '../../../server/lib/config-error.ts';
-import { TableChanges } from '../../../server/lib/table-changes.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
 import { temporaryFolder } from '../../support/servers/server.ts';
 

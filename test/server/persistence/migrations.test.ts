@@ -1,7 +1,7 @@
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect } from 'chai';
-import { TableChanges } from '../../../server/lib/table-changes.ts';
+import { TableChanges } from '../../../server/cluster/table-changes.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';
 import { newTable } from '../../support/servers/new-table.ts';

@@ -1,8 +1,8 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { expect } from 'chai';
 import { maxName } from '../../../protocol/tables.ts';
+import { TableChanges } from '../../../server/cluster/table-changes.ts';
 import { type TableData, tableDataOf } from '../../../server/domain/table-settings.ts';
-import { TableChanges } from '../../../server/lib/table-changes.ts';
 import { pageMarkFrom } from '../../../server/persistence/repositories/table-lists.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { newMatch, newTable } from '../../support/servers/new-table.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Broadcast } from '../../../server/realtime/broadcast.ts';
+import { Broadcast } from '../../../server/lib/broadcast.ts';
 import { BotsTable, HeldPage } from '../../support/players/bots-table.ts';
 
 /** Milliseconds of work for one listener. A few of them exceed the time of one batch. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { fingerprintOf, seedOf } from '../../../games/kit/record/chance.ts';
 import { readRecord } from '../../../games/kit/record/read.ts';
-import { begin } from '../../../server/domain/beginning.ts';
+import { begin } from '../../../server/domain/begin-match.ts';
 import { seatBots } from '../../../server/domain/bots.ts';
 import { changeOrder, changeSettings } from '../../../server/domain/host.ts';
 import { leave } from '../../../server/domain/seats.ts';

@@ -1,6 +1,6 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { expect } from 'chai';
-import { seatsFreedByAbsence } from '../../../server/domain/seats.ts';
+import { seatsFreedByAbsence } from '../../../server/domain/absent-seats.ts';
 import { defaultSettings, type TableData } from '../../../server/domain/table-settings.ts';
 import { newTable } from '../../support/servers/new-table.ts';
 import {

@@ -1,5 +1,5 @@
 import type { TimeControl } from '../../../protocol/tables.ts';
-import { begin } from '../../../server/domain/beginning.ts';
+import { begin } from '../../../server/domain/begin-match.ts';
 import { seatKey, seatOf } from '../../../server/domain/credentials.ts';
 import { join, type Newcomer, type SeatClaim } from '../../../server/domain/seats.ts';
 import { defaultSettings, type TableData } from '../../../server/domain/table-settings.ts';

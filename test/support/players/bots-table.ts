@@ -4,6 +4,7 @@ import type { Level } from '../../../games/kit/search/levels.ts';
 import { seededRng } from '../../../games/kit/seeded-rng.ts';
 import type { BotSpeed } from '../../../server/bots/bot-speed.ts';
 import { singleNode } from '../../../server/cluster/message-bus.ts';
+import { TableChanges } from '../../../server/cluster/table-changes.ts';
 import { seatKey } from '../../../server/domain/credentials.ts';
 import { defaultTimeouts } from '../../../server/domain/timeouts.ts';
 import { loadGames, type ServedGame } from '../../../server/games.ts';
@@ -15,7 +16,6 @@ import {
 } from '../../../server/jobs/match-supervisor.ts';
 import { KeyedQueue } from '../../../server/lib/keyed-queue.ts';
 import { PendingTasks } from '../../../server/lib/pending-tasks.ts';
-import { TableChanges } from '../../../server/lib/table-changes.ts';
 import { Metrics } from '../../../server/ops/metrics.ts';
 import { RateLimits } from '../../../server/ops/rate-limits.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';

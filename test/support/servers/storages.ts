@@ -1,4 +1,4 @@
-import { TableChanges } from '../../../server/lib/table-changes.ts';
+import { TableChanges } from '../../../server/cluster/table-changes.ts';
 import { openPostgresStorage } from '../../../server/persistence/postgres/storage.ts';
 import type { SqlStorage } from '../../../server/persistence/sql-storage.ts';
 import { openSqliteStorage } from '../../../server/persistence/sqlite/storage.ts';

@@ -106,7 +106,7 @@ function putAway(state: BugRaceState, playerID: PlayerID, card: CardInPlay): Car
 }
 
 /** Returns the event of a finished card, which is logged only if legs on it did not move. */
-function toldFinished(playerID: PlayerID, card: CardInPlay | null): BugRaceEvent[] {
+function finishedEvents(playerID: PlayerID, card: CardInPlay | null): BugRaceEvent[] {
   if (card === null || card.unmoved.length === 0) return [];
   return [{ type: 'cardFinished', playerID, ...card }];
 }
@@ -137,7 +137,7 @@ export function takeStep(state: BugRaceState, playerID: PlayerID, step: Step): B
   const after = applySteps(legPlayOf(state, playerID), [step]);
   const section = step === 'body' ? after.bug.body : after.bug.legs[step];
   const finished = leave(state, playerID, after);
-  return [{ type: 'stepped', playerID, step, section }, ...toldFinished(playerID, finished)];
+  return [{ type: 'stepped', playerID, step, section }, ...finishedEvents(playerID, finished)];
 }
 
 /** BR-9: returns why the card in play can't be put away now, or null. */
@@ -150,7 +150,7 @@ export function whyNotFinishCard(state: SeenBugRaceState, playerID: PlayerID): R
 /** BR-9: puts the card in play away with the legs that did not move. */
 export function finishCard(state: BugRaceState, playerID: PlayerID): BugRaceEvent[] {
   const { cardInPlay } = legPlayOf(state, playerID);
-  return cardInPlay ? toldFinished(playerID, putAway(state, playerID, cardInPlay)) : [];
+  return cardInPlay ? finishedEvents(playerID, putAway(state, playerID, cardInPlay)) : [];
 }
 
 /** BR-12: returns why a player can't end the turn, or null. The hand must be empty, and no card in play. */

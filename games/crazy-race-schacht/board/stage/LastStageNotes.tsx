@@ -17,7 +17,9 @@ function Sentences({
   readonly nameOf: NameOf;
   readonly text: SchachtText;
 }) {
-  return events.length > 0 && <p>{events.map((event) => text.tell(event, nameOf)).join(' ')}</p>;
+  return (
+    events.length > 0 && <p>{events.map((event) => text.describeEvent(event, nameOf)).join(' ')}</p>
+  );
 }
 
 /**

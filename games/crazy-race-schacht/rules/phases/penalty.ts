@@ -11,11 +11,11 @@ import { isHome } from '../track.ts';
 
 /** CS-V1: begins the penalty. The highest cards are lost first; then players with a choice have to make it. */
 export function beginPenalty(state: SchachtState): SchachtEvent[] {
-  const told = loseHighest(state);
+  const events = loseHighest(state);
   const toAnswer = seatsToChooseDiscard(state);
-  if (toAnswer.length === 0) return [...told, ...loseChosen(state), ...rankAll(state)];
+  if (toAnswer.length === 0) return [...events, ...loseChosen(state), ...rankAll(state)];
   state.step = { phase: 'penalty', toAnswer };
-  return told;
+  return events;
 }
 
 /** CS-V1: returns why a points card can't be discarded, or null. It must be one of the player's own, once. */

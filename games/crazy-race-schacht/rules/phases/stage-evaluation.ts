@@ -138,10 +138,10 @@ function leavesPrizeAfter(
  * CS-9 to CS-12: makes the given parts of a movement, which are allowed, in their order. Then the evaluation continues.
  */
 export function advance(state: SchachtState, parts: readonly Advance[]): SchachtEvent[] {
-  const told: SchachtEvent[] = [];
-  for (const part of parts) told.push(...carryOut(state, part));
+  const events: SchachtEvent[] = [];
+  for (const part of parts) events.push(...carryOut(state, part));
   const { asks } = stepIn(state, 'stageEvaluation');
-  return asks === 'prize' ? told : [...told, ...goOnEvaluating(state)];
+  return asks === 'prize' ? events : [...events, ...goOnEvaluating(state)];
 }
 
 /** CS-16 to CS-18: moves a locomotive; points cards at the turntable first, then at the finish. */
@@ -160,12 +160,12 @@ function carryOut(state: SchachtState, part: Advance): SchachtEvent[] {
     movement: { ...movement, left: run.movement.left },
   };
   const { from, to, jumped } = way;
-  const told: SchachtEvent[] = [
+  const events: SchachtEvent[] = [
     { type: 'advanced', playerID, model: part.locomotive, from, to, jumps: jumped.length },
   ];
-  if (way.reachesTurntable) told.push(takePoints(state, playerID, 'turntable'));
-  if (way.reachesFinish && !isPrizeLeft) told.push(takePoints(state, playerID, 'finish'));
-  return told;
+  if (way.reachesTurntable) events.push(takePoints(state, playerID, 'turntable'));
+  if (way.reachesFinish && !isPrizeLeft) events.push(takePoints(state, playerID, 'finish'));
+  return events;
 }
 
 /**

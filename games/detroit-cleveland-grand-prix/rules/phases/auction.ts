@@ -135,12 +135,12 @@ function offerNext(state: GrandPrixState): GrandPrixEvent[] {
 /** Shows the car for sale, and asks the first player who may bid. */
 export function beginSale(state: GrandPrixState): GrandPrixEvent[] {
   const { sale } = auctionOf(state);
-  const told = [offered(sale)];
+  const events = [offered(sale)];
   const forced = forcedSale(state, sale);
   if (forced && sale.bidders.length === 1) {
-    return [...told, ...sell(state, { ...forced, why: 'onlyOne' })];
+    return [...events, ...sell(state, { ...forced, why: 'onlyOne' })];
   }
-  return [...told, ...askFrom(state, sale.bidders)];
+  return [...events, ...askFrom(state, sale.bidders)];
 }
 
 /** GP-4: returns the smallest bid above the last one, in dollars. */

@@ -171,7 +171,7 @@ export function playCard(
   { number, moves }: PlayedCard,
 ): GrandPrixEvent[] {
   const { entries } = linesInPlay(raceOf(state).exchanges, number);
-  const told: GrandPrixEvent[] = [
+  const events: GrandPrixEvent[] = [
     { type: 'played', playerID, number },
     ...moveCars(state, playerID, { entries, moves }),
     ...beginExchange(state, playerID, number),
@@ -184,8 +184,8 @@ export function playCard(
   );
   state.discards = [...state.discards, number];
   if (raceOf(state).idleTurns > 0) change(state, { idleTurns: 0 });
-  told.push(...endExchanges(state, playerID, number));
-  return [...told, ...endTurn(state)];
+  events.push(...endExchanges(state, playerID, number));
+  return [...events, ...endTurn(state)];
 }
 
 /** GP-15: begins an exchange. */

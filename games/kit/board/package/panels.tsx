@@ -9,7 +9,7 @@ export interface LogProps<Event> {
   /** boardgame.io's log, as its client passes it to boards. */
   readonly log: readonly LogEntry[] | undefined;
   /** Words of the game, from `paddock-games/<game>/locales/<language>`. */
-  readonly text: Pick<GameText<Event>, 'tell'>;
+  readonly text: Pick<GameText<Event>, 'describeEvent'>;
   readonly nameOf: NameOf;
   /**
    * Number of events to list, so that events that a board has yet to show stay hidden (`onPlayback`). Defaults to all.
@@ -38,7 +38,7 @@ export function logOf<Event>({ isTransient, startsSection }: LogParts): LogOf<Ev
     return (
       <ol className="paddock-log">
         {worth.map(({ event, index }) => {
-          const sentence = text.tell(event, nameOf);
+          const sentence = text.describeEvent(event, nameOf);
           if (sentence === '') return null;
           return (
             <li key={index} data-begins-part={startsSection(event)}>

@@ -19,9 +19,9 @@ export interface PlaybackNews {
 }
 
 /** A frame with the number of events revealed once it is shown. */
-export interface ToldFrame<Frame> {
+export interface RevealingFrame<Frame> {
   readonly frame: Frame;
-  readonly told: number;
+  readonly revealed: number;
   /** Whether the frame is part of a replay. */
   readonly isAgain: boolean;
 }
@@ -34,7 +34,7 @@ export interface Checkpoint<Stand> {
 
 /** Frames to show, of which the first is on display. `seen` and `end` are the position after the last frame. */
 export interface PlaybackQueue<Stand, Frame> extends Checkpoint<Stand> {
-  readonly frames: readonly ToldFrame<Frame>[];
+  readonly frames: readonly RevealingFrame<Frame>[];
 }
 
 /** Waiting time from which other players' turns are shown faster, in milliseconds, and the maximum acceleration. */
@@ -45,24 +45,24 @@ const maxHurry = 3;
  * Adds the number of revealed events to each frame. An event is revealed with the last of its frames, as dice are read
  * once they have stopped.
  */
-function withTold<Event, Frame extends TimedFrame<Event>>(
+function withRevealed<Event, Frame extends TimedFrame<Event>>(
   frames: readonly Frame[],
   events: readonly Event[],
   seen: number,
-): readonly ToldFrame<Frame>[] {
-  let told = seen;
+): readonly RevealingFrame<Frame>[] {
+  let revealed = seen;
   return frames.map((frame, index) => {
     const isLast = frames.findLastIndex(({ event }) => event === frame.event) === index;
     const place = seen + events.indexOf(frame.event);
-    told = Math.max(told, isLast ? place + 1 : place);
-    return { frame, told, isAgain: false };
+    revealed = Math.max(revealed, isLast ? place + 1 : place);
+    return { frame, revealed, isAgain: false };
   });
 }
 
 /** Speeds up frames that had to wait, the more the longer the queue is. The first frame keeps its duration. */
 function hurried<Event, Frame extends TimedFrame<Event>>(
-  frames: readonly ToldFrame<Frame>[],
-): readonly ToldFrame<Frame>[] {
+  frames: readonly RevealingFrame<Frame>[],
+): readonly RevealingFrame<Frame>[] {
   const whole = frames.reduce((sum, { frame }) => sum + frame.milliseconds, 0);
   const hurry = Math.min(maxHurry, Math.max(1, whole / patience));
   return frames.map(({ frame, ...shown }, index) => ({
@@ -98,7 +98,7 @@ export function withFrames<Event, Stand, Frame extends TimedFrame<Event>>(
   const { seen, frames } = course;
   const { events, now } = showing;
   const added = framesSince(course, showing);
-  const all = [...frames, ...withTold(added, events.slice(seen), seen)];
+  const all = [...frames, ...withRevealed(added, events.slice(seen), seen)];
   const isPiledUp = frames.length > 0 && added.length > 0;
   return { seen: events.length, frames: isPiledUp ? hurried(all) : all, end: now };
 }
@@ -112,7 +112,7 @@ export function replayQueue<Event, Stand, Frame extends TimedFrame<Event>>(
   const frames = framesSince(mark, showing);
   return {
     seen: events.length,
-    frames: frames.map((frame) => ({ frame, told: events.length, isAgain: true })),
+    frames: frames.map((frame) => ({ frame, revealed: events.length, isAgain: true })),
     end: now,
   };
 }

@@ -180,7 +180,7 @@ function useNews<Event, View, Frame extends TimedFrame<Event>>(
   const [current] = course.frames;
   const isPlaying = current !== undefined;
   const isAgain = current?.isAgain ?? false;
-  const shown = current?.told ?? events.length;
+  const shown = current?.revealed ?? events.length;
   const [mark] = marks;
   const hasMore = useMemo(
     () => mark !== undefined && framesOf(mark.end, events.slice(mark.seen), now).length > 0,

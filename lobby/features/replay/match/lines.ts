@@ -2,11 +2,11 @@
 import type { GameModule } from '../../../../games/index.ts';
 import { readLog } from '../../../../games/kit/log.ts';
 import type { GameText, NameOf } from '../../../../games/kit/text.ts';
-import { type ToldEvent, tellLog } from '../../table/log/events.ts';
+import { type DescribedEvent, describeLog } from '../../table/log/events.ts';
 import type { PastMatch } from './past-match.ts';
 
 /** A line of the log with the position after its move. */
-export interface Line extends ToldEvent {
+export interface Line extends DescribedEvent {
   readonly at: number;
   /** Whether the line matters only until another one follows. */
   readonly isTransient: boolean;
@@ -25,7 +25,7 @@ export function linesOf(
 ): readonly Line[] {
   const log = match.logUpTo(match.length);
   const { startsSection, isTransient, isTurnUp = () => false } = module;
-  const told = tellLog(log, { gameText, nameOf, startsSection, isTransient: () => false });
+  const events = describeLog(log, { gameText, nameOf, startsSection, isTransient: () => false });
   const keysOf = (isWanted: (event: unknown) => boolean) =>
     new Set(
       readLog(log).flatMap(({ event, stateID }, index) =>
@@ -33,7 +33,7 @@ export function linesOf(
       ),
     );
   const [transient, turning] = [keysOf(isTransient), keysOf(isTurnUp)];
-  return told.map((line) => ({
+  return events.map((line) => ({
     ...line,
     at: line.stateID + 1,
     isTransient: transient.has(line.key),

@@ -3,18 +3,18 @@ import { SeatSign } from '../../../../games/kit/board/SeatSign.tsx';
 import { useTableText } from '../../../i18n/messages.tsx';
 import { useText } from '../../../i18n/useText.tsx';
 import { BotMark } from '../../../ui/BotMark.tsx';
-import type { ToldEvent } from './events.ts';
+import type { DescribedEvent } from './events.ts';
 import { type LogMove, logEntries } from './log-entries.ts';
 
 /** Level of the bots that replace players. */
 const standInLevel = 'fair';
 
-const notToldYet: readonly ToldEvent[] = [];
+const noEvents: readonly DescribedEvent[] = [];
 
 /** Shows the log of the match, the newest line last. `told` is null before the log is formatted. */
-export function LogPanel({ told: all }: { readonly told: readonly ToldEvent[] | null }) {
+export function LogPanel({ events: all }: { readonly events: readonly DescribedEvent[] | null }) {
   // Rendered after the board: a long log takes as long as the board.
-  const told = useDeferredValue(all ?? notToldYet, notToldYet);
+  const told = useDeferredValue(all ?? noEvents, noEvents);
   const entries = useMemo(() => logEntries(told), [told]);
   const { language } = useText();
   const words = useTableText();
@@ -54,14 +54,14 @@ function Move({ move: { sentences, details } }: { readonly move: LogMove }) {
 }
 
 /** Announces new events to screen readers, but none from before the page was opened. */
-export function LiveLog({ told }: { readonly told: readonly ToldEvent[] }) {
+export function LiveLog({ events }: { readonly events: readonly DescribedEvent[] }) {
   // An event of the table can have the same state as the move before it.
   const known = useRef<ReadonlySet<string> | null>(null);
   const [sentences, setSentences] = useState('');
   useEffect(() => {
     const before = known.current;
-    known.current = new Set([...(before ?? []), ...told.map(({ key }) => key)]);
-    const news = before ? told.filter(({ key }) => !before.has(key)) : [];
+    known.current = new Set([...(before ?? []), ...events.map(({ key }) => key)]);
+    const news = before ? events.filter(({ key }) => !before.has(key)) : [];
     const sentence = news
       .filter(({ isDetail }) => !isDetail)
       .map((each) => each.sentence)
@@ -70,7 +70,7 @@ export function LiveLog({ told }: { readonly told: readonly ToldEvent[] }) {
     // In a task of its own: a board that shows many short moments has the page drawn again at each, and with one more
     // drawing owed every time React takes that for a loop without an end.
     setTimeout(() => setSentences(sentence));
-  }, [told]);
+  }, [events]);
   return (
     <div className="only-read" aria-live="polite">
       {sentences}

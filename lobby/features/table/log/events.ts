@@ -4,7 +4,7 @@ import { readLog, worthReading } from '../../../../games/kit/log.ts';
 import type { GameText, NameOf } from '../../../../games/kit/text.ts';
 
 /** One line of the log. */
-export interface ToldEvent {
+export interface DescribedEvent {
   readonly key: string;
   /** Number of the state before the event; it rises from move to move. */
   readonly stateID: number;
@@ -28,13 +28,13 @@ function hasField<Name extends string>(
   return typeof event === 'object' && event !== null && name in event;
 }
 
-type Tell = (event: unknown, nameOf: NameOf) => string;
+type Describe = (event: unknown, nameOf: NameOf) => string;
 
 /** Formats the events that the texts know. Matches of other rules versions may have unknown ones. */
-function asFarAsKnown(tell: Tell): Tell {
+function asFarAsKnown(describe: Describe): Describe {
   return (event, nameOf) => {
     try {
-      return tell(event, nameOf);
+      return describe(event, nameOf);
     } catch {
       return '';
     }
@@ -45,7 +45,7 @@ function asFarAsKnown(tell: Tell): Tell {
  * Formats the log. Transient events are left out once another one has happened, and so are events of other rules
  * versions that cannot be formatted.
  */
-export function tellLog(
+export function describeLog(
   log: readonly LogEntry[],
   {
     gameText,
@@ -65,10 +65,10 @@ export function tellLog(
     readonly shown?: number;
     readonly hasOtherRules?: boolean;
   },
-): readonly ToldEvent[] {
+): readonly DescribedEvent[] {
   // A game's own text formats whatever that game logs.
-  const tellOwn = gameText.tell as Tell;
-  const tell = hasOtherRules ? asFarAsKnown(tellOwn) : tellOwn;
+  const describeOwn = gameText.describeEvent as Describe;
+  const describe = hasOtherRules ? asFarAsKnown(describeOwn) : describeOwn;
   const events = readLog(log)
     .slice(0, shown)
     .map((logged, index) => ({ ...logged, index }));
@@ -76,7 +76,7 @@ export function tellLog(
     ({ event, stateID, index }) => ({
       key: `${stateID}-${index}`,
       stateID,
-      sentence: tell(event, nameOf),
+      sentence: describe(event, nameOf),
       playerID: hasField(event, 'playerID') ? String(event.playerID) : null,
       startsSection: startsSection(event),
       isOfTable: false,

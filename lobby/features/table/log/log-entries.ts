@@ -1,4 +1,4 @@
-import type { ToldEvent } from './events.ts';
+import type { DescribedEvent } from './events.ts';
 
 /** One move, or one event without a move. */
 export interface LogMove {
@@ -12,15 +12,15 @@ export interface LogMove {
 
 /** Consecutive moves of one player, or an event without a player. */
 export interface LogEntry
-  extends Pick<ToldEvent, 'key' | 'playerID' | 'startsSection' | 'isOfTable' | 'isByBot'> {
+  extends Pick<DescribedEvent, 'key' | 'playerID' | 'startsSection' | 'isOfTable' | 'isByBot'> {
   readonly moves: readonly LogMove[];
 }
 
-function moveOf({ key, stateID, sentence }: ToldEvent): LogMove {
+function moveOf({ key, stateID, sentence }: DescribedEvent): LogMove {
   return { key, stateID, sentences: [sentence], details: [] };
 }
 
-const entryOf = (event: ToldEvent): LogEntry => ({
+const entryOf = (event: DescribedEvent): LogEntry => ({
   key: event.key,
   playerID: event.playerID,
   startsSection: event.startsSection,
@@ -30,7 +30,7 @@ const entryOf = (event: ToldEvent): LogEntry => ({
 });
 
 /** Adds an event to an entry of the same player, as a sentence or detail of its last move or as a move of its own. */
-function withEvent(entry: LogEntry, event: ToldEvent): LogEntry {
+function withEvent(entry: LogEntry, event: DescribedEvent): LogEntry {
   const last = entry.moves.at(-1);
   if (last?.stateID !== event.stateID) {
     return { ...entry, moves: [...entry.moves, moveOf(event)] };
@@ -44,12 +44,12 @@ function withEvent(entry: LogEntry, event: ToldEvent): LogEntry {
 const standsAlone = ({
   startsSection,
   isOfTable,
-}: Pick<ToldEvent, 'startsSection' | 'isOfTable'>) => startsSection || isOfTable;
+}: Pick<DescribedEvent, 'startsSection' | 'isOfTable'>) => startsSection || isOfTable;
 
 /** Groups the events of a log: one entry for consecutive moves of a player, with one line for each move. */
-export function logEntries(told: readonly ToldEvent[]): readonly LogEntry[] {
+export function logEntries(events: readonly DescribedEvent[]): readonly LogEntry[] {
   const entries: LogEntry[] = [];
-  for (const event of told) {
+  for (const event of events) {
     const isSame = (entry: LogEntry | undefined) =>
       entry?.playerID === event.playerID && entry.isByBot === event.isByBot && !standsAlone(entry);
     // Consequences of a move may stand between its first event and a detail of it.

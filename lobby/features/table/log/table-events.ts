@@ -1,7 +1,7 @@
 import type { NameOf } from '../../../../games/kit/text.ts';
 import type { TableEvent, TableEventKind } from '../../../../protocol/tables.ts';
 import type { TableMessages } from '../../../i18n/en/table.ts';
-import type { ToldEvent } from './events.ts';
+import type { DescribedEvent } from './events.ts';
 
 /** Events after which a bot decides for a player. All other events about a seat end that. */
 const bringsBot: readonly TableEventKind[] = ['timeUp', 'standIn', 'conceded'];
@@ -19,10 +19,10 @@ function isNamedNow(events: readonly TableEvent[], index: number): boolean {
 
 const capitalised = (sentence: string) => sentence.replace(/^./u, (first) => first.toUpperCase());
 
-function tellTableEvents(
+function describeTableEvents(
   events: readonly TableEvent[],
   { words, nameOf }: { readonly words: TableMessages['events']; readonly nameOf: NameOf },
-): readonly ToldEvent[] {
+): readonly DescribedEvent[] {
   return events.map(({ kind, at, stateID, playerID }, index) => {
     const isKnown = playerID !== null && isNamedNow(events, index);
     const told = words[kind];
@@ -42,7 +42,7 @@ function tellTableEvents(
 }
 
 /** Returns whether a bot decided for a seat's player at this state. */
-function isByBot(events: readonly TableEvent[], { playerID, stateID }: ToldEvent): boolean {
+function isByBot(events: readonly TableEvent[], { playerID, stateID }: DescribedEvent): boolean {
   if (playerID === null) return false;
   const last = events.findLast((event) => event.playerID === playerID && event.stateID <= stateID);
   return last !== undefined && bringsBot.includes(last.kind);
@@ -50,12 +50,12 @@ function isByBot(events: readonly TableEvent[], { playerID, stateID }: ToldEvent
 
 /** Inserts the table's events into the log, and marks decisions that a bot made for a player. */
 export function withTableEvents(
-  told: readonly ToldEvent[],
+  told: readonly DescribedEvent[],
   events: readonly TableEvent[],
-  speaker: Parameters<typeof tellTableEvents>[1],
-): readonly ToldEvent[] {
+  speaker: Parameters<typeof describeTableEvents>[1],
+): readonly DescribedEvent[] {
   if (events.length === 0) return told;
   const marked = told.map((event) => ({ ...event, isByBot: isByBot(events, event) }));
   // A log entry has the number of the state before its move, so the table's events at that state come first.
-  return [...tellTableEvents(events, speaker), ...marked].sort((a, b) => a.stateID - b.stateID);
+  return [...describeTableEvents(events, speaker), ...marked].sort((a, b) => a.stateID - b.stateID);
 }

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { begin } from '../../../server/domain/beginning.ts';
+import { begin } from '../../../server/domain/begin-match.ts';
 import { seatOf } from '../../../server/domain/credentials.ts';
 import { takeAway } from '../../../server/domain/host.ts';
 import { leave } from '../../../server/domain/seats.ts';
-import { WaitingSeats } from '../../../server/ops/waiting-seats.ts';
+import { SeatQuota } from '../../../server/ops/seat-quota.ts';
 import {
   bugRace,
   laidTable,
@@ -39,7 +39,7 @@ describe('Addresses from which seats are taken', () => {
   it('addresses are kept for a day and up to a maximum number', async () => {
     let now = 0;
     const parts = { storage: { seats: async () => undefined }, addressKey: String, max };
-    const waiting = new WaitingSeats(parts, () => now);
+    const waiting = new SeatQuota(parts, () => now);
     const sit = (address: string) =>
       waiting.take(address, async ({ check }) => {
         check(newTable());

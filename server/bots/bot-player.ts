@@ -10,9 +10,9 @@ import type { ServedRules } from '../games.ts';
 import { log } from '../lib/log.ts';
 import { logFailure } from '../lib/log-failure.ts';
 import type { PageSocket } from '../realtime/match-rooms.ts';
+import { BotPage, type Seen } from './bot-page.ts';
 import { type BotSpeed, Playback } from './bot-speed.ts';
 import type { ServerBotQuestion } from './bot-worker-pool.ts';
-import { BotPage, type Seen } from './page.ts';
 import { dailySeed } from './reproducible.ts';
 
 /** A seat with a bot. */
@@ -147,8 +147,8 @@ export class BotPlayer {
     const { rules } = this.#parts;
     const { playerID } = this.#seat;
     const now = performance.now();
-    const told = readLog(added).map(({ event }) => event);
-    this.#playback.add(rules.playbackMilliseconds(told), now);
+    const events = readLog(added).map(({ event }) => event);
+    this.#playback.add(rules.playbackMilliseconds(events), now);
     const awaited = rules.playersToMove(seen.G);
     const isAwaited = this.#nextOf(awaited).includes(playerID);
     const hasMoved = added.some(({ action }) => action.payload.playerID === playerID);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { begin, isFull, mayPlay, playersAt } from '../domain/beginning.ts';
+import { begin, isFull, mayPlay, playersAt } from '../domain/begin-match.ts';
 import { neededAt } from '../domain/matchmaking.ts';
 import { withCountdown } from '../domain/quick-start.ts';
 import type { SeatChange } from '../domain/seat-change.ts';

@@ -63,7 +63,7 @@ interface WaitingSeatsParts {
  * link-only tables or at tables of the same address are never refused, and don't count. Pseudonyms of addresses are
  * stored in memory, for a day. Their seats are checked again when the limit is reached.
  */
-export class WaitingSeats {
+export class SeatQuota {
   readonly #parts: WaitingSeatsParts;
   readonly #now: () => number;
   /** Seats by the pseudonym of the network, in the order of the last seat taken. */

@@ -1,9 +1,9 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
+import { freeAbsentSeat, seatsFreedByAbsence } from '../domain/absent-seats.ts';
 import { isBotsTurn } from '../domain/deadlines.ts';
 import type { OpenTable } from '../domain/matchmaking.ts';
 import { neededAt } from '../domain/matchmaking.ts';
 import { hostOf, seatDataOf } from '../domain/seat-data.ts';
-import { freeAbsentSeat, seatsFreedByAbsence } from '../domain/seats.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import type { TableTimeouts } from '../domain/timeouts.ts';
 import { logFailure } from '../lib/log-failure.ts';
@@ -11,12 +11,12 @@ import type { SqlStorage } from '../persistence/sql-storage.ts';
 import type { Presence } from '../realtime/presence.ts';
 import type { DeadlineScheduler } from './deadline-scheduler.ts';
 
-/** Maximum number of due tables per sweep. */
+/** Maximum number of due tables per round. */
 const maxDue = 200;
 /** Number of open tables that are checked at once; then other tasks have their turn. */
 const maxAtOnce = 50;
 
-export interface PeriodicSweepParts {
+export interface UnattendedTablesParts {
   readonly storage: Pick<SqlStorage, 'waiting' | 'seats' | 'changeSeats'>;
   readonly presence: Presence;
   readonly times: TableTimeouts;
@@ -28,37 +28,37 @@ export interface PeriodicSweepParts {
 }
 
 /**
- * Sweeps every few seconds: carries out deadlines of turn-based tables without open pages, frees seats of absent players
+ * Looks at tables every few seconds: carries out deadlines of turn-based tables without open pages, frees seats of absent players
  * at tables that have not begun, and removes tables from the lists whose players have been away for long.
  */
-export class PeriodicSweep {
-  readonly #parts: PeriodicSweepParts;
+export class UnattendedTables {
+  readonly #parts: UnattendedTablesParts;
   #timer: NodeJS.Timeout | undefined;
   #going: Promise<void> = Promise.resolve();
   #isStopped = false;
   /** When each absent player was first found absent, by the seat's key. In milliseconds since 1970. */
   #absentSince = new Map<string, number>();
 
-  constructor(parts: PeriodicSweepParts) {
+  constructor(parts: UnattendedTablesParts) {
     this.#parts = parts;
   }
 
   start(): void {
     this.#timer = setTimeout(() => {
-      this.#going = this.#goRound().finally(() => {
+      this.#going = this.#checkTables().finally(() => {
         if (!this.#isStopped) this.start();
       });
     }, this.#parts.times.betweenLooks).unref();
   }
 
-  /** Stops. Resolves when no sweep is in progress. */
+  /** Stops. Resolves when no round is in progress. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#going;
   }
 
-  async #goRound(): Promise<void> {
+  async #checkTables(): Promise<void> {
     for (const task of [() => this.#doDue(), () => this.#reviewOpen(), this.#parts.review]) {
       if (this.#isStopped) return;
       await task().catch((error) => {

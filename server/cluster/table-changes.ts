@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { type MessageBus, singleNode } from '../cluster/message-bus.ts';
+import { type MessageBus, singleNode } from './message-bus.ts';
 
 interface DeletedTable {
   readonly matchID: string;

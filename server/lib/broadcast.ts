@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { KeyedQueue } from '../lib/keyed-queue.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 
 /** Duration of one slice. Sockets need about as long again after it. In milliseconds. */
 const maxGo = 3;

@@ -1,8 +1,8 @@
 import type { MessageBus } from '../cluster/message-bus.ts';
+import type { TableChanges } from '../cluster/table-changes.ts';
 import type { ServedGame } from '../games.ts';
 import type { KeyedQueue } from '../lib/keyed-queue.ts';
 import type { PendingTasks } from '../lib/pending-tasks.ts';
-import type { TableChanges } from '../lib/table-changes.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { RateLimits } from '../ops/rate-limits.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
