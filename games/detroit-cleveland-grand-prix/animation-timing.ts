@@ -2,7 +2,7 @@
 import { entriesOf } from './rules/components.ts';
 import type { GrandPrixEvent } from './rules/events.ts';
 
-/** Duration of one space of a way. */
+/** Duration of one space of a route. */
 const stepTime = 230;
 /** Duration of one space in a draft, and where much is to be shown. */
 export const hurriedStepTime = 130;

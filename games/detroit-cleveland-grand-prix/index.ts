@@ -60,11 +60,11 @@ export type {
   RaceState,
   RaceStep,
   Refusal,
+  RouteStep,
   Sale,
   SeenGrandPrixState,
   StartingCar,
   Step,
-  WayStep,
 } from './rules/state.ts';
 export { type RulesSectionID, ruleForRefusal } from './rules-sections.ts';
 

@@ -20,7 +20,7 @@ async function countFault(storage: SqlStorage, matchID: string): Promise<string 
   return null;
 }
 
-async function look(
+async function checkMatch(
   storage: SqlStorage,
   games: readonly ServedGame[],
   matchID: string,
@@ -64,7 +64,7 @@ export const check: Command = {
         const ids = await storage.overview.idsAfter(last, batch);
         for (const matchID of ids) {
           matches += 1;
-          const finding = await look(storage, games, matchID).catch((error: unknown) => ({
+          const finding = await checkMatch(storage, games, matchID).catch((error: unknown) => ({
             fault: reasonOf(error),
           }));
           if (finding === 'otherRules') ofOtherRules += 1;

@@ -103,7 +103,7 @@ export class BotPlayer {
     this.#parts = parts;
     this.#playback = new Playback(parts.botSpeed);
     this.#page = new BotPage({
-      saw: (added) => this.#look(added),
+      saw: (added) => this.#watch(added),
       dismissed: () => this.stop(),
     });
   }
@@ -141,7 +141,7 @@ export class BotPlayer {
     this.#turn = undefined;
   }
 
-  #look(added: readonly LogEntry[]): void {
+  #watch(added: readonly LogEntry[]): void {
     const { seen } = this.#page;
     if (!seen || this.#isStopped) return;
     const { rules } = this.#parts;

@@ -33,9 +33,9 @@ const nothing: Beginning = { answer: null };
 export class Beginnings {
   readonly #parts: BeginningsParts;
   /** Tables with connected players at the last check. */
-  readonly #awake = new Set<string>();
+  readonly #listed = new Set<string>();
   /** Timers of the next check of tables that wait for a player. */
-  readonly #looks = new Map<string, NodeJS.Timeout>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
 
   constructor(parts: BeginningsParts) {
     this.#parts = parts;
@@ -43,17 +43,17 @@ export class Beginnings {
 
   /** Checks a table after a player has connected or disconnected, or its seats have changed. */
   update(matchID: string, table: TableData): void {
-    this.#wake(matchID, table);
+    this.#list(matchID, table);
     const { pendingTasks } = this.#parts;
     if (table.begunAt === null) pendingTasks.add(this.#beginIfDue(matchID, table));
     const { nextMatchID } = table;
     // Players may be waiting there for the answer of one who is here.
-    if (nextMatchID !== undefined) pendingTasks.add(this.#lookAtNext(nextMatchID));
+    if (nextMatchID !== undefined) pendingTasks.add(this.#checkNext(nextMatchID));
   }
 
   /** Forgets a table that no page on this server shows any more. */
   forget(matchID: string): void {
-    this.#awake.delete(matchID);
+    this.#listed.delete(matchID);
   }
 
   #isThere(matchID: string, { players }: TableData): boolean {
@@ -63,35 +63,35 @@ export class Beginnings {
       .every(({ id }) => presence.isConnected(matchID, String(id)));
   }
 
-  #wake(matchID: string, table: TableData): void {
+  #list(matchID: string, table: TableData): void {
     const { presence, storage, pendingTasks } = this.#parts;
     const isThere = neededAt(table).some(({ id }) => presence.isConnected(matchID, String(id)));
     if (!isThere) {
-      this.#awake.delete(matchID);
+      this.#listed.delete(matchID);
       return;
     }
-    if (this.#awake.has(matchID)) return;
-    this.#awake.add(matchID);
-    const waking = storage.waiting.setDormant([matchID], { isDormant: false });
+    if (this.#listed.has(matchID)) return;
+    this.#listed.add(matchID);
+    const listing = storage.waiting.setDormant([matchID], { isDormant: false });
     pendingTasks.add(
-      waking.catch((error) => {
-        this.#awake.delete(matchID);
+      listing.catch((error) => {
+        this.#listed.delete(matchID);
         logFailure(error, 'A table was not put back into the lists.', { matchID });
       }),
     );
   }
 
   /** Checks a table again after a time in milliseconds, in place of its check planned before. */
-  #lookAgain(matchID: string, later: number): void {
-    clearTimeout(this.#looks.get(matchID));
-    const look = () => {
-      this.#looks.delete(matchID);
-      this.#parts.pendingTasks.add(this.#lookAtNext(matchID));
+  #checkLater(matchID: string, later: number): void {
+    clearTimeout(this.#timers.get(matchID));
+    const check = () => {
+      this.#timers.delete(matchID);
+      this.#parts.pendingTasks.add(this.#checkNext(matchID));
     };
-    this.#looks.set(matchID, setTimeout(look, later).unref());
+    this.#timers.set(matchID, setTimeout(check, later).unref());
   }
 
-  async #lookAtNext(matchID: string): Promise<void> {
+  async #checkNext(matchID: string): Promise<void> {
     try {
       const found = await this.#parts.storage.seats(matchID);
       if (found && found.table.begunAt === null) await this.#beginIfDue(matchID, found.table);
@@ -137,7 +137,7 @@ export class Beginnings {
             return changed === newest ? { answer: newest } : { table: changed, answer: changed };
           });
     const left = (table.settings.quickStart?.dueAt ?? 0) - Date.now();
-    if (left > 0) this.#lookAgain(matchID, left + 1);
+    if (left > 0) this.#checkLater(matchID, left + 1);
     return table;
   }
 
@@ -170,7 +170,7 @@ export class Beginnings {
     const longest = this.#parts.times.beforePlayedWithout;
     const isWaitedFor = shortest < longest;
     // The departure of a former table's last player is announced to no page there.
-    if (isWaitedFor) this.#lookAgain(matchID, longest - shortest + 1);
+    if (isWaitedFor) this.#checkLater(matchID, longest - shortest + 1);
     return isWaitedFor;
   }
 }

@@ -67,7 +67,7 @@ export class OperatorWatch {
       await wait(pause, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted) return;
       try {
-        await this.#look(hooks);
+        await this.#checkOrders(hooks);
       } catch (error) {
         // Code that needs the database reports that it is unavailable.
         if (!signal.aborted && !isStorageDown(error))
@@ -76,7 +76,7 @@ export class OperatorWatch {
     }
   }
 
-  async #look(hooks: WatchHooks): Promise<void> {
+  async #checkOrders(hooks: WatchHooks): Promise<void> {
     const { last, orders } = await this.#operators.ordersAfter(this.#last);
     // Missing orders are old ones: this server was cut off from the database.
     const areAllThere = orders.length === last - this.#last;

@@ -37,7 +37,7 @@ export class Connections {
   readonly #metrics: Metrics;
   /** Number of open connections by network; networks without any are left out. */
   readonly #openFrom = new Map<string, number>();
-  readonly #lines = new Set<ClientConnection>();
+  readonly #clients = new Set<ClientConnection>();
   /** Addresses by handshake, since a closed handshake no longer tells its address. */
   readonly #addresses = new WeakMap<IncomingMessage, string>();
   /** Returns whether a request may use this server, judged by the origin of its page. */
@@ -80,11 +80,11 @@ export class Connections {
 
   /** Counts a connection that begins. Returns whether its address may have it. */
   async #admit(request: IncomingMessage): Promise<boolean> {
-    const line = connectionOf(request);
+    const client = connectionOf(request);
     // Counted first, since it may close during the wait.
-    if (!this.#enter(request, line)) return false;
-    this.#lines.add(line);
-    line.once('close', () => this.#lines.delete(line));
+    if (!this.#enter(request, client)) return false;
+    this.#clients.add(client);
+    client.once('close', () => this.#clients.delete(client));
     if ((await this.#rateLimits.take('requests', this.addressOf(request))) === 0) return true;
     this.#metrics.connectionRefused('tooOften');
     return false;
@@ -126,11 +126,11 @@ export class Connections {
 
   /** Closes a connection with too much unread data, both in engine.io's buffer and in the socket. */
   #watchWaiting(connection: Connection): void {
-    const line = connectionOf(connection.request);
+    const client = connectionOf(connection.request);
     let waiting = 0;
     connection.on('packetCreate', ({ data = '' }: { readonly data?: string | Buffer }) => {
       waiting += data.length;
-      if (waiting + line.unread <= maxBacklog) return;
+      if (waiting + client.unread <= maxBacklog) return;
       // Not in the middle of a broadcast.
       queueMicrotask(() => this.#cut(connection, 'backlog'));
     });
@@ -140,15 +140,15 @@ export class Connections {
   }
 
   #cut({ request, readyState }: Connection, reason: 'flood' | 'backlog'): void {
-    const line = connectionOf(request);
-    if (line.isCut || readyState === 'closed') return;
+    const client = connectionOf(request);
+    if (client.isCut || readyState === 'closed') return;
     this.#metrics.connectionRefused(reason);
-    line.cut();
+    client.cut();
   }
 
   /** Closes the sockets that are still open without waiting for an answer. */
   destroyAll(): void {
-    for (const line of this.#lines) line.hangUp();
+    for (const client of this.#clients) client.hangUp();
   }
 
   /** Returns whether the address of a page is blocked. `request` is the page's handshake. */

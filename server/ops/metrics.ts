@@ -46,7 +46,7 @@ export class Metrics {
     'Matches deleted by the clean-up',
     [],
   );
-  readonly #calls = this.#counter('notifications', 'Push notifications', ['outcome']);
+  readonly #notifications = this.#counter('notifications', 'Push notifications', ['outcome']);
   readonly #decisions = new Histogram({
     name: 'paddock_bot_decision_seconds',
     help: 'Seconds from the request to a bot to its decision, including the wait for a thread',
@@ -96,7 +96,7 @@ export class Metrics {
 
   /** Counts a push notification. One to an unreachable service may be sent again. */
   notificationSent(outcome: 'arrived' | 'gone' | 'refused' | 'unreachable'): void {
-    this.#calls.inc({ outcome });
+    this.#notifications.inc({ outcome });
   }
 
   storageFailed(): void {

@@ -138,7 +138,7 @@ export class MatchService {
     const update = { ...asked, key: conditions.botKey ?? asked.key };
     await this.#checkAtTheDoor(update);
     if (conditions.botKey === undefined) await this.#afterBots(update.matchID);
-    await this.#inLine(update.matchID, () => this.#carryOut(update, conditions));
+    await this.#inQueue(update.matchID, () => this.#carryOut(update, conditions));
   }
 
   /** Waits for a while until all bots that move first have moved. */
@@ -298,7 +298,7 @@ export class MatchService {
     this.#asking.add(socket);
     try {
       // In the match's queue, so that no move falls between what is sent and what is shown later.
-      await this.#inLine(matchID, () => this.#welcome(socket, sync));
+      await this.#inQueue(matchID, () => this.#welcome(socket, sync));
     } finally {
       this.#asking.delete(socket);
     }
@@ -323,7 +323,7 @@ export class MatchService {
   }
 
   /** Runs a task after all earlier tasks of the match. */
-  #inLine(matchID: string, task: () => Promise<void>): Promise<void> {
+  #inQueue(matchID: string, task: () => Promise<void>): Promise<void> {
     if (this.#parts.queue.length(matchID) >= maxWaiting) throw new MoveRejectedError('tooMany');
     return this.#parts.queue.run(matchID, task);
   }
@@ -334,7 +334,7 @@ export class MatchService {
     if (this.#parts.isChatOff()) throw new MoveRejectedError('chatOff');
     const { matchID, playerID, id, text, phrase } = chat;
     await this.#checkAtTheDoor(chat);
-    await this.#inLine(matchID, async () => {
+    await this.#inQueue(matchID, async () => {
       const { name = '' } = seatOf(await this.#checkedSeats(chat), playerID) ?? {};
       const wait = await this.#parts.rateLimits.take('chat', `${matchID} ${playerID}`);
       if (wait > 0) throw new MoveRejectedError('tooMany');

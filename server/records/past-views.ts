@@ -63,7 +63,7 @@ export function isReplayable(served: ServedGame, history: History): boolean {
 }
 
 /** Filters states and their log entries as a page is sent them, as plain JSON. */
-class Looking {
+class PastViewer {
   readonly #views: Views;
   readonly #matchID: string;
   readonly #viewer: string | null;
@@ -97,13 +97,13 @@ export async function pastViews(
   history: History,
   who: { readonly matchID: string; readonly viewer: string | null },
 ): Promise<string> {
-  const looking = new Looking(served, who);
+  const viewer = new PastViewer(served, who);
   const slices = new Slices();
-  const { view: first } = looking.seen(history.initialState, []);
+  const { view: first } = viewer.seen(history.initialState, []);
   const steps: string[] = [];
   let [before, newest] = [first, history.initialState];
   for (const { state, log } of replayed(served, history)) {
-    const { view, log: seenLog } = looking.seen(state, log);
+    const { view, log: seenLog } = viewer.seen(state, log);
     const step: PastStep = { patch: patchBetween(before, view), log: seenLog };
     steps.push(JSON.stringify(step));
     [before, newest] = [view, state];

@@ -14,7 +14,7 @@ import {
 } from '../rules/card-effects.ts';
 import { type PlaceNumber, trackOfRace } from '../rules/circuit.ts';
 import { type Car, type CardNumber, cars } from '../rules/components.ts';
-import { type Drive, type Field, wayTo } from '../rules/movement.ts';
+import { type Drive, type Field, routeTo } from '../rules/movement.ts';
 import { ownerOf } from '../rules/scoring.ts';
 import type { CarMove, SeenGrandPrixState } from '../rules/state.ts';
 import { roads } from './roads.ts';
@@ -51,7 +51,7 @@ interface Way {
 function movesOf(line: Line): CarMove[] {
   const moves: CarMove[] = [];
   for (let at = line; at.before; at = at.before) {
-    moves.push({ car: at.car, path: at.drive ? wayTo(at.drive, at.end) : [] });
+    moves.push({ car: at.car, path: at.drive ? routeTo(at.drive, at.end) : [] });
   }
   return moves.reverse();
 }
@@ -96,7 +96,7 @@ function bestOf(lines: Line[], max: number): Line[] {
 }
 
 /** Returns the best ways of playing a card, the best one first; none if it cannot be played. */
-export function bestWays(
+export function bestRoutes(
   state: SeenGrandPrixState,
   card: { readonly playerID: PlayerID; readonly number: CardNumber },
   { worths, field, max }: { worths: SpaceWorths; field: Field; max: number },

@@ -4,7 +4,7 @@ import { circuits, placeNumber, trackOfRace } from '../rules/circuit.ts';
 import { bidStep, type CardNumber, cars, type TrackName, tracks } from '../rules/components.ts';
 import type { GrandPrixMove } from '../rules/moves.ts';
 import { ownerOf } from '../rules/scoring.ts';
-import type { GrandPrixState, RaceStep, SeenGrandPrixState, WayStep } from '../rules/state.ts';
+import type { GrandPrixState, RaceStep, RouteStep, SeenGrandPrixState } from '../rules/state.ts';
 import type { Sold } from './auctioning.ts';
 import { faceOf } from './card-encoding.ts';
 import { roads } from './roads.ts';
@@ -60,8 +60,8 @@ export function standingOf(
   };
 }
 
-/** Returns the place of a step of a way; the line for a car that is home. */
-function placeOn(track: TrackName, step: WayStep | null | undefined): number {
+/** Returns the place of a step of a route; the line for a car that is home. */
+function placeOn(track: TrackName, step: RouteStep | null | undefined): number {
   const circuit = circuits[track];
   return placeNumber(circuit, step ?? 'finish') ?? circuit.finish;
 }

@@ -7,7 +7,7 @@ import type { GrandPrixMove } from '../rules/moves.ts';
 import { cardsToPlay, whyNotHold } from '../rules/phases/race.ts';
 import type { GrandPrixState, OwnCards } from '../rules/state.ts';
 import { bids } from './bidding.ts';
-import { bestWays, spaceWorthsOf } from './driving.ts';
+import { bestRoutes, spaceWorthsOf } from './driving.ts';
 
 type Considered = readonly Candidate<GrandPrixMove>[];
 
@@ -17,18 +17,18 @@ const hold: Candidate<GrandPrixMove> = {
   prior: 0.5,
 };
 
-/** Maximum number of ways of one card that are considered. */
+/** Maximum number of plays of one card that are considered. */
 const waysOfOneCard = 2;
-/** Maximum number of ways of all cards together. */
+/** Maximum number of plays of all cards together. */
 const maxWays = 16;
 /** Approximate value of one space of an own car, in win shares. */
 const shareOfSpace = 0.005;
-/** Returns the best ways of every card, the best of all first. */
+/** Returns the best plays of every card, the best of all first. */
 function plays(state: GrandPrixState, seat: PlayerID): Considered {
   const worths = spaceWorthsOf(state, seat);
   const field = fieldOfRace(state);
   const found = cardsToPlay(state, seat).flatMap((number) =>
-    bestWays(state, { playerID: seat, number }, { worths, field, max: waysOfOneCard }).map(
+    bestRoutes(state, { playerID: seat, number }, { worths, field, max: waysOfOneCard }).map(
       ({ moves, worth }, index) => ({
         candidate: {
           move: { move: 'playCard' as const, args: [number, moves] as [number, typeof moves] },

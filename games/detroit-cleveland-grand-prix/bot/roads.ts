@@ -10,11 +10,11 @@ export interface Road {
   /** The fewest spaces from each place over the line; 0 for the line itself. */
   readonly left: Uint8Array;
   /**
-   * For each place, `maxInFront` places in front of it, those on the shortest way home first; `noPlace` where there are
+   * For each place, `maxInFront` places in front of it, those on the shortest route home first; `noPlace` where there are
    * fewer.
    */
   readonly fast: Int16Array;
-  /** The same with the longest way first, for players who want to slow down another car. */
+  /** The same with the longest route first, for players who want to slow down another car. */
   readonly slow: Int16Array;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Rollouts of a race by a quick heuristic, thousands of them in the time in which the rules play one. A car takes the
- * next free space that looks best, where the rules would search all its ways.
+ * next free space that looks best, where the rules would search all its routes.
  */
 import type { Rng } from '../../kit/rng.ts';
 import type { CardNumber } from '../rules/components.ts';
@@ -89,7 +89,7 @@ function isShut({ fast, finish }: Road, place: number): boolean {
   return true;
 }
 
-/** Returns the first free place in front that is not a dead end, if the way continues from there. */
+/** Returns the first free place in front that is not a dead end, if the route continues from there. */
 function nextPlace(
   road: Road,
   place: number,
@@ -236,7 +236,7 @@ class Driving {
     return best;
   }
 
-  /** Plays a card; other players' cars take the longest way. */
+  /** Plays a card; other players' cars take the longest route. */
   #play(seat: number, card: CardNumber): void {
     const { colours, spaces, exchanged } = faceFor(card);
     const trial = this.#trial;
@@ -256,7 +256,7 @@ class Driving {
     }
   }
 
-  /** GP-11, GP-12: moves a car; `ways` says which space is preferred. */
+  /** GP-11, GP-12: moves a car; `routes` says which space is preferred. */
   #move(car: number, spaces: number, ways: Int16Array): void {
     const { places, home, road } = this.#trial;
     const { finish } = road;

@@ -58,7 +58,7 @@ function boxOfStraight(): string {
   return `${left} ${top} ${width} ${height}`;
 }
 
-/** A card beside the cars that it moves: their ways, and what is open still. */
+/** A card beside the cars that it moves: their routes, and what is open still. */
 export function DrivenFigure({ of }: { readonly of: Driven }) {
   const { number, before, after, ways, ends, whiteCars } = of;
   return (

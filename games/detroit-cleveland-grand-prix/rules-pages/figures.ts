@@ -6,7 +6,7 @@ import { rngFrom } from '../../kit/rng.ts';
 import { lookAt, type Tryout, tryoutOf, withEnd } from '../board/turn/tryout.ts';
 import { type Car, type CardNumber, cars, type Space } from '../rules/components.ts';
 import { nextEntry, rules } from '../rules/index.ts';
-import type { ActiveExchange, GrandPrixState, StartingCar, WayStep } from '../rules/state.ts';
+import type { ActiveExchange, GrandPrixState, RouteStep, StartingCar } from '../rules/state.ts';
 
 /** Always the same numbers: a figure is the same every time. */
 const rng = rngFrom(() => 0);
@@ -43,9 +43,9 @@ export interface Driven {
   readonly number: CardNumber;
   readonly before: Readonly<Partial<Record<Car, Space>>>;
   readonly after: Readonly<Record<Car, Space | null>>;
-  readonly ways: readonly { readonly car: Car; readonly path: readonly WayStep[] }[];
+  readonly ways: readonly { readonly car: Car; readonly path: readonly RouteStep[] }[];
   /** Where the next car may end, and the cars that white may move. */
-  readonly ends: readonly WayStep[];
+  readonly ends: readonly RouteStep[];
   readonly whiteCars: readonly Car[];
 }
 

@@ -10,7 +10,7 @@ import {
   fieldOf,
   isEmpty,
   isOnTrack,
-  whyNotWay,
+  whyNotRoute,
   withCarAt,
 } from './movement.ts';
 import type { ActiveExchange, CarMove, GrandPrixState, Refusal } from './state.ts';
@@ -123,7 +123,7 @@ export type EntryCase =
   /** GP-12: its car must go as far as `drive` says; it may be blocked. */
   | ({ readonly kind: 'drive' } & CarDrive)
   /**
-   * GP-13: one of the candidates must be chosen. If there is none, the card cannot be played with the ways chosen
+   * GP-13: one of the candidates must be chosen. If there is none, the card cannot be played with the routes chosen
    * before.
    */
   | { readonly kind: 'white'; readonly candidates: readonly CarDrive[] };
@@ -183,7 +183,7 @@ function isWhiteToCome({ entries }: CardInPlay, index: number): boolean {
 
 /**
  * GP-13: returns whether the rest of a card can be played, with some ways of the cars before white. It searches over
- * the spaces on which these cars end, not over their ways.
+ * the spaces on which these cars end, not over their routes.
  */
 export function canBeFinished(situation: Situation): boolean {
   const { card, index } = situation;
@@ -228,13 +228,13 @@ function afterMove(situation: Situation, entry: Entry, move: CarMove): Checked {
 }
 
 function afterDrive(situation: Situation, { car, drive }: CarDrive, { path }: CarMove): Checked {
-  const refusal = whyNotWay(situation.field, drive, path);
+  const refusal = whyNotRoute(situation.field, drive, path);
   if (refusal) return { refusal };
   return { situation: withEntryDone(situation, car, endOf(drive, path)) };
 }
 
 /**
- * GP-13: makes a white move. If there is no car for white, no choice of car helps: the ways before it have to be
+ * GP-13: makes a white move. If there is no car for white, no choice of car helps: the routes before it have to be
  * changed.
  */
 function afterWhite(situation: Situation, candidates: readonly CarDrive[], move: CarMove): Checked {

@@ -1,10 +1,10 @@
 /**
- * Connections of a track's spaces (GP-C2, GP-11): the layouts of tracks.ts in the form that the search for ways needs.
+ * Connections of a track's spaces (GP-C2, GP-11): the layouts of tracks.ts in the form that the search for routes needs.
  */
 import { existing } from '../../kit/existing.ts';
 import { recordOf } from '../../kit/record-of.ts';
 import { type Segment, type Space, type TrackName, trackNames, tracks } from './components.ts';
-import type { GrandPrixState, WayStep } from './state.ts';
+import type { GrandPrixState, RouteStep } from './state.ts';
 
 /** A space with its place on the track. */
 export interface TrackSpace {
@@ -16,7 +16,7 @@ export interface TrackSpace {
 /** A place of a circuit as a number, for fast searches: a space's index in the list, or `finish`. */
 export type PlaceNumber = number;
 
-/** A track in the form that the search for ways needs. */
+/** A track in the form that the search for routes needs. */
 export interface Circuit {
   /** The spaces, by row, then by lane. */
   readonly spaces: readonly TrackSpace[];
@@ -90,12 +90,12 @@ export const circuits: Readonly<Record<TrackName, Circuit>> = Object.freeze(
 );
 
 /** Returns the number of a space or of the line, or undefined if there is no such space. */
-export function placeNumber(circuit: Circuit, step: WayStep): PlaceNumber | undefined {
+export function placeNumber(circuit: Circuit, step: RouteStep): PlaceNumber | undefined {
   return step === 'finish' ? circuit.finish : numberAt(circuit.numbers, step[0], step[1]);
 }
 
 /** Returns the space with a number, or the line. */
-export function stepTo({ spaces, finish }: Circuit, number: PlaceNumber): WayStep {
+export function stepTo({ spaces, finish }: Circuit, number: PlaceNumber): RouteStep {
   return number === finish ? 'finish' : existing(spaces[number], 'place ', number).space;
 }
 
@@ -107,7 +107,7 @@ export function placesInFront({ next }: Circuit, number: PlaceNumber): readonly 
 }
 
 /** Returns the steps that are possible from a space on an empty track. */
-export function stepsInFront(name: TrackName, space: Space): readonly WayStep[] {
+export function stepsInFront(name: TrackName, space: Space): readonly RouteStep[] {
   const circuit = circuits[name];
   const number = placeNumber(circuit, space);
   return number === undefined

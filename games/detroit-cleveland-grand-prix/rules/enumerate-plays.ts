@@ -12,7 +12,7 @@ import {
 } from './card-effects.ts';
 import type { PlaceNumber } from './circuit.ts';
 import { type Car, cars } from './components.ts';
-import { type Coverage, coverageOf, type Drive, isEmpty, wayTo } from './movement.ts';
+import { type Coverage, coverageOf, type Drive, isEmpty, routeTo } from './movement.ts';
 import type { CarMove } from './state.ts';
 
 /** A possible choice for the next entry in a situation. */
@@ -151,7 +151,7 @@ function wayAround(choice: Choice, shown: ReadonlySet<number>): Choice[] {
 }
 
 function moveOf({ car, drive, end }: Choice): CarMove {
-  return { car, path: drive ? wayTo(drive, end) : [] };
+  return { car, path: drive ? routeTo(drive, end) : [] };
 }
 
 /**
@@ -159,7 +159,7 @@ function moveOf({ car, drive, end }: Choice): CarMove {
  * show every end of every entry, with every car for white, that some way of playing the whole card has. The list is
  * empty if the card cannot be played.
  */
-export function waysOfCard(start: Situation): CarMove[][] {
+export function playsOfCard(start: Situation): CarMove[][] {
   if (start.card.entries.length === 0) return [[]];
   const ways: CarMove[][] = [];
   const shown = new Set<number>();

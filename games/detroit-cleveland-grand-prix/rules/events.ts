@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../kit/player-id.ts';
 import type { Car, CardNumber, Space, TrackName } from './components.ts';
-import type { PrizeWon, WayStep } from './state.ts';
+import type { PrizeWon, RouteStep } from './state.ts';
 
 /** Reasons why a player in turn has played no card. */
 export type IdleReason =
@@ -87,10 +87,10 @@ export type GrandPrixEvent =
       readonly car: Car;
       /** The colour on the card: white, the car itself, or the one it stands for by exchange. */
       readonly shown: Car | 'white';
-      /** The number on the card. It exceeds the length of the way if the car was blocked or crossed the line. */
+      /** The number on the card. It exceeds the length of the route if the car was blocked or crossed the line. */
       readonly spaces: number;
       readonly from: Space;
-      readonly path: readonly WayStep[];
+      readonly path: readonly RouteStep[];
     }
   /** A car of a card that does not move. */
   | {

@@ -13,8 +13,8 @@ import {
   withEntrySkipped,
 } from './card-effects.ts';
 import { bidStep, type CardNumber } from './components.ts';
-import { waysOfCard } from './enumerate-plays.ts';
-import { wayTo } from './movement.ts';
+import { playsOfCard } from './enumerate-plays.ts';
+import { routeTo } from './movement.ts';
 import type { GrandPrixMove } from './moves.ts';
 import { type BidRange, bidRange } from './phases/auction.ts';
 import { cardsToPlay, whyNotHold } from './phases/race.ts';
@@ -57,7 +57,7 @@ export function playsOf(
   state: Racing,
   card: { readonly playerID: PlayerID; readonly number: CardNumber },
 ): CarMove[][] {
-  return waysOfCard(situationBefore(state, card));
+  return playsOfCard(situationBefore(state, card));
 }
 
 function listedCards(state: SeenGrandPrixState, seat: PlayerID): GrandPrixMove[] {
@@ -65,7 +65,7 @@ function listedCards(state: SeenGrandPrixState, seat: PlayerID): GrandPrixMove[]
   if (numbers.length === 0) return [];
   const field = fieldOfRace(state);
   return numbers.flatMap((number) =>
-    waysOfCard(situationBefore(state, { playerID: seat, number }, field)).map(
+    playsOfCard(situationBefore(state, { playerID: seat, number }, field)).map(
       (moves): GrandPrixMove => ({ move: 'playCard', args: [number, moves] }),
     ),
   );
@@ -73,7 +73,7 @@ function listedCards(state: SeenGrandPrixState, seat: PlayerID): GrandPrixMove[]
 
 /**
  * Returns legal moves of a seat, without two of the same effect. All are listed except bids above the first hundred and
- * most ways of a card. Of these there are enough to show every end of every entry (`playsOf`), but not all
+ * most plays of a card. Of these there are enough to show every end of every entry (`playsOf`), but not all
  * combinations.
  */
 export function legalMoves(state: SeenGrandPrixState, seat: PlayerID): GrandPrixMove[] {
@@ -98,7 +98,7 @@ function someWay(start: Situation, rng: Rng): CarMove[] {
     }
     const chosen = next.kind === 'white' ? rng.choose(next.candidates) : next;
     const end = rng.choose(openEnds(situation, chosen));
-    moves.push({ car: chosen.car, path: wayTo(chosen.drive, end) });
+    moves.push({ car: chosen.car, path: routeTo(chosen.drive, end) });
     situation = withEntryDone(situation, chosen.car, end);
   }
   return moves;

@@ -1,9 +1,9 @@
-/** Distances that a car can go among the others, and the ways it can take (GP-10 to GP-12). */
+/** Distances that a car can go among the others, and the routes it can take (GP-10 to GP-12). */
 import { existing } from '../../kit/existing.ts';
 import { recordOf } from '../../kit/record-of.ts';
 import { type Circuit, type PlaceNumber, placeNumber, placesInFront, stepTo } from './circuit.ts';
 import { type Car, cars, type Space } from './components.ts';
-import type { Refusal, WayStep } from './state.ts';
+import type { Refusal, RouteStep } from './state.ts';
 
 /** The cars on a track. */
 export interface Field {
@@ -53,11 +53,11 @@ export function withCarAt({ circuit, places }: Field, car: Car, number: PlaceNum
   return { circuit, places: after };
 }
 
-/** All ways of a car with a number of spaces. */
+/** All routes of a car with a number of spaces. */
 export interface Drive {
   readonly circuit: Circuit;
   readonly from: PlaceNumber;
-  /** The places that it can reach with 0, 1, 2 … spaces, on any way. */
+  /** The places that it can reach with 0, 1, 2 … spaces, on any route. */
   readonly layers: readonly (readonly PlaceNumber[])[];
   /** Whether it can go the full number, or over the line. */
   readonly isFull: boolean;
@@ -65,8 +65,8 @@ export interface Drive {
   readonly distance: number;
   /** The places where it may end. */
   readonly ends: readonly PlaceNumber[];
-  /** Cache of ways by their ends, or null if they are not cached. */
-  readonly known: Map<PlaceNumber, readonly WayStep[]> | null;
+  /** Cache of routes by their ends, or null if they are not cached. */
+  readonly known: Map<PlaceNumber, readonly RouteStep[]> | null;
 }
 
 /** GP-11: returns the places to which one more space leads from any of these. */
@@ -80,7 +80,7 @@ function nextLayer({ circuit, places }: Field, layer: readonly PlaceNumber[]): P
   return next;
 }
 
-/** GP-12: returns the drive from any place: the full number if any way allows it, else as far as any way allows. */
+/** GP-12: returns the drive from any place: the full number if any route allows it, else as far as any route allows. */
 function searched(field: Field, from: PlaceNumber, spaces: number): Drive {
   const { circuit } = field;
   const { finish } = circuit;
@@ -101,7 +101,7 @@ function searched(field: Field, from: PlaceNumber, spaces: number): Drive {
 /** A drive on an empty track. */
 interface FreeDrive {
   readonly drive: Drive;
-  /** All places on its ways. */
+  /** All places on its routes. */
   readonly covers: Coverage;
 }
 
@@ -150,8 +150,8 @@ export function driveOf(field: Field, car: Car, spaces: number): Drive {
   return drive;
 }
 
-/** Returns one way of a drive to one of its ends: straight on where possible, and over the line as soon as possible. */
-export function wayTo(drive: Drive, end: PlaceNumber): readonly WayStep[] {
+/** Returns one route of a drive to one of its ends: straight on where possible, and over the line as soon as possible. */
+export function routeTo(drive: Drive, end: PlaceNumber): readonly RouteStep[] {
   const known = drive.known?.get(end);
   if (known) return known;
   const way = Object.freeze(foundWay(drive, end));
@@ -159,10 +159,10 @@ export function wayTo(drive: Drive, end: PlaceNumber): readonly WayStep[] {
   return way;
 }
 
-function foundWay({ circuit, layers }: Drive, end: PlaceNumber): WayStep[] {
+function foundWay({ circuit, layers }: Drive, end: PlaceNumber): RouteStep[] {
   const isLine = end === circuit.finish;
   const spaces = isLine ? layers.findIndex((layer) => layer.includes(end)) : layers.length - 1;
-  const way: WayStep[] = [];
+  const way: RouteStep[] = [];
   let place = end;
   for (let gone = spaces; gone > 0; gone -= 1) {
     way.push(stepTo(circuit, place));
@@ -187,23 +187,23 @@ function placeBehind(
   return existing(found, 'way to place ', place);
 }
 
-/** A place where a car can end, and one whole way there. */
-export interface WayTo {
+/** A place where a car can end, and one whole route there. */
+export interface RouteTo {
   readonly end: PlaceNumber;
-  readonly path: readonly WayStep[];
+  readonly path: readonly RouteStep[];
 }
 
-/** Returns the ends that a car can still reach after the first steps of a way, which must be legal (`whyNotSteps`). */
-export function waysAfter(field: Field, drive: Drive, begun: readonly WayStep[]): WayTo[] {
+/** Returns the ends that a car can still reach after the first steps of a route, which must be legal (`whyNotSteps`). */
+export function routesAfter(field: Field, drive: Drive, begun: readonly RouteStep[]): RouteTo[] {
   const left = drive.distance - begun.length;
   const rest = begun.length === 0 ? drive : searched(field, endOf(drive, begun), left);
-  // There is no legal end if the steps begun make the way shorter than the drive requires, or lead nowhere.
+  // There is no legal end if the steps begun make the route shorter than the drive requires, or lead nowhere.
   const ends = rest.layers.length > left || rest.isFull ? rest.ends : [];
-  return ends.map((end) => ({ end, path: [...begun, ...wayTo(rest, end)] }));
+  return ends.map((end) => ({ end, path: [...begun, ...routeTo(rest, end)] }));
 }
 
-/** Returns the next steps with which a way can still come to a legal end. */
-export function stepsAfter(field: Field, drive: Drive, begun: readonly WayStep[]): WayStep[] {
+/** Returns the next steps with which a route can still come to a legal end. */
+export function stepsAfter(field: Field, drive: Drive, begun: readonly RouteStep[]): RouteStep[] {
   const { circuit, places } = field;
   const left = drive.distance - begun.length;
   return placesInFront(circuit, endOf(drive, begun))
@@ -216,7 +216,7 @@ export function stepsAfter(field: Field, drive: Drive, begun: readonly WayStep[]
 export function whyNotSteps(
   field: Field,
   from: PlaceNumber,
-  path: readonly WayStep[],
+  path: readonly RouteStep[],
 ): Refusal | null {
   const { circuit, places } = field;
   let place = from;
@@ -242,16 +242,20 @@ function isBeside(circuit: Circuit, place: PlaceNumber, other: PlaceNumber | und
   return otherRow < row + here.rows && row < otherRow + there.rows;
 }
 
-/** GP-10 to GP-12: returns why a car may not go a way with this number, or null. */
-export function whyNotWay(field: Field, drive: Drive, path: readonly WayStep[]): Refusal | null {
+/** GP-10 to GP-12: returns why a car may not go a route with this number, or null. */
+export function whyNotRoute(
+  field: Field,
+  drive: Drive,
+  path: readonly RouteStep[],
+): Refusal | null {
   const fault = whyNotSteps(field, drive.from, path);
   if (fault) return fault;
   if (path.length > drive.distance) return 'tooLong';
   return path.length === drive.distance || path.at(-1) === 'finish' ? null : 'tooShort';
 }
 
-/** Returns the place where the steps of a way taken so far end. */
-export function endOf({ circuit, from }: Drive, path: readonly WayStep[]): PlaceNumber {
+/** Returns the place where the steps of a route taken so far end. */
+export function endOf({ circuit, from }: Drive, path: readonly RouteStep[]): PlaceNumber {
   const last = path.at(-1);
   return last === undefined ? from : (placeNumber(circuit, last) ?? from);
 }

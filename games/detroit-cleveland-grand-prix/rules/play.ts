@@ -1,5 +1,5 @@
 /**
- * Playable cards and the ways to play them, for moves, boards and bots alike (GP-10 to GP-14). A board passes a card
+ * Playable cards and the routes to play them, for moves, boards and bots alike (GP-10 to GP-14). A board passes a card
  * with the moves `chosen` so far, one for each of its first entries.
  */
 import type { PlayerID } from '../../kit/player-id.ts';
@@ -15,8 +15,8 @@ import {
 } from './card-effects.ts';
 import { stepTo } from './circuit.ts';
 import { type Car, type CardNumber, cars, isCar, type Space } from './components.ts';
-import { driveOf, isOnTrack, placeOf, stepsAfter, waysAfter, whyNotSteps } from './movement.ts';
-import type { CarMove, Refusal, WayStep } from './state.ts';
+import { driveOf, isOnTrack, placeOf, routesAfter, stepsAfter, whyNotSteps } from './movement.ts';
+import type { CarMove, Refusal, RouteStep } from './state.ts';
 
 /** A card in a player's hand, and the moves chosen for its first entries. */
 export interface CardChoice {
@@ -49,7 +49,7 @@ export interface NextEntry {
   readonly shown: Car | 'white';
   readonly spaces: number;
   /**
-   * Decision that the entry needs. `drive`: choose a way. `white`: choose a car, then its way. The others need no
+   * Decision that the entry needs. `drive`: choose a route. `white`: choose a car, then its route. The others need no
    * decision, see `withoutDecision`.
    */
   readonly kind: 'drive' | 'white' | 'blocked' | 'home' | 'lapsed';
@@ -88,36 +88,36 @@ export function withoutDecision(state: Racing, choice: CardChoice): readonly Car
   }
 }
 
-/** The possible ways of a car with the next entry. */
-export interface Ways {
+/** The possible routes of a car with the next entry. */
+export interface Routes {
   /** Whether it can go the full number; over the line counts as that. */
   readonly isFull: boolean;
   /** The spaces that it must go, unless it goes over the line before. */
   readonly distance: number;
   /** The steps that may follow those begun. */
-  readonly nextSteps: readonly WayStep[];
+  readonly nextSteps: readonly RouteStep[];
   /** The places where it can still end. */
-  readonly ends: readonly WayEnd[];
+  readonly ends: readonly RouteEnd[];
 }
 
 /** A place where a car can end with an entry of a card. */
-export interface WayEnd {
-  readonly end: WayStep;
-  /** One whole way there, with the steps begun. */
-  readonly path: readonly WayStep[];
+export interface RouteEnd {
+  readonly end: RouteStep;
+  /** One whole route there, with the steps begun. */
+  readonly path: readonly RouteStep[];
   /** GP-13: whether no car would be left for white after it. */
   readonly isDeadEnd: boolean;
 }
 
 /**
- * Returns the ways of a car with the next entry: of the one that it stands for, or, for white, of the chosen one.
+ * Returns the routes of a car with the next entry: of the one that it stands for, or, for white, of the chosen one.
  * `begun` are its first steps, which must be legal. Null if the car is not on the track, or these steps lead nowhere.
  */
-export function waysOf(
+export function routesOf(
   state: Racing,
   choice: CardChoice,
-  { car, begun }: { readonly car: Car; readonly begun: readonly WayStep[] },
-): Ways | null {
+  { car, begun }: { readonly car: Car; readonly begun: readonly RouteStep[] },
+): Routes | null {
   const situation = situationOf(state, choice);
   const { field, card, index } = situation;
   const entry = card.entries[index];
@@ -128,7 +128,7 @@ export function waysOf(
     isFull: drive.isFull,
     distance: drive.distance,
     nextSteps: stepsAfter(field, drive, begun),
-    ends: waysAfter(field, drive, begun).map(({ end, path }) => ({
+    ends: routesAfter(field, drive, begun).map(({ end, path }) => ({
       end: stepTo(field.circuit, end),
       path,
       isDeadEnd: !canBeFinished(withEntryDone(situation, car, end)),
@@ -146,7 +146,7 @@ export function spacesAfter(state: Racing, choice: CardChoice): Record<Car, Spac
   return recordOf(cars, spaceOf);
 }
 
-/** GP-13, GP-14: returns why a card cannot be played regardless of its further ways, or null if it can. */
+/** GP-13, GP-14: returns why a card cannot be played regardless of its further routes, or null if it can. */
 export function whyNotPlayable(state: Racing, choice: CardChoice): Refusal | null {
   if (canBeFinished(situationOf(state, choice))) return null;
   return choice.chosen.length > 0 ? 'noWhiteCar' : 'notPlayable';
@@ -154,7 +154,7 @@ export function whyNotPlayable(state: Racing, choice: CardChoice): Refusal | nul
 
 // Checks of client data
 
-function isWayStep(value: unknown): value is WayStep {
+function isWayStep(value: unknown): value is RouteStep {
   if (value === 'finish') return true;
   return (
     Array.isArray(value) && value.length === 2 && value.every((each) => Number.isInteger(each))

@@ -4,15 +4,15 @@ import type { PlayerView } from '../../kit/view.ts';
 import type { Car, CardNumber, Space, TrackName } from './components.ts';
 import type { GrandPrixOptions } from './options.ts';
 
-/** One step of a car's way: onto a space, or over the line. */
-export type WayStep = Space | 'finish';
+/** One step of a car's route: onto a space, or over the line. */
+export type RouteStep = Space | 'finish';
 
-/** The effect of one entry of a card: the car that moves, after exchanges, and its way without its first space. */
+/** The effect of one entry of a card: the car that moves, after exchanges, and its route without its first space. */
 export interface CarMove {
   /** The car, or null only for a white entry that lapses, since every car is home. */
   readonly car: Car | null;
   /** Empty if the car is blocked or home, or the entry lapses. */
-  readonly path: readonly WayStep[];
+  readonly path: readonly RouteStep[];
 }
 
 /** A bid for the car for sale. */
@@ -180,7 +180,7 @@ export const refusals = [
   'notInHand',
   /** `moves` is not a list with one well-formed entry for each entry of the card. */
   'badMoves',
-  /** GP-13: whatever the ways, no car is left for white. */
+  /** GP-13: whatever the routes, no car is left for white. */
   'notPlayable',
   /** GP-10, GP-15: the entry stands for another car. */
   'wrongCar',
@@ -196,7 +196,7 @@ export const refusals = [
   'pathBlocked',
   /** GP-10: more spaces than the card says, or beyond the line. */
   'tooLong',
-  /** GP-12: a way exists that is longer. */
+  /** GP-12: a route exists that is longer. */
   'tooShort',
   /** GP-13: the car is home. */
   'whiteHome',
@@ -206,7 +206,7 @@ export const refusals = [
   'whiteTooFar',
   /** GP-13: a car must be chosen for white. */
   'mustUseWhite',
-  /** GP-13: with the ways chosen before, no car is left for white; other ways leave one. */
+  /** GP-13: with the routes chosen before, no car is left for white; other routes leave one. */
   'noWhiteCar',
   // Holding
   /** The option `mayHold` is off. */

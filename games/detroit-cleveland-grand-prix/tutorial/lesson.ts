@@ -29,7 +29,7 @@ function remarkOn({ made, before, events }: Decision<GrandPrixState>): Remark | 
   return own > others ? 'own' : 'others';
 }
 
-/** Completes a move that names only its card, with the first way to play it. */
+/** Completes a move that names only its card, with the first route to play it. */
 function complete(state: GrandPrixState, { seat, move, args }: SeatMove): readonly unknown[] {
   const [number, moves] = args;
   if (move !== 'playCard' || moves !== undefined || typeof number !== 'number') return args;

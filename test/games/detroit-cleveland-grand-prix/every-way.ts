@@ -6,9 +6,9 @@ import {
   type Car,
   cars,
   type GrandPrixState,
+  type RouteStep,
   type Space,
   type TrackName,
-  type WayStep,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { entriesOf } from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import { stepsInFront } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
@@ -19,7 +19,7 @@ export type At = Readonly<Partial<Record<Car, Space>>>;
 /** A car that ends somewhere: `'finish'`, or a space, which may be the one it stood on; null: nothing moves. */
 export interface Ended {
   readonly car: Car | null;
-  readonly end: WayStep | null;
+  readonly end: RouteStep | null;
 }
 
 /** GP-11, GP-12: returns where a car can end, and whether it goes the full number or over the line. */
@@ -27,14 +27,14 @@ function endsOf(
   track: TrackName,
   at: At,
   { car, spaces }: { readonly car: Car; readonly spaces: number },
-): { readonly ends: readonly WayStep[]; readonly isFull: boolean; readonly distance: number } {
+): { readonly ends: readonly RouteStep[]; readonly isFull: boolean; readonly distance: number } {
   const taken = Object.values(at).map(String);
   const start = at[car];
   if (!start) throw new Error(`The ${car} car is home.`);
   let reached: Space[] = [start];
   let isOver = false;
   for (let gone = 0; gone < spaces; gone += 1) {
-    const next = new Map<string, WayStep>();
+    const next = new Map<string, RouteStep>();
     for (const space of reached) {
       for (const step of stepsInFront(track, space)) next.set(String(step), step);
     }
@@ -43,7 +43,7 @@ function endsOf(
       (step): step is Space => step !== 'finish' && !taken.includes(String(step)),
     );
     if (further.length === 0) {
-      const ends: readonly WayStep[] = isOver ? ['finish'] : reached;
+      const ends: readonly RouteStep[] = isOver ? ['finish'] : reached;
       return { ends, isFull: isOver, distance: gone };
     }
     reached = further;
@@ -51,7 +51,7 @@ function endsOf(
   return { ends: isOver ? [...reached, 'finish'] : reached, isFull: true, distance: spaces };
 }
 
-function after(at: At, car: Car, end: WayStep): At {
+function after(at: At, car: Car, end: RouteStep): At {
   const { [car]: _before, ...others } = at;
   return end === 'finish' ? others : { ...others, [car]: end };
 }
@@ -134,7 +134,7 @@ export function everyCombinationOf(
 /** Returns where the cars end with a way of playing a card. */
 export function endsOfMoves(
   G: GrandPrixState,
-  moves: readonly { readonly car: Car | null; readonly path: readonly WayStep[] }[],
+  moves: readonly { readonly car: Car | null; readonly path: readonly RouteStep[] }[],
 ): Ended[] {
   const isHome = new Set<Car>(cars.filter((car) => !G.spaces[car]));
   return moves.map(({ car, path }) => {

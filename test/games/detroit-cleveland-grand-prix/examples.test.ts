@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Car, CarMove, WayStep } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import type { Car, CarMove, RouteStep } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { whyNotPlayable } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import {
   cleveland,
@@ -60,7 +60,7 @@ describe('Detroit–Cleveland Grand Prix: the sheet’s examples', () => {
     const before = [drive('orange', ...straight(15, 0, 6)), drive('black', ...straight(15, 1, 4))];
     const last = drive('yellow', [5, 1]);
     expect(whiteCars(table, 14, before)).to.deep.equal(['blue', 'green', 'red']);
-    const white = (car: Car, ...path: WayStep[]) =>
+    const white = (car: Car, ...path: RouteStep[]) =>
       table.move('0', 'playCard', 14, [...before, drive(car, ...path), last]);
     expect(white('orange', [22, 0], [23, 0])).to.equal('whiteOnCard');
     expect(white('yellow', [5, 1], [6, 1])).to.equal('whiteOnCard');

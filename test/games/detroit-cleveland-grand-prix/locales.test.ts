@@ -8,7 +8,7 @@ import {
   defaultPrizes,
   startMoney,
 } from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
-import type { WayStep } from '../../../games/detroit-cleveland-grand-prix/rules/state.ts';
+import type { RouteStep } from '../../../games/detroit-cleveland-grand-prix/rules/state.ts';
 import { rulesTexts } from '../../../games/detroit-cleveland-grand-prix/rules-pages/texts.ts';
 import { languages } from '../../../games/kit/language.ts';
 import { nameOf, stringsIn } from '../../support/browser/words.ts';
@@ -83,7 +83,7 @@ describe('The words of Detroit–Cleveland Grand Prix', () => {
 
   it('The log says how far a car went and for which entry of the card', () => {
     const move = { type: 'moved', playerID, car: 'green', from: space } as const;
-    const told = (shown: Car | 'white', spaces: number, path: readonly WayStep[]) =>
+    const told = (shown: Car | 'white', spaces: number, path: readonly RouteStep[]) =>
       texts.en.describeEvent({ ...move, shown, spaces, path }, nameOf);
     expect(told('green', 6, way(6, false))).to.equal('Ada moves the green car (3) 6 spaces.');
     expect(told('green', 2, way(1, false))).to.equal(

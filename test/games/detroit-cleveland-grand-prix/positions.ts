@@ -10,12 +10,12 @@ import type {
   GrandPrixSetup,
   GrandPrixState,
   RaceStep,
+  RouteStep,
   Sale,
   Space,
   StartingCar,
   Step,
   TrackName,
-  WayStep,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import * as grandPrix from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { cars } from '../../../games/detroit-cleveland-grand-prix/index.ts';
@@ -217,7 +217,7 @@ export function raceTable({
 }
 
 /** Returns the move of a car for an entry of a card. */
-export function drive(car: Car | null, ...path: readonly WayStep[]): CarMove {
+export function drive(car: Car | null, ...path: readonly RouteStep[]): CarMove {
   return { car, path };
 }
 

@@ -2,15 +2,15 @@ import { expect } from 'chai';
 import {
   type Car,
   type CarMove,
+  type RouteStep,
   type Space,
   type TrackName,
   trackNames,
-  type WayStep,
 } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import { entriesOf } from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import {
+  routesOf,
   stepsInFront,
-  waysOf,
   whyNotChosen,
 } from '../../../games/detroit-cleveland-grand-prix/rules/index.ts';
 import { seededChoice } from '../../support/games/table.ts';
@@ -20,7 +20,7 @@ import { raceTable, thrown } from './positions.ts';
 /** Returns all ways of a car that GP-11 allows, found slowly and simply, one space after the other. */
 function allWays(name: TrackName, at: At, { car, spaces }: { car: Car; spaces: number }) {
   const taken = Object.values(at).map((space) => space.join());
-  const waysFrom = (space: Space, left: number): WayStep[][] => {
+  const waysFrom = (space: Space, left: number): RouteStep[][] => {
     if (left === 0) return [[]];
     const on = stepsInFront(name, space).filter((step) => !taken.includes(String(step)));
     const further = on.flatMap((step) =>
@@ -32,8 +32,8 @@ function allWays(name: TrackName, at: At, { car, spaces }: { car: Car; spaces: n
 }
 
 /** GP-12: returns those of these ways that the car may go. */
-function lawfulWays(ways: readonly WayStep[][], spaces: number): WayStep[][] {
-  const isFull = (way: readonly WayStep[]) => way.length === spaces || way.at(-1) === 'finish';
+function lawfulWays(ways: readonly RouteStep[][], spaces: number): RouteStep[][] {
+  const isFull = (way: readonly RouteStep[]) => way.length === spaces || way.at(-1) === 'finish';
   const full = ways.filter(isFull);
   const longest = Math.max(...ways.map(({ length }) => length));
   return full.length > 0 ? full : ways.filter(({ length }) => length === longest);
@@ -52,11 +52,11 @@ describe('Detroit–Cleveland Grand Prix: the search for ways', () => {
         const spaces = entriesOf(number)[0]?.spaces ?? 0;
         const card = { playerID: '0', number, chosen: [] };
         const lawful = lawfulWays(allWays(name, at, { car: 'black', spaces }), spaces);
-        const ends = waysOf(G, card, { car: 'black', begun: [] })?.ends ?? [];
+        const ends = routesOf(G, card, { car: 'black', begun: [] })?.ends ?? [];
         const about = JSON.stringify(at);
         const endsOfLawful = new Set(lawful.map((way) => String(way.at(-1) ?? at.black)));
         expect(new Set(ends.map(({ end }) => String(end))), about).to.deep.equal(endsOfLawful);
-        const moves = (path: readonly WayStep[]): CarMove[] => [{ car: 'black', path }];
+        const moves = (path: readonly RouteStep[]): CarMove[] => [{ car: 'black', path }];
         for (const way of [...lawful, ...ends.map(({ path }) => path)]) {
           expect(whyNotChosen(G, { ...card, chosen: moves(way) }), about).to.equal(null);
         }

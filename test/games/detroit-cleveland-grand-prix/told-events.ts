@@ -8,14 +8,14 @@ import {
   trackNames,
 } from '../../../games/detroit-cleveland-grand-prix/rules/components.ts';
 import type { GrandPrixEvent } from '../../../games/detroit-cleveland-grand-prix/rules/events.ts';
-import type { WayStep } from '../../../games/detroit-cleveland-grand-prix/rules/state.ts';
+import type { RouteStep } from '../../../games/detroit-cleveland-grand-prix/rules/state.ts';
 
 /** The player of the events. */
 export const playerID = '0';
 export const space = [2, 1] as const;
 
 /** Returns a way with this number of steps; the last one may be the line. */
-export function way(steps: number, isHome: boolean): WayStep[] {
+export function way(steps: number, isHome: boolean): RouteStep[] {
   return Array.from({ length: steps }, (_, step) =>
     isHome && step === steps - 1 ? 'finish' : ([3 + step, 1] as const),
   );
@@ -26,7 +26,7 @@ function shownFor(car: Car): readonly (Car | 'white')[] {
   return [car, car === 'black' ? 'yellow' : 'black', 'white'];
 }
 
-const ways: readonly (readonly [path: WayStep[], spaces: number])[] = [
+const ways: readonly (readonly [path: RouteStep[], spaces: number])[] = [
   [way(1, false), 1],
   [way(6, false), 6],
   [way(1, false), 4],

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import type { WayStep } from '../../../games/detroit-cleveland-grand-prix/index.ts';
+import type { RouteStep } from '../../../games/detroit-cleveland-grand-prix/index.ts';
 import {
   nextEntry,
   playsOf,
+  routesOf,
   spacesAfter,
-  waysOf,
   whyNotChosen,
   whyNotPlayable,
   whyNotPlayCard,
@@ -13,7 +13,7 @@ import {
 import { cleveland, drive, figureFour, raceTable, straight } from './positions.ts';
 
 /** Returns a way that is written as the row and the lane of each step. */
-function way(written: string): WayStep[] {
+function way(written: string): RouteStep[] {
   return written.split(' ').map((step) => {
     const [row, lane] = step.split(',').map(Number);
     return step === 'finish' ? 'finish' : [row ?? -1, lane ?? -1];
@@ -22,7 +22,7 @@ function way(written: string): WayStep[] {
 
 describe('Detroit–Cleveland Grand Prix: ways', () => {
   const at = { black: [15, 1], red: [16, 1], green: [17, 0] } as const;
-  const play = (...path: WayStep[]) =>
+  const play = (...path: RouteStep[]) =>
     cleveland(at, [39]).move('0', 'playCard', 39, [drive('black', ...path)]);
 
   for (const { about, path, says } of [
@@ -46,7 +46,8 @@ describe('Detroit–Cleveland Grand Prix: ways', () => {
   it('GP-11 a car on the outside cannot enter an inside space in its middle or sideways', () => {
     const table = cleveland({ black: [9, 2] }, [39]);
     const outer = way('10,2 11,1 12,1 13,1 14,1');
-    const says = (...path: WayStep[]) => table.move('0', 'playCard', 39, [drive('black', ...path)]);
+    const says = (...path: RouteStep[]) =>
+      table.move('0', 'playCard', 39, [drive('black', ...path)]);
     expect(says([10, 1], ...outer.slice(1))).to.equal('notForward');
     expect(says([9, 1], ...outer.slice(1))).to.equal('sideways');
     expect(says(...outer)).to.equal(null);
@@ -55,7 +56,8 @@ describe('Detroit–Cleveland Grand Prix: ways', () => {
   it('GP-12 a car must go the full number if any way allows it', () => {
     const wall = { red: [18, 0], green: [18, 1], orange: [18, 2] } as const;
     const table = cleveland({ black: [15, 0], ...wall }, [39]);
-    const play = (...path: WayStep[]) => table.move('0', 'playCard', 39, [drive('black', ...path)]);
+    const play = (...path: RouteStep[]) =>
+      table.move('0', 'playCard', 39, [drive('black', ...path)]);
     expect(play([16, 0], [17, 0])).to.equal('tooShort');
     expect(play([16, 1], [17, 2], [18, 3], [19, 3], [20, 2])).to.equal(null);
   });
@@ -64,7 +66,7 @@ describe('Detroit–Cleveland Grand Prix: ways', () => {
     const wall = { red: [18, 0], green: [18, 1], orange: [18, 2], yellow: [18, 3] } as const;
     const table = cleveland({ black: [15, 0], ...wall }, [39]);
     const card = { playerID: '0', number: 39, chosen: [] };
-    const ways = waysOf(table.G, card, { car: 'black', begun: [] });
+    const ways = routesOf(table.G, card, { car: 'black', begun: [] });
     expect(ways).to.include({ isFull: false, distance: 2 });
     expect(ways?.ends.map(({ end }) => end)).to.deep.equal(way('17,0 17,1 17,2'));
     expect(table.move('0', 'playCard', 39, [drive('black', [16, 0])])).to.equal('tooShort');
@@ -73,7 +75,8 @@ describe('Detroit–Cleveland Grand Prix: ways', () => {
 
   it('GP-12 a way over the line counts as the full number and ends there', () => {
     const table = cleveland({ black: [61, 0] }, [39]);
-    const says = (...path: WayStep[]) => table.move('0', 'playCard', 39, [drive('black', ...path)]);
+    const says = (...path: RouteStep[]) =>
+      table.move('0', 'playCard', 39, [drive('black', ...path)]);
     expect(says([62, 0])).to.equal('tooShort');
     expect(says([62, 0], 'finish', 'finish')).to.equal('tooLong');
     expect(says([62, 0], 'finish')).to.equal(null);
@@ -87,7 +90,7 @@ describe('Detroit–Cleveland Grand Prix: ways', () => {
       hands: { '0': [39, 33] },
     });
     const card = { playerID: '0', number: 39, chosen: [] };
-    const ways = waysOf(table.G, card, { car: 'black', begun: [] });
+    const ways = routesOf(table.G, card, { car: 'black', begun: [] });
     expect(ways?.isFull).to.equal(true);
     expect(ways?.ends).to.deep.equal([
       { end: 'finish', path: [[61, 0], [62, 1], 'finish'], isDeadEnd: false },
@@ -102,8 +105,8 @@ describe('Detroit–Cleveland Grand Prix: the choices for a board', () => {
     const table = cleveland(at, [17]);
     const card = { playerID: '0', number: 17, chosen: [drive('black', ...straight(15, 0, 6))] };
     expect(nextEntry(table.G, card)).to.deep.include({ index: 1, kind: 'drive', car: 'green' });
-    const begun: WayStep[] = [[16, 0]];
-    const ways = waysOf(table.G, card, { car: 'green', begun });
+    const begun: RouteStep[] = [[16, 0]];
+    const ways = routesOf(table.G, card, { car: 'green', begun });
     expect(ways?.nextSteps).to.deep.equal(way('17,0 17,1'));
     const ends = ways?.ends.map(({ end }) => end);
     expect(ends).to.have.deep.members(way('19,0 19,1 19,2 19,3'));
@@ -119,7 +122,7 @@ describe('Detroit–Cleveland Grand Prix: the choices for a board', () => {
     const wall = { red: [18, 0], green: [18, 1], orange: [18, 2] } as const;
     const table = cleveland({ black: [15, 1], ...wall }, [39]);
     const card = { playerID: '0', number: 39, chosen: [] };
-    const ways = (...begun: WayStep[]) => waysOf(table.G, card, { car: 'black', begun });
+    const ways = (...begun: RouteStep[]) => routesOf(table.G, card, { car: 'black', begun });
     expect(ways()?.nextSteps).to.deep.equal(way('16,1 16,2'));
     expect(ways([16, 1])?.nextSteps).to.deep.equal([[17, 2]]);
     expect(ways([16, 0])).to.deep.include({ nextSteps: [], ends: [] });
@@ -155,7 +158,7 @@ describe('Detroit–Cleveland Grand Prix: the choices for a board', () => {
 
     it('a way that leaves no car for white is marked as a dead end', () => {
       const { G } = raceTable(position);
-      const ends = waysOf(G, { ...card, chosen: [] }, { car: 'blue', begun: [] })?.ends;
+      const ends = routesOf(G, { ...card, chosen: [] }, { car: 'blue', begun: [] })?.ends;
       const dead = ends?.filter(({ isDeadEnd }) => isDeadEnd).map(({ end }) => end);
       expect(dead).to.deep.equal([[51, 2]]);
       expect(ends?.length).to.be.above(1);

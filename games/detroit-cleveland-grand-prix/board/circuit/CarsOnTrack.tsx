@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import { usePageLayoutEffect } from '../../../kit/board/hooks/usePageLayoutEffect.ts';
 import { isMotionUnwanted } from '../../../kit/board/motion.ts';
 import { type Car, cars, type Space } from '../../rules/components.ts';
-import type { WayStep } from '../../rules/state.ts';
+import type { RouteStep } from '../../rules/state.ts';
 import { CarFigure } from './Car.tsx';
 import {
   type CircuitView,
@@ -13,12 +13,12 @@ import {
   spacePose,
 } from './geometry.ts';
 
-/** An animated way of a car. */
+/** An animated route of a car. */
 export interface Drive {
   readonly car: Car;
   readonly from: Space;
-  readonly path: readonly WayStep[];
-  /** Milliseconds before the car sets off, and for the whole way. */
+  readonly path: readonly RouteStep[];
+  /** Milliseconds before the car sets off, and for the whole route. */
   readonly delay: number;
   readonly milliseconds: number;
 }
@@ -35,7 +35,7 @@ function translation({ x, y }: Pose): string {
   return `translate(${x}px, ${y}px)`;
 }
 
-/** Animates the group along its way, and the hull's turns with it. */
+/** Animates the group along its route, and the hull's turns with it. */
 function animate(
   group: SVGGElement,
   hull: SVGGElement | null,

@@ -28,7 +28,7 @@ function trackShown(G: GrandPrixState, race: number): TrackName {
 /** The ground is rendered once, because it never changes. */
 const Ground = memo(Circuit);
 
-/** Draws the decided ways and the unfinished one, as the cars will drive. */
+/** Draws the decided routes and the unfinished one, as the cars will drive. */
 function Trails({
   view,
   card,
@@ -117,7 +117,7 @@ const OnTheTrack = memo(function OnTheTrack({ playback, seating, text }: Parts) 
   );
 });
 
-/** Returns the points of a driven way, from its start to its end. */
+/** Returns the points of a driven route, from its start to its end. */
 function drivenPoints(
   view: CircuitView,
   { from, path }: Extract<GrandPrixEvent, { type: 'moved' }>,
@@ -214,7 +214,7 @@ function Picture({
       </svg>
       {card && targets.length > 0 && (
         <TargetButtons
-          // The keyboard starts at the first button for every car and every space of its way.
+          // The keyboard starts at the first button for every car and every space of its route.
           key={`${card.tryout.chosen.length} ${card.tryout.begun.length} ${driver}`}
           targets={targets}
           picture={picture}

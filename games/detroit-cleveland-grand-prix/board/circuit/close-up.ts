@@ -63,7 +63,7 @@ interface Attention {
   /** The targets that can be pressed, and the car they are for. The car is null for white. */
   readonly targets: readonly Target[];
   readonly driver: Car | null;
-  /** Points of a car's animated way, from its start on. */
+  /** Points of a car's animated route, from its start on. */
   readonly drive: readonly Point[];
 }
 

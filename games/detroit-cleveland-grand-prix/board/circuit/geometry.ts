@@ -12,7 +12,7 @@ import {
   trackShapes,
   tracks,
 } from '../../rules/components.ts';
-import type { WayStep } from '../../rules/state.ts';
+import type { RouteStep } from '../../rules/state.ts';
 
 export interface Point {
   readonly x: number;
@@ -234,7 +234,7 @@ export function finishPose(view: CircuitView, lane: number): Place {
   return spacePose(view, [0, nearest]);
 }
 
-function posesOf(view: CircuitView, steps: readonly WayStep[]): readonly Pose[] {
+function posesOf(view: CircuitView, steps: readonly RouteStep[]): readonly Pose[] {
   let lane = 0;
   return steps.map((step) => {
     if (step === 'finish') return finishPose(view, lane);
@@ -259,10 +259,10 @@ function curveBetween(from: Pose, to: Pose): readonly [Point, Point, Point, Poin
 }
 
 /**
- * Returns the way through these spaces as path data, as smooth as a car drives. The first step is where the car stands;
+ * Returns the route through these spaces as path data, as smooth as a car drives. The first step is where the car stands;
  * 'finish' leads over the line.
  */
-export function pathThrough(view: CircuitView, steps: readonly WayStep[]): string {
+export function pathThrough(view: CircuitView, steps: readonly RouteStep[]): string {
   const poses = posesOf(view, steps);
   return poses
     .map((pose, index) => {
@@ -290,12 +290,12 @@ function onCurve([a, b, c, d]: readonly [Point, Point, Point, Point], u: number)
 }
 
 /**
- * Returns the same way as poses for keyframes: the start, then `framesAStep` for each step. Headings may exceed 360
+ * Returns the same route as poses for keyframes: the start, then `framesAStep` for each step. Headings may exceed 360
  * degrees, so that nothing spins the long way round.
  */
 export function posesThrough(
   view: CircuitView,
-  steps: readonly WayStep[],
+  steps: readonly RouteStep[],
   framesAStep = 4,
 ): readonly Pose[] {
   const places = posesOf(view, steps);

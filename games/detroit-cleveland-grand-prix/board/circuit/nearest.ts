@@ -1,6 +1,6 @@
 /** Targets on the track, and which of them a press means: fingers are wider than lanes. */
 import type { Car, Space } from '../../rules/components.ts';
-import type { WayStep } from '../../rules/state.ts';
+import type { RouteStep } from '../../rules/state.ts';
 import { isSameStep } from '../turn/tryout.ts';
 import type { OwnCard } from '../turn/useOwnTurn.ts';
 import {
@@ -17,7 +17,7 @@ const reach = 2.4;
 
 /** A target that can be pressed, with its position. */
 export type Target = { readonly at: Point } & (
-  | { readonly kind: 'end' | 'step'; readonly step: WayStep }
+  | { readonly kind: 'end' | 'step'; readonly step: RouteStep }
   /** A car that white can move. */
   | { readonly kind: 'car'; readonly car: Car }
 );
@@ -38,7 +38,7 @@ export function targetsOf(view: CircuitView, card: OwnCard): readonly Target[] {
     });
   }
   const lane = laneOf(spaces[task.car]);
-  const placeOf = (step: WayStep) =>
+  const placeOf = (step: RouteStep) =>
     step === 'finish' ? finishPose(view, lane) : spacePose(view, step);
   const further = steps.filter((step) => !ends.some((end) => isSameStep(end, step)));
   return [

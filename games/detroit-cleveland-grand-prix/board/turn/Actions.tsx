@@ -4,7 +4,7 @@ import { oneTabStop } from '../../../kit/board/hooks/one-tab-stop.ts';
 import { linesInPlay } from '../../rules/card-effects.ts';
 import type { Car } from '../../rules/components.ts';
 import { exchangesOf } from '../../rules/index.ts';
-import type { CarMove, Refusal, WayStep } from '../../rules/state.ts';
+import type { CarMove, Refusal, RouteStep } from '../../rules/state.ts';
 import { ruleForRefusal } from '../../rules-sections.ts';
 import { RaceCardFace } from '../cards/RaceCard.tsx';
 import { CarIcon } from '../circuit/Car.tsx';
@@ -75,7 +75,7 @@ function Lines({ card, parts }: { readonly card: OwnCard; readonly parts: Parts 
 }
 
 /** Returns the side of the car on which a step ends. */
-function sideOf(step: WayStep, lane: number): 'left' | 'straight' | 'right' {
+function sideOf(step: RouteStep, lane: number): 'left' | 'straight' | 'right' {
   if (step === 'finish' || step[1] === lane) return 'straight';
   return step[1] < lane ? 'left' : 'right';
 }

@@ -1,6 +1,6 @@
 import { type StoredDrafts, storedDrafts } from '../../../kit/board/stored-drafts.ts';
 import { type CardNumber, isCar } from '../../rules/components.ts';
-import type { GrandPrixState, WayStep } from '../../rules/state.ts';
+import type { GrandPrixState, RouteStep } from '../../rules/state.ts';
 import { type Press, pressesOf, type Tester, type Tryout, tryoutOf, withPress } from './tryout.ts';
 
 /** The draft of a card as it is stored: its presses, which are repeated after a reload. */
@@ -23,7 +23,7 @@ export function ownMomentOf(G: GrandPrixState, playerID: string, matchID?: strin
   return JSON.stringify([matchID, playerID, race, step, hand, grid, spaces, discards.length]);
 }
 
-function isStep(value: unknown): value is WayStep {
+function isStep(value: unknown): value is RouteStep {
   if (value === 'finish') return true;
   return Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
 }

@@ -3,7 +3,7 @@
 import { hurriedStepTime } from '../../animation-timing.ts';
 import type { Car, Space } from '../../rules/components.ts';
 import type { GrandPrixEvent } from '../../rules/events.ts';
-import type { WayStep } from '../../rules/state.ts';
+import type { RouteStep } from '../../rules/state.ts';
 import type { Drive } from '../circuit/CarsOnTrack.tsx';
 import type { Tryout } from './tryout.ts';
 
@@ -17,8 +17,8 @@ export function drivesOfEvent(
   return [{ car, from, path, delay: 0, milliseconds }];
 }
 
-/** Returns the steps of a way without those that it already had before. */
-function newSteps(path: readonly WayStep[], before: readonly WayStep[]): readonly WayStep[] {
+/** Returns the steps of a route without those that it already had before. */
+function newSteps(path: readonly RouteStep[], before: readonly RouteStep[]): readonly RouteStep[] {
   const isGoneOn = before.every((step, index) => String(step) === String(path[index]));
   return isGoneOn ? path.slice(before.length) : path;
 }

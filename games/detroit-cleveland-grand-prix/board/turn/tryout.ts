@@ -6,18 +6,18 @@ import {
   type CardChoice,
   type NextEntry,
   nextEntry,
+  type RouteEnd,
+  type Routes,
+  routesOf,
   spacesAfter,
-  type WayEnd,
-  type Ways,
-  waysOf,
   withoutDecision,
 } from '../../rules/play.ts';
-import type { CarMove, WayStep } from '../../rules/state.ts';
+import type { CarMove, RouteStep } from '../../rules/state.ts';
 
-/** A press in a draft: the car for white, the end of the next car's way, or one more space of its way. */
+/** A press in a draft: the car for white, the end of the next car's route, or one more space of its route. */
 export type Press =
   | { readonly kind: 'white'; readonly car: Car }
-  | { readonly kind: 'end' | 'step'; readonly step: WayStep };
+  | { readonly kind: 'end' | 'step'; readonly step: RouteStep };
 
 /** The draft of a card, possibly incomplete. */
 export interface Tryout {
@@ -27,7 +27,7 @@ export interface Tryout {
   /** The car that white moves with the next entry. Null if it is not chosen yet, or the entry is not white. */
   readonly white: Car | null;
   /** The first steps of the next entry's car. */
-  readonly begun: readonly WayStep[];
+  readonly begun: readonly RouteStep[];
   /** The draft before the last press. Null if nothing has been pressed since the card was chosen. */
   readonly before: Tryout | null;
   /** The last press. Null if there was none. */
@@ -47,10 +47,10 @@ function choiceOf({ playerID }: Tester, { number, chosen }: Tryout): CardChoice 
 /** The entry that must be decided now. */
 interface Task {
   readonly next: NextEntry;
-  /** The car whose way is being chosen. Null if white still needs one. */
+  /** The car whose route is being chosen. Null if white still needs one. */
   readonly car: Car | null;
-  /** Possible ways of the car, continuing from the steps already chosen. Null if there is no car. */
-  readonly ways: Ways | null;
+  /** Possible routes of the car, continuing from the steps already chosen. Null if there is no car. */
+  readonly ways: Routes | null;
 }
 
 /** Returns the next decision of a draft. Null if the card is complete. */
@@ -59,16 +59,16 @@ function taskOf(tester: Tester, tryout: Tryout): Task | null {
   const next = nextEntry(tester.racing, choice);
   if (!next) return null;
   const car = next.car ?? tryout.white;
-  const ways = car && waysOf(tester.racing, choice, { car, begun: tryout.begun });
+  const ways = car && routesOf(tester.racing, choice, { car, begun: tryout.begun });
   return { next, car, ways };
 }
 
 /** Returns the ends that leave a car for white, if the card has a white entry. */
-function openEnds(ways: Ways | null): readonly WayEnd[] {
+function openEnds(ways: Routes | null): readonly RouteEnd[] {
   return ways?.ends.filter(({ isDeadEnd }) => !isDeadEnd) ?? [];
 }
 
-/** Returns the draft with the way of the next entry's car. */
+/** Returns the draft with the route of the next entry's car. */
 function withWay(tryout: Tryout, move: CarMove): Tryout {
   return { ...tryout, chosen: [...tryout.chosen, move], white: null, begun: [] };
 }
@@ -114,13 +114,13 @@ export function withWhite(tester: Tester, tryout: Tryout, car: Car): Tryout {
   return pressed(tester, { ...tryout, white: car, begun: [] }, { before: tryout, press });
 }
 
-export function isSameStep(one: WayStep, other: WayStep): boolean {
+export function isSameStep(one: RouteStep, other: RouteStep): boolean {
   if (one === 'finish' || other === 'finish') return one === other;
   return one[0] === other[0] && one[1] === other[1];
 }
 
 /** Returns the draft with the car at one of its ends. An impossible end changes nothing. */
-export function withEnd(tester: Tester, tryout: Tryout, end: WayStep): Tryout {
+export function withEnd(tester: Tester, tryout: Tryout, end: RouteStep): Tryout {
   const task = taskOf(tester, tryout);
   const found = openEnds(task?.ways ?? null).find((each) => isSameStep(each.end, end));
   if (!task?.car || !found) return tryout;
@@ -128,8 +128,8 @@ export function withEnd(tester: Tester, tryout: Tryout, end: WayStep): Tryout {
   return pressed(tester, to, { before: tryout, press: { kind: 'end', step: end } });
 }
 
-/** Returns the draft with one more space of the car's way. The last space decides the way. */
-export function withStep(tester: Tester, tryout: Tryout, step: WayStep): Tryout {
+/** Returns the draft with one more space of the car's route. The last space decides the route. */
+export function withStep(tester: Tester, tryout: Tryout, step: RouteStep): Tryout {
   const task = taskOf(tester, tryout);
   if (!task?.car || !task.ways?.nextSteps.some((each) => isSameStep(each, step))) return tryout;
   const begun = [...tryout.begun, step];
@@ -152,7 +152,7 @@ export function pressesOf({ before, press }: Tryout): readonly Press[] {
 }
 
 /** Returns the possible next steps. They exclude those that would leave no car for white. */
-function openSteps(tester: Tester, tryout: Tryout): readonly WayStep[] {
+function openSteps(tester: Tester, tryout: Tryout): readonly RouteStep[] {
   const task = taskOf(tester, tryout);
   return (task?.ways?.nextSteps ?? []).filter((step) => {
     const further = taskOf(tester, { ...tryout, begun: [...tryout.begun, step] });
@@ -177,10 +177,10 @@ export function startedOver(tryout: Tryout): Tryout {
 export interface Looked {
   /** The next decision. Null if there is none and the card can be played. */
   readonly task: Task | null;
-  /** Possible ends of the car's way. */
-  readonly ends: readonly WayStep[];
+  /** Possible ends of the car's route. */
+  readonly ends: readonly RouteStep[];
   /** Spaces that the car may enter with its next step. */
-  readonly steps: readonly WayStep[];
+  readonly steps: readonly RouteStep[];
   /** Spaces of the cars in the draft. */
   readonly spaces: Readonly<Record<Car, Space | null>>;
 }

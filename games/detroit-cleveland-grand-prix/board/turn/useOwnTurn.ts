@@ -13,7 +13,7 @@ import {
   whyNotPlayCard,
 } from '../../rules/index.ts';
 import type { GrandPrixMoves } from '../../rules/moves.ts';
-import type { GrandPrixState, Refusal, WayStep } from '../../rules/state.ts';
+import type { GrandPrixState, Refusal, RouteStep } from '../../rules/state.ts';
 import { draftsOf, ownMomentOf } from './drafts.ts';
 import {
   type Looked,
@@ -42,14 +42,14 @@ export interface OwnBid {
 /** The card that the viewer has taken out of the hand, with its draft. */
 export interface OwnCard extends Looked {
   readonly tryout: Tryout;
-  /** GP-13: whether there is no car for white, whichever ways are chosen. */
+  /** GP-13: whether there is no car for white, whichever routes are chosen. */
   readonly isUnplayable: boolean;
   readonly canPlay: boolean;
   readonly canUndo: boolean;
   /** Whether the draft results from going back. In that case no car is animated. */
   readonly isBack: boolean;
-  readonly endAt: (end: WayStep) => void;
-  readonly stepTo: (step: WayStep) => void;
+  readonly endAt: (end: RouteStep) => void;
+  readonly stepTo: (step: RouteStep) => void;
   readonly chooseWhite: (car: Car) => void;
   readonly undo: () => void;
   readonly startOver: () => void;

@@ -3,7 +3,7 @@
 import type { BoardText, ShownSpace } from '../../locales/board/en.ts';
 import { linesInPlay } from '../../rules/card-effects.ts';
 import { type CardNumber, handCard, type Space } from '../../rules/components.ts';
-import type { ActiveExchange, WayStep } from '../../rules/state.ts';
+import type { ActiveExchange, RouteStep } from '../../rules/state.ts';
 
 /** Returns a space as it is named, counted from 1. */
 export function shownSpace([row, lane]: Space): ShownSpace {
@@ -11,7 +11,7 @@ export function shownSpace([row, lane]: Space): ShownSpace {
 }
 
 /** Returns the direction of a step, from the point of view of the driver in a lane. */
-export function directionOf(step: WayStep, lane: number, { actions }: BoardText): string {
+export function directionOf(step: RouteStep, lane: number, { actions }: BoardText): string {
   if (step === 'finish') return actions.stepFinish;
   if (step[1] < lane) return actions.stepLeft;
   return step[1] > lane ? actions.stepRight : actions.stepStraight;

@@ -23,8 +23,8 @@ import type {
   GrandPrixState,
   RaceStep,
   Refusal,
+  RouteStep,
   SeenGrandPrixState,
-  WayStep,
 } from '../state.ts';
 
 function raceOf({ step }: GrandPrixState): RaceStep {
@@ -242,7 +242,7 @@ function moveCar(
 }
 
 /** Copies a step: a move's arguments belong to its caller, so state and log get copies. */
-function copied(step: WayStep): WayStep {
+function copied(step: RouteStep): RouteStep {
   return step === 'finish' ? step : [step[0], step[1]];
 }
 
