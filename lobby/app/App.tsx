@@ -16,7 +16,7 @@ const loadLesson = async () => (await import('../features/tutorial/LessonPage.ts
 const loadHerePage = async () =>
   (await import('../features/local-match/LocalMatchPage.tsx')).LocalMatchPage;
 const loadDevicePage = async () => (await import('../features/devices/DevicePage.tsx')).DevicePage;
-const loadHouseNotes = async () => (await import('../features/site/SiteNotices.tsx')).SiteNotices;
+const loadSiteNotices = async () => (await import('../features/site/SiteNotices.tsx')).SiteNotices;
 const loadFoot = async () => (await import('../features/site/Footer.tsx')).Footer;
 const loadPrivacy = async () => (await import('../features/site/PrivacyPage.tsx')).PrivacyPage;
 const loadReplays = async () =>
@@ -37,7 +37,7 @@ export function App() {
         {text.skipToContent}
       </a>
       <Header />
-      <Edge load={loadHouseNotes} />
+      <Edge load={loadSiteNotices} />
       <main id="content" tabIndex={-1}>
         <Switch>
           <Route path={addresses.home}>

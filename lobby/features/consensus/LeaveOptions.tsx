@@ -9,13 +9,13 @@ import { forgetPlayerSeed } from '../../lib/player-seeds.ts';
 import { forgetSeat } from '../../lib/seats.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { peopleAt } from '../table/seats/names.ts';
-import { agree, concede, type SeatAuth } from './requests.ts';
+import { agree, concede, type OwnSeat } from './requests.ts';
 import { ProblemNote, useRequest } from './useRequest.tsx';
 import '../../style/consensus.css';
 
 interface WaysOutProps {
   readonly table: Table;
-  readonly seatAuth: SeatAuth;
+  readonly ownSeat: OwnSeat;
   readonly onClose: () => void;
   /** Called when the player has resigned; the seat is to be dropped. */
   readonly onConceded: () => void;
@@ -36,7 +36,7 @@ export function LeaveOptions(props: WaysOutProps) {
 type Way = 'concede' | 'end' | 'leave';
 
 /** Leaves the seat. A seat that is no longer ours counts as left. */
-async function leave({ matchID, seat }: SeatAuth): Promise<Outcome<object>> {
+async function leave({ matchID, seat }: OwnSeat): Promise<Outcome<object>> {
   const { game, playerID, credentials } = seat;
   const outcome = await leaveSeat(game, matchID, { playerID, credentials });
   const isGone = !outcome.ok && ['forbidden', 'notFound'].includes(outcome.problem);
@@ -44,22 +44,22 @@ async function leave({ matchID, seat }: SeatAuth): Promise<Outcome<object>> {
 }
 
 /** Returns the requests for each way to leave, and their state. */
-function useGoing({ table, seatAuth, onClose, onConceded }: WaysOutProps) {
+function useGoing({ table, ownSeat, onClose, onConceded }: WaysOutProps) {
   const { problem, ask } = useRequest();
   const [, navigate] = useLocation();
   const go: Readonly<Record<Way, () => Promise<void>>> = {
     leave: async () => {
-      if (!(await ask(() => leave(seatAuth)))) return;
+      if (!(await ask(() => leave(ownSeat)))) return;
       navigate(table.daily ? addresses.daily(table.daily.day, table.game) : addresses.home);
-      forgetSeat(seatAuth.matchID);
-      if (table.begunAt === null) forgetPlayerSeed(seatAuth.matchID);
+      forgetSeat(ownSeat.matchID);
+      if (table.begunAt === null) forgetPlayerSeed(ownSeat.matchID);
     },
     concede: async () => {
-      if (await ask(() => concede(seatAuth))) onConceded();
+      if (await ask(() => concede(ownSeat))) onConceded();
     },
     end: async () => {
       const request = { kind: 'end', seat: null, isAgreed: true } as const;
-      if (await ask(() => agree(seatAuth, request))) onClose();
+      if (await ask(() => agree(ownSeat, request))) onClose();
     },
   };
   return { problem, go };

@@ -8,7 +8,7 @@ import { wholeMinutesInWords } from '../table/format-duration.ts';
 import { FreeSeats } from '../table/seats/FreeSeats.tsx';
 import { peopleAt } from '../table/seats/names.ts';
 import { ProposalNote } from './ProposalNote.tsx';
-import { agree, comeBack, type SeatAuth } from './requests.ts';
+import { agree, comeBack, type OwnSeat } from './requests.ts';
 import { ProblemNote, useRequest } from './useRequest.tsx';
 
 /** A seat whose player is absent. */
@@ -18,7 +18,7 @@ export interface NotesProps {
   readonly table: TableAtHand;
   readonly game: CatalogGame;
   /** Null for a spectator. */
-  readonly seatAuth: SeatAuth | null;
+  readonly ownSeat: OwnSeat | null;
   readonly nameOf: NameOf;
   /** Milliseconds by which the server's clock is ahead of this device's. */
   readonly serverAhead: number;
@@ -36,26 +36,26 @@ export interface NotesProps {
 
 /** Lists all votes and notes about the players of a table. */
 export function Notes(props: NotesProps) {
-  const { table, game, seatAuth, nameOf, serverAhead, free, onTakeSeat, absent } = props;
+  const { table, game, ownSeat, nameOf, serverAhead, free, onTakeSeat, absent } = props;
   const { onWait, onClose } = props;
   const { proposal } = table;
   const standIns = peopleAt(table).filter(({ standIn }) => standIn !== null);
-  const isOwnStoodIn = standIns.some(({ playerID }) => playerID === seatAuth?.seat.playerID);
+  const isOwnStoodIn = standIns.some(({ playerID }) => playerID === ownSeat?.seat.playerID);
   return (
     <>
-      {seatAuth && isOwnStoodIn && <OwnStandIn seatAuth={seatAuth} />}
-      {seatAuth && proposal && !isOwnStoodIn && (
+      {ownSeat && isOwnStoodIn && <OwnStandIn ownSeat={ownSeat} />}
+      {ownSeat && proposal && !isOwnStoodIn && (
         <ProposalNote
           proposal={proposal}
-          seatAuth={seatAuth}
+          ownSeat={ownSeat}
           nameOf={nameOf}
           serverAhead={serverAhead}
           onClose={onClose}
         />
       )}
-      {seatAuth && absent.length > 0 && (
+      {ownSeat && absent.length > 0 && (
         <AbsentNote
-          seatAuth={seatAuth}
+          ownSeat={ownSeat}
           absent={absent}
           nameOf={nameOf}
           serverAhead={serverAhead}
@@ -70,17 +70,17 @@ export function Notes(props: NotesProps) {
           free={free}
           nameOf={nameOf}
           onTakeSeat={onTakeSeat}
-          seat={seatAuth?.seat}
+          seat={ownSeat?.seat}
         />
       )}
-      {seatAuth &&
+      {ownSeat &&
         standIns
-          .filter(({ playerID }) => playerID !== seatAuth.seat.playerID)
+          .filter(({ playerID }) => playerID !== ownSeat.seat.playerID)
           .map((seat) => (
             <StandInNote
               key={seat.playerID}
               seat={seat}
-              seatAuth={seatAuth}
+              ownSeat={ownSeat}
               nameOf={nameOf}
               game={game}
               mayOffer={proposal === null && !isOwnStoodIn}
@@ -91,7 +91,7 @@ export function Notes(props: NotesProps) {
 }
 
 /** Says that a bot replaces the viewer. */
-function OwnStandIn({ seatAuth }: { readonly seatAuth: SeatAuth }) {
+function OwnStandIn({ ownSeat }: { readonly ownSeat: OwnSeat }) {
   const words = useConsensusText().mine;
   const { problem, ask } = useRequest();
   return (
@@ -103,7 +103,7 @@ function OwnStandIn({ seatAuth }: { readonly seatAuth: SeatAuth }) {
         <button
           type="button"
           className="button button-main"
-          onClick={() => ask(() => comeBack(seatAuth))}
+          onClick={() => ask(() => comeBack(ownSeat))}
         >
           {words.back}
         </button>
@@ -115,14 +115,14 @@ function OwnStandIn({ seatAuth }: { readonly seatAuth: SeatAuth }) {
 
 /** Asks whether bots should replace the absent players. It is one question, but the votes are by player. */
 function AbsentNote({
-  seatAuth,
+  ownSeat,
   absent,
   nameOf,
   serverAhead,
   onWait,
   onClose,
-}: Omit<NotesProps, 'table' | 'game' | 'seatAuth' | 'free' | 'onTakeSeat'> & {
-  readonly seatAuth: SeatAuth;
+}: Omit<NotesProps, 'table' | 'game' | 'ownSeat' | 'free' | 'onTakeSeat'> & {
+  readonly ownSeat: OwnSeat;
 }) {
   const { language, formats } = useText();
   const words = useConsensusText().away;
@@ -130,7 +130,7 @@ function AbsentNote({
   const names = absent.map(({ playerID }) => nameOf(playerID));
   const replace = async (seat: string) => {
     const request = { kind: 'replace', seat, isAgreed: true } as const;
-    if (await ask(() => agree(seatAuth, request))) onClose();
+    if (await ask(() => agree(ownSeat, request))) onClose();
   };
   const shortest = Date.now() + serverAhead - Math.max(...absent.map(({ awaySince }) => awaySince));
   const span = wholeMinutesInWords(shortest, language);
@@ -155,13 +155,13 @@ function AbsentNote({
 /** Says that a bot replaces a player, who may return, or whose seat can be offered. */
 function StandInNote({
   seat: { playerID, isOffered },
-  seatAuth,
+  ownSeat,
   nameOf,
   game,
   mayOffer,
 }: Pick<NotesProps, 'nameOf' | 'game'> & {
   readonly seat: Seat;
-  readonly seatAuth: SeatAuth;
+  readonly ownSeat: OwnSeat;
   /** Whether the seat can be offered to a new player now. */
   readonly mayOffer: boolean;
 }) {
@@ -174,7 +174,7 @@ function StandInNote({
       <div className="note agree-note">
         <p>{words.offered(nameOf(playerID))}</p>
         <Invite
-          matchID={seatAuth.matchID}
+          matchID={ownSeat.matchID}
           gameTitle={game.info.description[language].title}
           help={null}
         />
@@ -189,7 +189,7 @@ function StandInNote({
           <button
             type="button"
             className="button button-small"
-            onClick={() => ask(() => agree(seatAuth, request))}
+            onClick={() => ask(() => agree(ownSeat, request))}
           >
             {words.offer}
           </button>

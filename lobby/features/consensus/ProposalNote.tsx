@@ -4,7 +4,7 @@ import { useConsensusText } from '../../i18n/match-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { spanInFigures } from '../table/format-duration.ts';
 import { useNow } from '../table/useNow.ts';
-import { agree, type SeatAuth } from './requests.ts';
+import { agree, type OwnSeat } from './requests.ts';
 import { ProblemNote, useRequest } from './useRequest.tsx';
 
 /** Milliseconds. */
@@ -13,13 +13,13 @@ const second = 1000;
 /** Shows a vote: who agrees, and when it takes effect. Every player can decline until then. */
 export function ProposalNote({
   proposal,
-  seatAuth,
+  ownSeat,
   nameOf,
   serverAhead,
   onClose,
 }: {
   readonly proposal: Proposal;
-  readonly seatAuth: SeatAuth;
+  readonly ownSeat: OwnSeat;
   readonly nameOf: NameOf;
   /** Milliseconds by which the server's clock is ahead of this device's. */
   readonly serverAhead: number;
@@ -30,7 +30,7 @@ export function ProposalNote({
   const { problem, ask } = useRequest();
   const { kind, seat, agreed, missing, dueAt } = proposal;
   const answer = async (isAgreed: boolean) => {
-    if (await ask(() => agree(seatAuth, { kind, seat, isAgreed }))) onClose();
+    if (await ask(() => agree(ownSeat, { kind, seat, isAgreed }))) onClose();
   };
   const namesOf = (seats: readonly string[]) => formats.list(seats.map(nameOf));
   return (
@@ -44,7 +44,7 @@ export function ProposalNote({
       </p>
       {dueAt !== null && <Warning dueAt={dueAt - serverAhead} />}
       <div className="buttons">
-        {!agreed.includes(seatAuth.seat.playerID) && (
+        {!agreed.includes(ownSeat.seat.playerID) && (
           <button type="button" className="button button-main" onClick={() => answer(true)}>
             {words.yes}
           </button>

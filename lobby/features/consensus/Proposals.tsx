@@ -94,12 +94,12 @@ const asking: readonly Call[] = ['mine', 'asked', 'away'];
 
 /** Returns the most important topic, or null. */
 function callOf(
-  { table, seatAuth, free }: MattersProps,
+  { table, ownSeat, free }: MattersProps,
   { absent, isWaitedFor }: { readonly absent: readonly Absent[]; readonly isWaitedFor: boolean },
 ): Call | null {
   const { proposal } = table;
-  const ownID = seatAuth?.seat.playerID;
-  const standIns = seatAuth ? peopleAt(table).filter(({ standIn }) => standIn !== null) : [];
+  const ownID = ownSeat?.seat.playerID;
+  const standIns = ownSeat ? peopleAt(table).filter(({ standIn }) => standIn !== null) : [];
   if (standIns.some(({ playerID }) => playerID === ownID)) return 'mine';
   if (ownID !== undefined && proposal) {
     if (proposal.dueAt !== null) return 'due';
@@ -132,14 +132,14 @@ function useLabel(
 }
 
 /** Returns the other players who have been absent long enough to be replaced by bots. */
-function useAbsent({ table, seatAuth, serverAhead }: MattersProps): readonly Absent[] {
+function useAbsent({ table, ownSeat, serverAhead }: MattersProps): readonly Absent[] {
   const { proposal, timeControl } = table;
-  const ownID = seatAuth?.seat.playerID;
+  const ownID = ownSeat?.seat.playerID;
   const people: readonly Seat[] = peopleAt(table);
   const isStoodIn = people.some(({ playerID, standIn }) => playerID === ownID && standIn !== null);
   // A replaced player is asked nothing, and in turn-based matches nobody needs to be present.
   const isAsked =
-    seatAuth !== null && proposal === null && !isStoodIn && timeControl.kind !== 'days';
+    ownSeat !== null && proposal === null && !isStoodIn && timeControl.kind !== 'days';
   const away = isAsked
     ? people.filter((seat): seat is Absent => isAbsent(seat) && seat.playerID !== ownID)
     : [];

@@ -7,13 +7,13 @@ import { ConsensusText, useConsensusText } from '../../i18n/match-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { rememberSeat } from '../../lib/seats.ts';
 import { peopleAt } from '../table/seats/names.ts';
-import { declineToPlayAgain, playAgain, type SeatAuth } from './requests.ts';
+import { declineToPlayAgain, type OwnSeat, playAgain } from './requests.ts';
 import { ProblemNote, useRequest } from './useRequest.tsx';
 import '../../style/consensus.css';
 
 interface RematchProps {
   readonly table: TableAtHand;
-  readonly seatAuth: SeatAuth;
+  readonly ownSeat: OwnSeat;
   readonly nameOf: NameOf;
 }
 
@@ -32,12 +32,12 @@ function againWith(table: TableAtHand): 'playAgain' | 'playAgainAll' | 'playAgai
   return peopleAt(table).length > 1 ? 'playAgainAll' : 'playAgainBots';
 }
 
-function AskedAgain({ table, seatAuth, nameOf }: RematchProps) {
+function AskedAgain({ table, ownSeat, nameOf }: RematchProps) {
   const { formats } = useText();
   const words = useConsensusText().again;
   const { next } = table;
-  const { game, playerID } = seatAuth.seat;
-  const name = table.seats.find((seat) => seat.playerID === playerID)?.name ?? seatAuth.seat.name;
+  const { game, playerID } = ownSeat.seat;
+  const name = table.seats.find((seat) => seat.playerID === playerID)?.name ?? ownSeat.seat.name;
   const { problem, ask } = useRequest();
   const [, navigate] = useLocation();
   const ownAnswer = next?.answers[playerID];
@@ -47,11 +47,11 @@ function AskedAgain({ table, seatAuth, nameOf }: RematchProps) {
   const isAsked = ownAnswer === undefined && callers.length > 0;
 
   const comeAlong = async () => {
-    const taken = await ask(() => playAgain(seatAuth, name));
+    const taken = await ask(() => playAgain(ownSeat, name));
     if (!taken) return;
     const { nextMatchID, playerCredentials: credentials } = taken;
     rememberSeat(nextMatchID, { game, playerID: taken.playerID, credentials, name });
-    navigate(addresses.nextTable(nextMatchID, seatAuth.matchID));
+    navigate(addresses.nextTable(nextMatchID, ownSeat.matchID));
   };
   const yes = isAsked ? words.yes : words[againWith(table)];
   return (
@@ -66,7 +66,7 @@ function AskedAgain({ table, seatAuth, nameOf }: RematchProps) {
       <div className="buttons">
         {next && ownAnswer === 'yes' ? (
           <Link
-            href={addresses.nextTable(next.matchID, seatAuth.matchID)}
+            href={addresses.nextTable(next.matchID, ownSeat.matchID)}
             className="button button-main"
           >
             {words.goThere}
@@ -80,7 +80,7 @@ function AskedAgain({ table, seatAuth, nameOf }: RematchProps) {
           <button
             type="button"
             className="button"
-            onClick={() => ask(() => declineToPlayAgain(seatAuth))}
+            onClick={() => ask(() => declineToPlayAgain(ownSeat))}
           >
             {words.no}
           </button>

@@ -4,13 +4,13 @@ import { addPlayerSeedAt, joinRequest } from '../../lib/join-table.ts';
 import type { RememberedSeat } from '../../lib/seats.ts';
 
 /** A seat at a table, with its credentials. */
-export interface SeatAuth {
+export interface OwnSeat {
   readonly matchID: string;
   readonly seat: RememberedSeat;
 }
 
 function askTable<Value>(
-  { matchID, seat: { game, playerID, credentials } }: SeatAuth,
+  { matchID, seat: { game, playerID, credentials } }: OwnSeat,
   action: string,
   request: object = {},
 ): Promise<Outcome<Value>> {
@@ -19,35 +19,35 @@ function askTable<Value>(
 }
 
 /** Proposes a vote, agrees to it, or declines it. */
-export function agree(seatAuth: SeatAuth, request: Omit<ProposalRequest, keyof SeatCredentials>) {
-  return askTable<object>(seatAuth, 'agree', request);
+export function agree(ownSeat: OwnSeat, request: Omit<ProposalRequest, keyof SeatCredentials>) {
+  return askTable<object>(ownSeat, 'agree', request);
 }
 
 /** Ends the bot's replacement of this player. */
-export function comeBack(seatAuth: SeatAuth) {
-  return askTable<object>(seatAuth, 'back');
+export function comeBack(ownSeat: OwnSeat) {
+  return askTable<object>(ownSeat, 'back');
 }
 
 /** Resigns: a bot keeps the seat for good. */
-export function concede(seatAuth: SeatAuth) {
-  return askTable<object>(seatAuth, 'concede');
+export function concede(ownSeat: OwnSeat) {
+  return askTable<object>(ownSeat, 'concede');
 }
 
 /** Declines a rematch. */
-export function declineToPlayAgain(seatAuth: SeatAuth) {
-  return askTable<object>(seatAuth, 'playAgain', { answer: 'no' });
+export function declineToPlayAgain(ownSeat: OwnSeat) {
+  return askTable<object>(ownSeat, 'playAgain', { answer: 'no' });
 }
 
 /** Joins the rematch under this name; its table is link only. */
-export async function playAgain(seatAuth: SeatAuth, name: string) {
+export async function playAgain(ownSeat: OwnSeat, name: string) {
   const taken = await askTable<{
     readonly nextMatchID: string;
     readonly playerID: string;
     readonly playerCredentials: string;
-  }>(seatAuth, 'playAgain', { ...joinRequest(name), answer: 'yes', unlisted: true });
+  }>(ownSeat, 'playAgain', { ...joinRequest(name), answer: 'yes', unlisted: true });
   if (taken.ok) {
     const { nextMatchID, playerID, playerCredentials: credentials } = taken.value;
-    await addPlayerSeedAt(nextMatchID, { game: seatAuth.seat.game, playerID, credentials });
+    await addPlayerSeedAt(nextMatchID, { game: ownSeat.seat.game, playerID, credentials });
   }
   return taken;
 }

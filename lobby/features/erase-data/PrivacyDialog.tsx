@@ -22,7 +22,7 @@ const { Provider: EraseDataText, useWords: useEraseDataText } = createMessages<E
 /** Key that says that there are local matches, which stay. */
 const staysKept = 'paddock.here';
 /** Databases of played matches and replays. */
-const racesKept = ['paddock.races', 'paddock.replays'];
+const matchDatabases = ['paddock.races', 'paddock.replays'];
 
 /** Has the server delete the data of these seats, and drops each deleted one. */
 async function eraseDataAt(seats: RememberedSeats): Promise<Outcome<null>> {
@@ -37,7 +37,7 @@ async function eraseDataAt(seats: RememberedSeats): Promise<Outcome<null>> {
 }
 
 /** Unsubscribes this browser from push notifications. */
-async function takeNoCalls(): Promise<void> {
+async function unsubscribeNotifications(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
   await subscription?.unsubscribe();
@@ -49,11 +49,11 @@ function clearBrowser(): void {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith('paddock.'));
     for (const key of keys) if (key !== staysKept) localStorage.removeItem(key);
-    for (const name of racesKept) indexedDB.deleteDatabase(name);
+    for (const name of matchDatabases) indexedDB.deleteDatabase(name);
   } catch (error) {
     console.warn(error);
   }
-  takeNoCalls().catch((error: unknown) => console.warn(error));
+  unsubscribeNotifications().catch((error: unknown) => console.warn(error));
 }
 
 /** Reloads the home page, as at a first visit. */

@@ -16,7 +16,7 @@ import { afterMove, hidesAnything, type LocalMatch, logOf, seatsOf, seenBy } fro
 import { SavedMatch } from './saved-match.ts';
 
 /** Time in milliseconds that a player has to see the result of their move before the screen is handed on. */
-const lookingTime = 1500;
+const reviewTime = 1500;
 
 /** A page's view of a match in this browser. */
 export interface LocalSnapshot extends PlayedMatch {
@@ -45,7 +45,7 @@ interface SeatView {
 }
 
 /** Viewer of the screen. */
-interface Looking {
+interface Display {
   readonly viewer: PlayerID | null;
   readonly handTo: PlayerID | null;
   readonly look: number;
@@ -64,18 +64,18 @@ export interface Loaded {
 export class LocalSession {
   readonly #module: GameModule;
   readonly #game: CatalogGame;
-  readonly #keeper: SavedMatch;
-  readonly #thinker = new BotThread();
+  readonly #saved: SavedMatch;
+  readonly #botThread = new BotThread();
   readonly #bots: BotPlayers;
   readonly #listeners = new Set<() => void>();
   readonly #moves = movesTo((move, args) => this.#movedByViewer(move, args));
   readonly #matchData: FilteredMetadata;
   /** Views of each seat and of spectators (null). They may be outdated until they are asked for again. */
-  readonly #sights = new Map<PlayerID | null, SeatView>();
+  readonly #views = new Map<PlayerID | null, SeatView>();
   #log: { readonly moves: unknown; readonly entries: LogEntry[] } = { moves: null, entries: [] };
   /** The view of each person when they last viewed the match. */
-  readonly #lastSights = new Map<PlayerID, SeatView>();
-  #looking: Looking = { viewer: null, handTo: null, look: 1 };
+  readonly #lastViews = new Map<PlayerID, SeatView>();
+  #display: Display = { viewer: null, handTo: null, look: 1 };
   /** Seat that viewed the match last. */
   #lastViewer: PlayerID | null = null;
   #handOnTo: PlayerID | null = null;
@@ -93,14 +93,14 @@ export class LocalSession {
   constructor({ game, module, ...kept }: Loaded) {
     this.#game = game;
     this.#module = module;
-    this.#keeper = new SavedMatch(module, kept, (lost) => {
+    this.#saved = new SavedMatch(module, kept, (lost) => {
       if (lost.some(({ seat }) => this.#botAt(seat) === null)) this.#refuse('stale', null);
-      this.#follow();
+      this.#update();
     });
     this.#bots = new BotPlayers({
-      think: this.#thinker.think,
+      think: this.#botThread.think,
       move: (seat, move) => this.#make({ seat, ...move }) === null,
-      onTrouble: () => this.#stick(),
+      onTrouble: () => this.#markStuck(),
     });
     this.#matchData = kept.match.seats.map(({ name, bot }, id) => ({
       id,
@@ -113,26 +113,26 @@ export class LocalSession {
     if (this.#awaited.some(isPersons)) {
       this.#lastViewer = this.#match.moves.findLast(({ seat }) => isPersons(seat))?.seat ?? null;
     }
-    for (const seat of this.#people) this.#lastSights.set(seat, this.#sightOf(seat));
-    this.#lookOn();
+    for (const seat of this.#people) this.#lastViews.set(seat, this.#viewOf(seat));
+    this.#updateViewer();
     this.#current = this.#snapshot();
   }
 
   start(): void {
     this.#isOn = true;
-    this.#keeper.start();
-    document.addEventListener('visibilitychange', this.#follow);
-    this.#follow();
+    this.#saved.start();
+    document.addEventListener('visibilitychange', this.#update);
+    this.#update();
   }
 
   /** Stops the session and its bots. Moves not stored yet still will be. */
   stop(): void {
     this.#isOn = false;
-    document.removeEventListener('visibilitychange', this.#follow);
+    document.removeEventListener('visibilitychange', this.#update);
     clearTimeout(this.#handingOn);
-    this.#keeper.stop();
+    this.#saved.stop();
     this.#bots.stop();
-    this.#thinker.stop();
+    this.#botThread.stop();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -144,9 +144,9 @@ export class LocalSession {
 
   /** Shows the match to the player to whom the screen was handed. */
   readonly takeOver = (): void => {
-    const { handTo, look } = this.#looking;
+    const { handTo, look } = this.#display;
     if (handTo === null) return;
-    this.#looking = { viewer: handTo, handTo: null, look: look + 1 };
+    this.#display = { viewer: handTo, handTo: null, look: look + 1 };
     this.#lastViewer = handTo;
     this.#isCatchingUp = true;
     this.#publish();
@@ -154,24 +154,24 @@ export class LocalSession {
 
   /** Hands the screen on; the viewer's move stays as it is. */
   readonly handOn = (): void => {
-    if (this.#handOnTo !== null) this.#cover();
+    if (this.#handOnTo !== null) this.#hideCards();
   };
 
   /** Must be called once the board has been rendered. */
   readonly catchUp = (): void => {
     this.#isCatchingUp = false;
-    this.#follow();
+    this.#update();
   };
 
   readonly notePlayback = ({ isPlaying }: PlaybackNews): void => {
     this.#isPlaying = isPlaying;
-    this.#follow();
+    this.#update();
   };
 
   /** Lets the bots try again. */
   readonly unstick = (): void => {
     this.#areBotsStuck = false;
-    this.#follow();
+    this.#update();
   };
 
   /** The current match with everything open. */
@@ -180,7 +180,7 @@ export class LocalSession {
   }
 
   get #match(): LocalMatch {
-    return this.#keeper.match;
+    return this.#saved.match;
   }
 
   get #people(): readonly PlayerID[] {
@@ -196,21 +196,21 @@ export class LocalSession {
   }
 
   /** Returns a seat's view. It is the same object until the match changes, since boards compare it. */
-  #sightOf(seat: PlayerID | null): SeatView {
+  #viewOf(seat: PlayerID | null): SeatView {
     const match = this.#match;
-    const known = this.#sights.get(seat);
+    const known = this.#views.get(seat);
     if (known?.match === match) return known;
     const state = seenBy(this.#module, match, { seat, info: this.#game.info });
     if (this.#log.moves !== match.moves) {
       this.#log = { moves: match.moves, entries: logOf(match.moves) };
     }
     const seatView = { match, state, log: this.#log.entries };
-    this.#sights.set(seat, seatView);
+    this.#views.set(seat, seatView);
     return seatView;
   }
 
   #movedByViewer(move: string, args: readonly unknown[]): void {
-    const { viewer } = this.#looking;
+    const { viewer } = this.#display;
     if (viewer === null) return;
     const isSecondPress = this.#presses.isSecond(JSON.stringify([move, args]), Date.now());
     const reason = this.#make({ seat: viewer, move, args });
@@ -221,9 +221,9 @@ export class LocalSession {
   #make(wanted: SeatMove): string | null {
     const after = afterMove(this.#module, this.#match, { ...wanted, at: Date.now() });
     if ('refused' in after) return after.refused;
-    this.#keeper.put(after);
+    this.#saved.put(after);
     this.#bots.moved(wanted.seat);
-    this.#follow();
+    this.#update();
     return null;
   }
 
@@ -233,17 +233,17 @@ export class LocalSession {
     this.#publish();
   }
 
-  #stick(): void {
+  #markStuck(): void {
     this.#areBotsStuck = true;
-    this.#follow();
+    this.#update();
   }
 
   /** Updates viewer, bots and page after any change. */
-  readonly #follow = (): void => {
+  readonly #update = (): void => {
     if (this.#isOn) {
-      this.#lookOn();
+      this.#updateViewer();
       const mayMove = !this.#isPlaying && !this.#isCatchingUp && !document.hidden;
-      const isAtRest = this.#areBotsStuck || this.#keeper.isGone;
+      const isAtRest = this.#areBotsStuck || this.#saved.isGone;
       this.#bots.look(isAtRest ? [] : this.#awaitedBots(), mayMove);
     }
     this.#publish();
@@ -262,7 +262,7 @@ export class LocalSession {
   #questionTo(playerID: PlayerID, level: Level): BotQuestion {
     const { game, moves } = this.#match;
     const events = moves.flatMap((made) => made.events);
-    return { game, playerID, level, G: this.#sightOf(playerID).state.G, events };
+    return { game, playerID, level, G: this.#viewOf(playerID).state.G, events };
   }
 
   /** Returns for how many milliseconds a board that doesn't report its playback still shows a seat's last move. */
@@ -275,23 +275,23 @@ export class LocalSession {
   /**
    * Shows the match to the player whose turn it is. If others could see secrets, the screen must be handed on first.
    */
-  #lookOn(): void {
-    const { viewer, look } = this.#looking;
+  #updateViewer(): void {
+    const { viewer, look } = this.#display;
     const due = this.#due();
     this.#handOnTo = null;
     if (due === viewer) {
-      this.#waitNoLonger();
-      this.#looking = { viewer, handTo: null, look };
+      this.#cancelHandOver();
+      this.#display = { viewer, handTo: null, look };
     } else if (due === null || this.#people.length === 1 || !hidesAnything(this.#match)) {
-      this.#waitNoLonger();
-      this.#looking = { viewer: due, handTo: null, look };
+      this.#cancelHandOver();
+      this.#display = { viewer: due, handTo: null, look };
       this.#lastViewer = due ?? this.#lastViewer;
-    } else if (viewer === null) this.#looking = { viewer, handTo: due, look };
-    else if (this.#isPlaying || this.#isCatchingUp) this.#waitNoLonger();
+    } else if (viewer === null) this.#display = { viewer, handTo: due, look };
+    else if (this.#isPlaying || this.#isCatchingUp) this.#cancelHandOver();
     else if (this.#mayChooseOtherwise(viewer)) {
-      this.#waitNoLonger();
+      this.#cancelHandOver();
       this.#handOnTo = due;
-    } else this.#handingOn ??= setTimeout(() => this.#cover(), lookingTime);
+    } else this.#handingOn ??= setTimeout(() => this.#hideCards(), reviewTime);
   }
 
   /** Returns whether a seat that has made its move can still change it. */
@@ -307,21 +307,21 @@ export class LocalSession {
       seats: seatsOf(match),
       people: this.#people,
       awaited: this.#awaited,
-      isOver: this.#sightOf(null).state.result !== null,
+      isOver: this.#viewOf(null).state.result !== null,
     };
-    return nextViewer(shared, this.#looking.viewer ?? this.#lastViewer);
+    return nextViewer(shared, this.#display.viewer ?? this.#lastViewer);
   }
 
-  #waitNoLonger(): void {
+  #cancelHandOver(): void {
     clearTimeout(this.#handingOn);
     this.#handingOn = undefined;
   }
 
   /** Hides the match until the next player takes over. */
-  #cover(): void {
-    this.#waitNoLonger();
-    this.#looking = { ...this.#looking, viewer: null };
-    this.#follow();
+  #hideCards(): void {
+    this.#cancelHandOver();
+    this.#display = { ...this.#display, viewer: null };
+    this.#update();
   }
 
   #publish(): void {
@@ -330,20 +330,20 @@ export class LocalSession {
   }
 
   #snapshot(): LocalSnapshot {
-    const { viewer } = this.#looking;
-    const before = viewer !== null && this.#isCatchingUp ? this.#lastSights.get(viewer) : undefined;
-    const { state, log } = before ?? this.#sightOf(viewer);
-    if (viewer !== null && !before) this.#lastSights.set(viewer, this.#sightOf(viewer));
+    const { viewer } = this.#display;
+    const before = viewer !== null && this.#isCatchingUp ? this.#lastViews.get(viewer) : undefined;
+    const { state, log } = before ?? this.#viewOf(viewer);
+    if (viewer !== null && !before) this.#lastViews.set(viewer, this.#viewOf(viewer));
     return {
-      ...this.#looking,
+      ...this.#display,
       state,
       log,
       handOnTo: this.#handOnTo,
       moves: this.#moves,
       matchData: this.#matchData,
       refused: this.#refused,
-      isKept: this.#keeper.isKept,
-      isGone: this.#keeper.isGone,
+      isKept: this.#saved.isKept,
+      isGone: this.#saved.isGone,
       areBotsStuck: this.#areBotsStuck,
     };
   }

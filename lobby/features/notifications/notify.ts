@@ -3,7 +3,7 @@ import type { PushedNotification } from '../../../protocol/notifications.ts';
 import { optionsOf, tagOf } from './notification.ts';
 
 /** Returns the service worker, which must show notifications on Android. Undefined if this page must show them. */
-async function keeper(): Promise<ServiceWorkerRegistration | undefined> {
+async function serviceWorker(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration();
   return registration?.active ? registration : undefined;
 }
@@ -14,7 +14,7 @@ export async function notify(
   language: keyof typeof notificationSentences,
 ) {
   const whole = { ...call, language, body: notificationSentences[language][call.kind] };
-  const registration = await keeper();
+  const registration = await serviceWorker();
   if (registration) return registration.showNotification(whole.title, optionsOf(whole));
   const shown = new Notification(whole.title, optionsOf(whole));
   shown.onclick = () => {
@@ -25,6 +25,6 @@ export async function notify(
 
 /** Removes a table's notification once its player is there. */
 export async function closeNotification(matchID: string): Promise<void> {
-  const shown = (await (await keeper())?.getNotifications({ tag: tagOf(matchID) })) ?? [];
+  const shown = (await (await serviceWorker())?.getNotifications({ tag: tagOf(matchID) })) ?? [];
   for (const notification of shown) notification.close();
 }

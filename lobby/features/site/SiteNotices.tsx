@@ -14,16 +14,16 @@ export function SiteNotices() {
 
 function Notes() {
   const { language } = useText();
-  const house = useSiteText();
+  const text = useSiteText();
   const { notice, restartAt } = useSiteConfig();
   const words = notice && (notice[language] ?? Object.values(notice)[0]);
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   return (
     // A live region must exist before its content.
-    <div role="status" className="house-notes">
+    <div role="status" className="site-notices">
       {words && <p className="note">{words}</p>}
       {restartAt !== null && restartAt > Date.now() && (
-        <p className="note">{house.restart(time.format(restartAt))}</p>
+        <p className="note">{text.restart(time.format(restartAt))}</p>
       )}
     </div>
   );

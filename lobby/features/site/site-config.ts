@@ -8,16 +8,16 @@ import {
 /** Interval in milliseconds at which a visible page fetches the settings. Tables receive them by socket. */
 const pause = 300_000;
 
-let house: Partial<SiteConfigAnswer> & SiteConfig = defaultSiteConfig;
+let siteConfig: Partial<SiteConfigAnswer> & SiteConfig = defaultSiteConfig;
 const listeners = new Set<() => void>();
 
 /** Stores the site's settings. */
-export function noteSiteConfig(news: SiteConfig): void {
-  house = { ...house, ...news };
+export function noteSiteConfig(changes: SiteConfig): void {
+  siteConfig = { ...siteConfig, ...changes };
   for (const listener of listeners) listener();
 }
 
-async function askForHouse(): Promise<void> {
+async function fetchSiteConfig(): Promise<void> {
   if (document.visibilityState === 'hidden') return;
   try {
     const answer = await fetch('/api/site');
@@ -30,9 +30,9 @@ async function askForHouse(): Promise<void> {
 
 /** Fetches the settings now, every few minutes, and whenever the page becomes visible. */
 export function followSiteConfig(): void {
-  void askForHouse();
-  setInterval(() => void askForHouse(), pause);
-  document.addEventListener('visibilitychange', () => void askForHouse());
+  void fetchSiteConfig();
+  setInterval(() => void fetchSiteConfig(), pause);
+  document.addEventListener('visibilitychange', () => void fetchSiteConfig());
 }
 
 function listen(listener: () => void): () => void {
@@ -41,4 +41,4 @@ function listen(listener: () => void): () => void {
 }
 
 /** Returns the site's settings as far as they are known. */
-export const useSiteConfig = () => useSyncExternalStore(listen, () => house);
+export const useSiteConfig = () => useSyncExternalStore(listen, () => siteConfig);

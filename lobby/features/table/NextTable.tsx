@@ -35,7 +35,7 @@ export function NextTable({
       {daily && <daily.DailyEnding matchID={table.matchID} seat={seat} result={result} />}
       {seat && (
         <div className="ending-rematch">
-          <LazyRematch table={table} nameOf={nameOf} seatAuth={{ matchID: table.matchID, seat }} />
+          <LazyRematch table={table} nameOf={nameOf} ownSeat={{ matchID: table.matchID, seat }} />
         </div>
       )}
       <div className="buttons">

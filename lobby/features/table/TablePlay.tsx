@@ -168,7 +168,7 @@ function Happenings({
           serverAhead={serverAhead}
           free={free}
           onTakeSeat={onTakeSeat}
-          seatAuth={seat ? { matchID: table.matchID, seat } : null}
+          ownSeat={seat ? { matchID: table.matchID, seat } : null}
         />
       )}
     </div>

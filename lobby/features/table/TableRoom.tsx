@@ -146,7 +146,7 @@ export function TableRoom({
       {seat && leaving === seat.credentials && (
         <LazyLeaveOptions
           table={table}
-          seatAuth={{ matchID, seat }}
+          ownSeat={{ matchID, seat }}
           onClose={() => setLeaving(null)}
           onConceded={() => {
             setConceded(true);

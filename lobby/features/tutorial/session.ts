@@ -60,7 +60,7 @@ type Course = Pick<LessonSnapshot, 'place' | 'hint' | 'decisions' | 'remark'>;
 export class LessonSession {
   readonly #loaded: LoadedLesson;
   readonly #start: LocalMatch;
-  readonly #thinker = new BotThread();
+  readonly #botThread = new BotThread();
   readonly #bots: BotPlayers;
   readonly #listeners = new Set<() => void>();
   readonly #moves = movesTo((move, args) => this.#moved({ move, args }));
@@ -85,11 +85,11 @@ export class LessonSession {
     this.#state = this.#seen();
     this.#log = logOf(this.#match.moves);
     this.#bots = new BotPlayers({
-      think: this.#thinker.think,
+      think: this.#botThread.think,
       move: (seat, move) => this.#movedByBot(seat, move),
       onTrouble: () => {
         this.#areBotsStuck = true;
-        this.#follow();
+        this.#update();
       },
     });
     this.#current = this.#snapshot();
@@ -97,13 +97,13 @@ export class LessonSession {
 
   start(): void {
     this.#isOn = true;
-    this.#follow();
+    this.#update();
   }
 
   stop(): void {
     this.#isOn = false;
     this.#bots.stop();
-    this.#thinker.stop();
+    this.#botThread.stop();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -135,18 +135,18 @@ export class LessonSession {
   /** Ends the part in which the learner decides without help. */
   readonly end = (): void => {
     this.#course = { ...this.#course, hint: null, remark: null, decisions: ownDecisions };
-    this.#follow();
+    this.#update();
   };
 
   readonly notePlayback = ({ isPlaying }: PlaybackNews): void => {
     this.#isPlaying = isPlaying;
-    this.#follow();
+    this.#update();
   };
 
   /** Lets the bots try again. */
   readonly unstick = (): void => {
     this.#areBotsStuck = false;
-    this.#follow();
+    this.#update();
   };
 
   /** Players of all seats, including the learner. */
@@ -175,7 +175,7 @@ export class LessonSession {
     this.#match = match;
     this.#state = this.#seen();
     this.#log = logOf(match.moves);
-    this.#follow();
+    this.#update();
   }
 
   #moved(made: AnyMove): void {
@@ -201,7 +201,7 @@ export class LessonSession {
     this.#course = { ...this.#course, hint };
     // Another object with the same state, since the board waits for an answer to its move.
     this.#state = this.#seen();
-    this.#follow();
+    this.#update();
   }
 
   /** Makes the others' moves, and goes to the next step. */
@@ -247,7 +247,7 @@ export class LessonSession {
   }
 
   /** Updates bots and page after any change. */
-  #follow(): void {
+  #update(): void {
     if (this.#isOn) {
       const isAtRest = !this.#isAlone || this.#areBotsStuck;
       this.#bots.look(isAtRest ? [] : this.#awaitedBots(), !this.#isPlaying);

@@ -124,7 +124,7 @@ export class MatchConnection {
         (...args: unknown[]) => this.#move({ name, args, takesStale }),
       ]),
     );
-    this.#current = this.#look();
+    this.#current = this.#snapshot();
   }
 
   /** Connects; further calls do nothing. */
@@ -199,7 +199,7 @@ export class MatchConnection {
     return isConnected === true && !this.#kept.isServerClosing;
   }
 
-  #look(): MatchSnapshot {
+  #snapshot(): MatchSnapshot {
     const state = this.#state;
     return {
       ...this.#kept,
@@ -213,7 +213,7 @@ export class MatchConnection {
   }
 
   #publish(): void {
-    this.#current = this.#look();
+    this.#current = this.#snapshot();
     for (const listener of this.#listeners) listener();
   }
 
