@@ -1,33 +1,19 @@
-import type { MessageBus } from '../cluster/message-bus.ts';
-import type { TableChanges } from '../cluster/table-changes.ts';
 import type { ServedGame } from '../games.ts';
-import type { KeyedQueue } from '../lib/keyed-queue.ts';
-import type { PendingTasks } from '../lib/pending-tasks.ts';
-import type { Metrics } from '../ops/metrics.ts';
-import type { RateLimits } from '../ops/rate-limits.ts';
-import type { SqlStorage } from '../persistence/sql-storage.ts';
-import { MatchBroadcaster, type TablePresence } from './match-broadcaster.ts';
-import { MatchService, type StoredMove } from './match-service.ts';
-import type { Presence } from './presence.ts';
+import {
+  MatchBroadcaster,
+  type MatchBroadcasterParts,
+  type TablePresence,
+} from './match-broadcaster.ts';
+import { MatchService, type MatchServiceParts } from './match-service.ts';
 import { ResyncTimer } from './resync-timer.ts';
 
 /** The parts of a server that its services share. */
-interface SharedParts {
-  readonly storage: SqlStorage;
-  readonly tableChanges: TableChanges;
-  readonly presence: Presence;
-  readonly bus: MessageBus;
-  readonly queue: KeyedQueue;
-  readonly pendingTasks: PendingTasks;
-  readonly rateLimits: RateLimits;
-  readonly metrics: Metrics;
-}
+type SharedParts = Omit<MatchBroadcasterParts, 'requestResync' | 'onPresence'> &
+  Pick<MatchServiceParts, 'rateLimits' | 'metrics'>;
 
 /** Functions that the services call. */
-interface ServiceHooks {
+interface ServiceHooks extends Pick<MatchServiceParts, 'moved' | 'isChatOff'> {
   readonly onPresence: (service: MatchService, table: TablePresence) => void;
-  readonly moved: (move: StoredMove) => void;
-  readonly isChatOff: () => boolean;
 }
 
 /** The services of all games on this server. */

@@ -132,5 +132,5 @@ function seedReceiptOf(record: MatchRecord, matchID: string | undefined): KnownF
       : playerSeedAt(matchID);
   if (!added) return {};
   const { playerSeed, fingerprint } = added;
-  return { playerSeed: playerSeed, ...(fingerprint !== null && { fingerprint }) };
+  return { playerSeed, ...(fingerprint !== null && { fingerprint }) };
 }

@@ -8,7 +8,7 @@ import { text as en } from '../../../lobby/i18n/en/check.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { fingerprint, mixedRecord, numbers, secret } from '../../support/records/mixed-record.ts';
 
-const mine = { fingerprint, number: numbers[1] };
+const mine = { fingerprint, playerSeed: numbers[1] };
 
 describe('The check of a match', () => {
   async function gameOf(name: string) {

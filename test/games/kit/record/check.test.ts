@@ -145,7 +145,7 @@ describe('Records: checks', () => {
   it('an untouched record passes the check', () => {
     for (const { game, record } of matches) {
       const { fingerprint, numbers } = chanceIn(record);
-      const told = { fingerprint, number: numbers[1] ?? '', result: record.result };
+      const told = { fingerprint, playerSeed: numbers[1] ?? '', result: record.result };
       const { faults, mixedMoves, replay } = checkOf(record, game, told);
       expect(faults).to.deep.equal([]);
       expect(mixedMoves).to.equal(record.moves.length);
