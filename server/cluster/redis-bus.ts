@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigError } from '../lib/config-error.ts';
-import { messageJson } from '../lib/json-text.ts';
 import { KeyedQueue } from '../lib/keyed-queue.ts';
 import { log } from '../lib/log.ts';
 import type { BusMessage, MessageBus, ScriptRunner } from './message-bus.ts';
@@ -59,7 +58,7 @@ export class RedisBus implements MessageBus {
   }
 
   publish(channel: string, message: BusMessage): void {
-    this.#link.say(this.#prefix + channel, this.#ownID + messageJson(message));
+    this.#link.say(this.#prefix + channel, this.#ownID + JSON.stringify(message));
   }
 
   async subscribe(channel: string, hear: (message: BusMessage) => void): Promise<void> {

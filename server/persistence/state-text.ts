@@ -1,5 +1,4 @@
 import type { State } from 'boardgame.io';
-import { stateJson } from '../lib/json-text.ts';
 
 /** A state as it is stored and sent to other servers: without its log entries, which are stored and sent apart. */
 export type ShortState = Omit<State, 'deltalog'>;
@@ -9,7 +8,7 @@ export function shortState({ deltalog: _, ...state }: State): ShortState {
   return state;
 }
 
-export const stateText = (state: State): string => stateJson(shortState(state));
+export const stateText = (state: State): string => JSON.stringify(shortState(state));
 
 /** Returns the state of a text by `stateText`. */
 export const stateFrom = (text: string): State => JSON.parse(text);

@@ -16,7 +16,9 @@ class JsonEncoder extends Encoder {
   override encode(packet: Packet): string[] {
     const { type, nsp, id, data } = packet;
     const space = nsp === '/' ? '' : `${nsp},`;
-    return [`${type}${space}${id ?? ''}${data === undefined ? '' : messageJson(data)}`];
+    // The handshake has an object, or nothing.
+    const text = Array.isArray(data) ? messageJson(data) : (JSON.stringify(data) ?? '');
+    return [`${type}${space}${id ?? ''}${text}`];
   }
 }
 

@@ -6,14 +6,13 @@ import type { TableChanges } from '../cluster/table-changes.ts';
 import { isInPlace, seatWith, whyNotInPlace } from '../domain/credentials.ts';
 import type { TableData } from '../domain/table-settings.ts';
 import type { ServedGame } from '../games.ts';
-import { freezeParts } from '../lib/json-text.ts';
 import type { KeyedQueue } from '../lib/keyed-queue.ts';
 import { logFailure } from '../lib/log-failure.ts';
 import type { PendingTasks } from '../lib/pending-tasks.ts';
 import type { Waiting } from '../persistence/moves.ts';
 import type { StoredSeats, WholeMatch } from '../persistence/repositories/matches.ts';
 import type { SqlStorage } from '../persistence/sql-storage.ts';
-import { type ShortState, shortState } from '../persistence/state-text.ts';
+import { shortState } from '../persistence/state-text.ts';
 import {
   isPerson,
   type MatchRoom,
@@ -58,17 +57,6 @@ interface Moved {
   readonly state: State;
   readonly log: LogEntry[];
   readonly waiting: Waiting;
-}
-
-/** A move that has been stored by another server. */
-interface MovedElsewhere extends Omit<Moved, 'state'> {
-  readonly state: ShortState;
-}
-
-/** Returns a move of another server, of which `stateJson` then keeps the texts. */
-function movedFrom(moved: MovedElsewhere): Moved {
-  freezeParts(moved.state);
-  return moved;
 }
 
 const channelOf = (matchID: string) => `match:${matchID}`;
@@ -207,7 +195,7 @@ export class MatchBroadcaster {
   /** Handles a message from another server. It is one of ours, so that the message's type can be trusted. */
   #hear(matchID: string, message: BusMessage): void {
     if (message.line) void this.#chat.show(this.#rooms.room(matchID), message as unknown as SaidAt);
-    else void this.#show(matchID, movedFrom(message as unknown as MovedElsewhere));
+    else void this.#show(matchID, message as unknown as Moved);
   }
 
   async #show(matchID: string, moved: Moved): Promise<void> {

@@ -2,7 +2,6 @@ import type { ActionShape, LogEntry, Reducer, State } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
 import type { RefusalCode } from '../../protocol/tables.ts';
 import type { ServedGame } from '../games.ts';
-import { freezeParts } from '../lib/json-text.ts';
 
 /** The outcome of a move: the next state, or the reason for its refusal. */
 export type MoveOutcome =
@@ -68,7 +67,6 @@ export class MoveValidator {
     if (transients?.error || next._stateID <= state._stateID) {
       return refuse('illegal', this.#reasonFor(state, attempt));
     }
-    freezeParts(next);
     return { state: next, log: deltalog ?? [] };
   }
 

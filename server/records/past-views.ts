@@ -3,7 +3,6 @@ import type { ActionShape, LogEntry, State } from 'boardgame.io';
 import { patchBetween } from '../../protocol/json-patch.ts';
 import type { PastStep } from '../../protocol/records.ts';
 import type { ServedGame } from '../games.ts';
-import { stateJson } from '../lib/json-text.ts';
 import { RequestError } from '../lib/request-error.ts';
 import type { History, HistoryEntry } from '../persistence/repositories/history.ts';
 import { MoveValidator } from '../realtime/move-validator.ts';
@@ -83,7 +82,7 @@ class PastViewer {
       args: [this.#matchID, { ...state, deltalog: [...deltalog] }],
     });
     if (sent.type !== 'update') throw new Error('An update stays an update when it is filtered.');
-    return { view: JSON.parse(stateJson(sent.args[1])), log: sent.args[2] };
+    return { view: JSON.parse(JSON.stringify(sent.args[1])), log: sent.args[2] };
   }
 }
 
