@@ -272,9 +272,9 @@ export interface JoinRequest {
 }
 
 /**
- * Body of `POST /games/:name/:matchID/playerSeed`, accepted until the match begins. It is for pages that joined before they
- * were shown the table's commitment. A server that knew a player's seed before it fixed its own could choose its own
- * accordingly.
+ * Body of `POST /games/:name/:matchID/playerSeed`, accepted until the match begins. It is for pages that joined before
+ * they were shown the table's commitment. A server that knew a player's seed before it fixed its own could choose its
+ * own accordingly.
  */
 export interface PlayerSeedRequest extends SeatCredentials {
   readonly playerSeed: string;

@@ -28,8 +28,8 @@ export interface UnattendedTablesParts {
 }
 
 /**
- * Looks at tables every few seconds: carries out deadlines of turn-based tables without open pages, frees seats of absent players
- * at tables that have not begun, and removes tables from the lists whose players have been away for long.
+ * Looks at tables every few seconds: carries out deadlines of turn-based tables without open pages, frees seats of
+ * absent players at tables that have not begun, and removes tables from the lists whose players have been away for long.
  */
 export class UnattendedTables {
   readonly #parts: UnattendedTablesParts;

@@ -63,7 +63,7 @@ interface StorageParts {
 
 /**
  * Stores matches in an SQL database. Moves and changes of seats write different columns, so that neither overwrites the
- * other. Informs the tableChanges of every change after it has been committed.
+ * other. Announces every change after it has been committed.
  */
 export class SqlStorage extends Async {
   /** Devices for notifications. */

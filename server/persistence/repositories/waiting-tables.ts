@@ -71,7 +71,7 @@ export class WaitingTables {
     return { table: tableFrom(matchID, tableDataFrom(row)), isDormant: row.status === 'dormant' };
   }
 
-  /** Removes open tables from the lists, or returns them, and informs the tableChanges of those that have changed. */
+  /** Removes open tables from the lists, or returns them, and announces those that have changed. */
   async setDormant(
     matchIDs: readonly string[],
     { isDormant }: { readonly isDormant: boolean },

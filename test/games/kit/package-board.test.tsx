@@ -20,11 +20,7 @@ describe('Boards without a lobby', () => {
   for (const { info, load, loadText } of catalog) {
     describe(info.name, () => {
       /** Renders a seat's board of a new match with these changes to its state. */
-      async function shown(
-        props: object,
-        changes: object = {},
-        kind: 'Board' | 'TranslatedBoard' = 'Board',
-      ): Promise<string> {
+      async function shown(props: object, changes = {}, kind = 'Board'): Promise<string> {
         const exported = await import(`../../../games/${info.name}/board/exported.tsx`);
         const Board: ComponentType<object> = exported[kind];
         const table = new TestTable<object>(await load(), { numPlayers: info.minPlayers });
