@@ -191,7 +191,7 @@ async function addRoutes(
     tableQuota,
     rateLimits,
     addressOf: clientAddress,
-    waitingSeats: new SeatQuota({ storage, addressKey, max: waitingSeatsPerAddress(limits) }),
+    seatQuota: new SeatQuota({ storage, addressKey, max: waitingSeatsPerAddress(limits) }),
     areBotsOff: () => operators.siteConfig.areBotsOff,
     addressKey,
     now,

@@ -75,7 +75,7 @@ export const table: Command = {
     const shown = tableFrom(matchID, table);
     say(lineOf(shown));
     say(
-      `changed ${moment(shown.updatedAt)}, timeControl ${shown.timeControl.kind}, state ${table.stateID}`,
+      `changed ${moment(shown.updatedAt)}, time control ${shown.timeControl.kind}, state ${table.stateID}`,
     );
     for (const seat of shown.seats) {
       say(`  ${seatText(seat)}${seat.playerID === shown.host ? ', host' : ''}`);

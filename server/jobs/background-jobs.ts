@@ -10,6 +10,7 @@ import { NotificationTriggers } from '../push/triggers.ts';
 import type { TablePresence } from '../realtime/match-broadcaster.ts';
 import type { MatchService, StoredMove } from '../realtime/match-service.ts';
 import type { Presence } from '../realtime/presence.ts';
+import type { TableTransport } from '../realtime/table-transport.ts';
 import { Beginnings } from './begin-matches.ts';
 import { DeadlineScheduler } from './deadline-scheduler.ts';
 import { Leases } from './leases.ts';
@@ -27,12 +28,6 @@ export interface BackgroundJobsParts {
   readonly threads: number;
   readonly botSpeed: BotSpeed;
   readonly times: TableTimeouts;
-}
-
-/** The services of the games served here. */
-interface MatchServices {
-  /** Returns a game's service; undefined if it is not served here. */
-  readonly serviceOf: (gameName: string) => MatchService | undefined;
 }
 
 /**
@@ -82,7 +77,7 @@ export class BackgroundJobs {
     });
   }
 
-  start(services: MatchServices): void {
+  start(transport: Pick<TableTransport, 'serviceOf'>): void {
     const { storage, presence, times } = this.#parts;
     const supervisor = this.#supervisor;
     this.#unattended = new UnattendedTables({
@@ -91,7 +86,7 @@ export class BackgroundJobs {
       times,
       scheduler: this.#scheduler,
       wake: (matchID, table) => {
-        const service = services.serviceOf(table.gameName);
+        const service = transport.serviceOf(table.gameName);
         if (service) supervisor.wake(service, matchID, table);
       },
       review: () => supervisor.review(async (matchID) => (await storage.seats(matchID))?.table),
@@ -100,10 +95,11 @@ export class BackgroundJobs {
   }
 
   /** Checks a table after a page has connected or disconnected, or the table has changed. */
-  tableChanged(service: MatchService, table: TablePresence): void {
-    this.#supervisor.update(service, table);
-    if (table.table) this.#beginnings.update(table.matchID, table.table);
-    else this.#beginnings.forget(table.matchID);
+  tableChanged(service: MatchService, presence: TablePresence): void {
+    const { matchID, table } = presence;
+    this.#supervisor.update(service, presence);
+    if (table) this.#beginnings.update(matchID, table);
+    else this.#beginnings.forget(matchID);
   }
 
   moved(move: StoredMove): void {

@@ -1,10 +1,7 @@
 import type { State } from 'boardgame.io';
 
-/** A state as it is stored and sent to other servers: without its log entries, which are stored and sent apart. */
-export type ShortState = Omit<State, 'deltalog'>;
-
-/** Returns the state without its log entries. */
-export function shortState({ deltalog: _, ...state }: State): ShortState {
+/** Returns a state as it is stored and sent to other servers: its log entries are stored and sent apart. */
+export function shortState({ deltalog: _, ...state }: State): Omit<State, 'deltalog'> {
   return state;
 }
 

@@ -45,7 +45,7 @@ export interface MatchRoom {
   /** Subscribers that are to be sent the whole match. */
   behind: Subscriber[];
   /** The pending task that sends it to them. Undefined if there is none. */
-  correction: Promise<void> | undefined;
+  pendingResync: Promise<void> | undefined;
   /** Whether the table's present state is being sent, and whether it has changed since. */
   isChangeSent: boolean;
   hasChanged: boolean;
@@ -135,7 +135,7 @@ export class MatchRooms {
       subscribers,
       broadcast: new Broadcast({ listeners: () => subscribers, failed }),
       behind: [],
-      correction: undefined,
+      pendingResync: undefined,
       isChangeSent: false,
       hasChanged: false,
       isListening: this.#hooks.opened(matchID),

@@ -7,15 +7,13 @@ import { unattendedDeadline } from '../domain/deadlines.ts';
 import { type SeatData, seatDataOf } from '../domain/seat-data.ts';
 import { withPersonBack } from '../domain/stand-ins.ts';
 import { awaitedIn, type ServedGame } from '../games.ts';
-import type { KeyedQueue } from '../lib/keyed-queue.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { RateLimits } from '../ops/rate-limits.ts';
 import { isOver, type SavedMove, type Waiting } from '../persistence/moves.ts';
 import { isOldEnoughToMark } from '../persistence/repositories/expired.ts';
 import type { StoredMatch } from '../persistence/repositories/matches.ts';
-import type { SqlStorage } from '../persistence/sql-storage.ts';
 import { finishedTryOf } from '../records/daily-results.ts';
-import type { MatchBroadcaster } from './match-broadcaster.ts';
+import type { MatchBroadcaster, MatchBroadcasterParts } from './match-broadcaster.ts';
 import type { PageSocket } from './match-rooms.ts';
 import {
   chatMessageFrom,
@@ -35,14 +33,10 @@ const maxWaiting = 500;
 
 type Taken = Exclude<MoveOutcome, { readonly refused: unknown }>;
 
-export interface MatchServiceParts {
-  readonly storage: SqlStorage;
-  /** Runs the tasks of each match (moves, chat, syncs) one at a time. */
-  readonly queue: KeyedQueue;
+export interface MatchServiceParts
+  extends Pick<MatchBroadcasterParts, 'storage' | 'queue' | 'requestResync'> {
   readonly rateLimits: RateLimits;
   readonly metrics: Metrics;
-  /** Called when a move may have been stored without a page having seen it. */
-  readonly requestResync: () => void;
   /** Called for every stored move, with the players that the match waited for and those it waits for now. */
   readonly moved: (move: StoredMove) => void;
   /** Whether chat, phrases included, is switched off at all tables. */
@@ -126,7 +120,8 @@ export class MatchService {
     const { metrics } = this.#parts;
     const { name } = this.#served.game;
     const start = performance.now();
-    const refused = await refusalOf(() => this.#update(message, conditions), metrics);
+    const carryOut = () => this.#update(message, conditions);
+    const refused = await refusalOf(carryOut, { message: 'update', metrics });
     if (refused) metrics.moveRefused(name, refused.code);
     else metrics.moveTaken(name, (performance.now() - start) / 1000);
     return refused;
@@ -143,10 +138,14 @@ export class MatchService {
 
   /** Waits for a while until all bots that move first have moved. */
   async #afterBots(matchID: string): Promise<void> {
-    const signal = AbortSignal.timeout(maxBotWait);
-    for (;;) {
+    const mustWait = () => {
       const match = this.broadcaster.room(matchID)?.match;
-      if (!match || !areBotsFirst(match.table) || signal.aborted) return;
+      return match !== undefined && areBotsFirst(match.table);
+    };
+    // Nearly all moves are made at other tables, and need no timer.
+    if (!mustWait()) return;
+    const signal = AbortSignal.timeout(maxBotWait);
+    while (mustWait() && !signal.aborted) {
       // It rejects when the time is up; then the move is refused.
       await once(this.broadcaster.moves, matchID, { signal }).catch(() => {});
     }

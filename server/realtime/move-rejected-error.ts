@@ -22,7 +22,7 @@ export class MoveRejectedError extends Error {
  */
 export async function refusalOf(
   carryOut: () => Promise<void>,
-  metrics: Pick<Metrics, 'storageFailed'>,
+  { message, metrics }: { readonly message: string; readonly metrics: Metrics },
 ): Promise<MoveRejectedError | undefined> {
   try {
     await carryOut();
@@ -30,7 +30,7 @@ export async function refusalOf(
   } catch (error) {
     if (error instanceof MoveRejectedError) return error;
     metrics.storageFailed();
-    logFailure(error, 'A message was not carried out.', {});
+    logFailure(error, 'A message was not carried out.', { message });
     return new MoveRejectedError('notSaved');
   }
 }

@@ -44,15 +44,15 @@ export class Resync {
     if (subscriber.isBehind) return Promise.resolve();
     subscriber.isBehind = true;
     room.behind.push(subscriber);
-    room.correction ??= this.#parts.queue.run(room.matchID, async () => {
+    room.pendingResync ??= this.#parts.queue.run(room.matchID, async () => {
       // The event that made this necessary may have taken long.
       await yieldToOthers();
       const { behind } = room;
       room.behind = [];
-      room.correction = undefined;
+      room.pendingResync = undefined;
       await this.send(room, behind);
     });
-    return room.correction;
+    return room.pendingResync;
   }
 
   resyncLater(room: MatchRoom, subscriber: Subscriber): void {

@@ -127,7 +127,7 @@ export class TableTransport extends SocketIO {
 
   /** Carries out a message, or sends its client the refusal. Never throws. */
   async #answer(socket: Socket, message: MessageName, carryOut: () => Promise<void>) {
-    const refused = await refusalOf(carryOut, this.#parts.metrics);
+    const refused = await refusalOf(carryOut, { message, metrics: this.#parts.metrics });
     if (refused) this.#refuse(socket, message, refused);
   }
 

@@ -7,7 +7,7 @@ import type { Step } from '../rules/state.ts';
 import type { LogWords } from './log/en.ts';
 import type { BugRaceText } from './text.ts';
 
-/** Returns the function that tells the events of a log in one language. */
+/** Returns the function that describes the events of a log in one language. */
 export function eventDescriber(language: Language, words: LogWords): BugRaceText['describeEvent'] {
   const list = listIn(language);
   const theLegs = (legs: readonly Leg[]) => list(legs.map(words.theLeg));

@@ -43,7 +43,7 @@ function namesIn(language: Language, words: LogWords, { kinds, stages }: BoardTe
   };
 }
 
-/** Returns the function that tells the events of a log in one language. */
+/** Returns the function that describes the events of a log in one language. */
 export function eventDescriber(
   language: Language,
   words: LogWords,

@@ -55,7 +55,7 @@ function wayOf({ from, to, jumps }: Extract<SchachtEvent, { type: 'advanced' }>,
   return jumps === 0 ? way : way + words.jumps(jumps);
 }
 
-/** Returns the function that tells the events of a log in one language. */
+/** Returns the function that describes the events of a log in one language. */
 export function eventDescriber(
   language: Language,
   words: LogWords,

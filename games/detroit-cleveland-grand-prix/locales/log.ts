@@ -14,7 +14,7 @@ function insteadOf({ car, shown }: EventOf<GrandPrixEvent, 'moved' | 'stayed'>, 
   return shown === 'white' ? words.forWhite : words.inPlaceOf(shown);
 }
 
-/** Returns the function that tells the events of a log in one language. */
+/** Returns the function that describes the events of a log in one language. */
 export function eventDescriber(
   language: Language,
   words: LogWords,

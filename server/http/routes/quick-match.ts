@@ -18,7 +18,7 @@ export async function joinQuickMatch(ctx: Context, atTable: TableApi, limit: Sea
   const newcomer = { ...newcomerFrom(ctx, atTable), playerID: undefined };
   const open = await storage.waiting.open({ limit: maxOpen, game: name });
   const fitting = open
-    .filter((table) => isOpenTo(table, newcomer, presence) && limit.allows(table.table))
+    .filter((each) => isOpenTo(each, newcomer, presence) && limit.allows(each.table))
     .sort((one, other) => countFreeSeats(one) - countFreeSeats(other));
   for (const { matchID } of fitting) {
     try {

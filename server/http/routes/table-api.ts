@@ -27,7 +27,7 @@ export interface LobbyParts {
   readonly rateLimits: RateLimits;
   /** Returns the client's address, as limits count it. */
   readonly addressOf: (request: IncomingMessage) => string;
-  readonly waitingSeats: SeatQuota;
+  readonly seatQuota: SeatQuota;
   readonly tableQuota: Pick<TableQuota, 'isFull' | 'created'>;
   /** Whether bots are switched off. */
   readonly areBotsOff: () => boolean;
@@ -165,7 +165,7 @@ export class TableApi {
     { request }: Context,
     join: (limit: SeatLimit) => Promise<Seat>,
   ): Promise<Seat> {
-    return this.parts.waitingSeats.take(this.parts.addressOf(request.req), join);
+    return this.parts.seatQuota.take(this.parts.addressOf(request.req), join);
   }
 
   async #take({ request }: Context, name: RateLimitName, points: number, what: string) {

@@ -19,7 +19,7 @@ const mergingTime = 100;
 const eventText = (event: string, data: unknown) =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-interface TableEventsParts {
+interface TableListStreamParts {
   readonly storage: SqlStorage;
   readonly presence: Presence;
   readonly tableChanges: TableChanges;
@@ -46,10 +46,10 @@ export class TableListStream {
     listeners: () => this.#streams.keys(),
     failed: (error) => logFailure(error, 'The list of tables could not be sent.', {}),
   });
-  readonly #parts: TableEventsParts;
+  readonly #parts: TableListStreamParts;
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(parts: TableEventsParts) {
+  constructor(parts: TableListStreamParts) {
     this.#parts = parts;
     parts.tableChanges.on('changed', (matchID) => {
       const change = this.#changes.get(matchID);

@@ -112,7 +112,7 @@ export function visitsAround(url: string): readonly Visit[] {
       { name: `${name}, its lesson`, address: `/game/${name}/lesson`, shows: `.lesson .${name}` },
     ]),
     { name: 'matches to be looked at again', address: '/replay', shows: 'h1' },
-    atHome('the own name', async (page) => {
+    atHome('the player’s name', async (page) => {
       const menu = page.locator('.header-opens-menu');
       if (await menu.isVisible()) await menu.click();
       await page.locator('button.header-name').click();

@@ -220,7 +220,7 @@ const layings: Readonly<Record<string, readonly TableSetup[]>> = {
         ({ turn, awaitingReply }) => turn.number === 12 && awaitingReply === null,
       ),
       situations: [
-        { name: 'the own turn' },
+        { name: 'the viewer’s turn' },
         { name: 'a section card and its places', prepare: press('.crazy-race-gewalt-hand button') },
         {
           name: 'an action card',
