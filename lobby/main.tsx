@@ -18,9 +18,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadFirstPage } from './app/first-page.ts';
 import { GlobalErrorBoundary } from './app/GlobalErrorBoundary.tsx';
-import { chosenLanguage } from './app/settings.ts';
-import { followSiteConfig } from './features/site/site-config.ts';
 import { LanguageProvider, loadMessages } from './i18n/useText.tsx';
+import { chosenLanguage } from './lib/settings.ts';
+import { followSiteConfig } from './lib/site-config.ts';
 import { keepLobby } from './offline/keep.ts';
 import { VersionNote } from './offline/VersionNote.tsx';
 

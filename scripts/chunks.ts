@@ -18,23 +18,24 @@ const entry = path.join(lobby, 'main.tsx');
 const games = path.join(import.meta.dirname, '../games');
 
 const home = 'features/home/Home.tsx';
+const game = 'features/game/GamePage.tsx';
 const table = 'features/table/TablePage.tsx';
 const pages = [
   home,
-  'features/game/GamePage.tsx',
+  game,
   'features/new-match/NewTable.tsx',
   'features/new-match/NewLocalMatch.tsx',
   'features/tutorial/LessonPage.tsx',
   'features/devices/DevicePage.tsx',
   table,
-  'features/local-match/LocalMatchPage.tsx',
+  'features/local-match-page/LocalMatchPage.tsx',
   'features/replay/ReplayPage.tsx',
   'features/match-history/MyMatchesPage.tsx',
 ];
 /** Pages that load games. */
 const playing = [
   table,
-  'features/local-match/LocalMatchPage.tsx',
+  'features/local-match-page/LocalMatchPage.tsx',
   'features/replay/ReplayPage.tsx',
 ];
 
@@ -111,7 +112,13 @@ function modulesOfPages(modules: Modules): ReadonlyMap<string, ReadonlySet<strin
   return new Map(
     pages.map((page) => {
       const late = playing.includes(page) ? shared : page === home ? covers : [];
-      return [page, new Set([...reachedFrom(path.join(lobby, page), modules), ...late])];
+      // Most readers of a game's page come from the home page, and one file is smaller than two.
+      const starts = page === game ? [game, home] : [page];
+      const own = reachedFromAny(
+        starts.map((start) => path.join(lobby, start)),
+        modules,
+      );
+      return [page, new Set([...own, ...late])];
     }),
   );
 }
@@ -120,7 +127,7 @@ function modulesOfPages(modules: Modules): ReadonlyMap<string, ReadonlySet<strin
 const many = 3;
 
 /** Modules so small that every page includes them, since a file of their own would cost a table more. */
-const small = [path.join(lobby, 'features/table/format-duration.ts'), 'rolldown/runtime.js'];
+const small = [path.join(lobby, 'ui/format-duration.ts'), 'rolldown/runtime.js'];
 
 /** Modules with a file of their own, since the daily challenge on the home page needs nothing else of their pages. */
 const alone = [path.join(lobby, 'ui/options-in-words.ts')];

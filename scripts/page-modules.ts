@@ -73,13 +73,13 @@ export const countedPages: readonly PageModules[] = [
     // Choosing what to request and show first needs only the rules.
     always: ['index.html', 'features/table/TablePage.tsx', rules],
     later: [board],
-    afterwards: ['features/table/connection/client.ts'],
+    afterwards: ['features/connection/client.ts'],
     texts: [lobbyText, tableText, text],
     limit: 190,
   })),
   ...games.map(({ name, rules, board, cover, text }) => ({
     page: `local match ${name}`,
-    always: ['index.html', 'features/local-match/LocalMatchPage.tsx', rules],
+    always: ['index.html', 'features/local-match-page/LocalMatchPage.tsx', rules],
     later: [board, cover],
     texts: [lobbyText, tableText, localMatchText, text],
     limit: 170,

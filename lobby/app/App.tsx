@@ -2,11 +2,11 @@ import { type ComponentType, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { type CatalogGame, catalogGame } from '../../games/index.ts';
 import { useText } from '../i18n/useText.tsx';
+import { addresses } from '../lib/navigation.ts';
 import { useLoadedPart } from '../lib/useLoaded.ts';
 import { ErrorPage, Loading, LoadingFailed } from '../ui/ErrorStates.tsx';
 import { loadHome, loadTablePage } from './first-page.ts';
 import { Header } from './Header.tsx';
-import { addresses } from './navigation.ts';
 
 const loadGamePage = async () => (await import('../features/game/GamePage.tsx')).GamePage;
 const loadNewTable = async () => (await import('../features/new-match/NewTable.tsx')).NewTable;
@@ -14,7 +14,7 @@ const loadNewMatchHere = async () =>
   (await import('../features/new-match/NewLocalMatch.tsx')).NewLocalMatch;
 const loadLesson = async () => (await import('../features/tutorial/LessonPage.tsx')).LessonPage;
 const loadHerePage = async () =>
-  (await import('../features/local-match/LocalMatchPage.tsx')).LocalMatchPage;
+  (await import('../features/local-match-page/LocalMatchPage.tsx')).LocalMatchPage;
 const loadDevicePage = async () => (await import('../features/devices/DevicePage.tsx')).DevicePage;
 const loadSiteNotices = async () => (await import('../features/site/SiteNotices.tsx')).SiteNotices;
 const loadFoot = async () => (await import('../features/site/Footer.tsx')).Footer;

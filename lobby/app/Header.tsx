@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useRoute } from 'wouter';
 import { isLanguage, languageNames, languages } from '../../games/kit/language.ts';
+import { LazyNameDialog } from '../features/player-name/LazyNameDialog.tsx';
 import { useText } from '../i18n/useText.tsx';
+import { headerNews } from '../lib/element-ids.ts';
+import { addresses } from '../lib/navigation.ts';
 import { useSeats } from '../lib/seats.ts';
-import { LazyNameDialog } from '../ui/LazyNameDialog.tsx';
-import { lazyComponent } from '../ui/lazy-component.tsx';
-import { addresses } from './navigation.ts';
 import {
   chosenLanguage,
   chosenTheme,
@@ -13,11 +13,9 @@ import {
   themes,
   usePlayerName,
   useTheme,
-} from './settings.ts';
+} from '../lib/settings.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Wordmark } from './Wordmark.tsx';
-
-/** ID of the place in the header where a page shows what is new. */
-export const headerNews = 'header-news';
 
 const LazyDevicesDialog = lazyComponent(
   async () => (await import('../features/devices/DevicesDialog.tsx')).DevicesDialog,

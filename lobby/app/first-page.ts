@@ -1,7 +1,7 @@
 import { catalogGame } from '../../games/index.ts';
+import { addresses } from '../lib/navigation.ts';
 import { seatAt } from '../lib/seats.ts';
 import { loadPart } from '../lib/useLoaded.ts';
-import { addresses } from './navigation.ts';
 
 /** The pages that are opened most. */
 export const loadHome = async () => (await import('../features/home/Home.tsx')).Home;

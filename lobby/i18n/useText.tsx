@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../games/kit/language.ts';
-import { chosenLanguage } from '../app/settings.ts';
 import { useStore } from '../lib/persisted-store.ts';
+import { chosenLanguage } from '../lib/settings.ts';
 import type { Messages } from './en/common.ts';
 import { type Formats, formatsFor } from './formats.ts';
 

@@ -1,8 +1,8 @@
 import type { JoinRequest } from '../../protocol/tables.ts';
-import { chosenLanguage } from '../app/settings.ts';
 import { addPlayerSeed, fetchTable, type Problem, quickMatch, takeSeat } from './api.ts';
 import { type PlayerSeed, rememberPlayerSeed } from './player-seeds.ts';
 import { ownBrowserID, type RememberedSeat, randomDigits, rememberSeat } from './seats.ts';
+import { chosenLanguage } from './settings.ts';
 
 /** Returns the body of a request to join. */
 export function joinRequest(playerName: string, playerID?: string): JoinRequest {

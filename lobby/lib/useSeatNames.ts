@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Level } from '../../games/kit/search/levels.ts';
 import type { NameOf } from '../../games/kit/text.ts';
-import { shownNames } from '../features/table/seats/names.ts';
 import { useText } from '../i18n/useText.tsx';
+import { shownNames } from './seat-names.ts';
 
 /** Returns the names to show at a table. A player without a name is "Guest" if alone, and else named after the seat. */
 export function useSeatNames(

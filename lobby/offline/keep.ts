@@ -1,4 +1,4 @@
-import { chosenLanguage } from '../app/settings.ts';
+import { chosenLanguage } from '../lib/settings.ts';
 
 declare global {
   interface Navigator {

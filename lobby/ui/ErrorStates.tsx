@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { addresses } from '../app/navigation.ts';
 import { useText } from '../i18n/useText.tsx';
+import { addresses } from '../lib/navigation.ts';
 import { WithoutServer } from '../offline/WithoutServer.tsx';
 import { PageHeading } from './PageHeading.tsx';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../games/kit/language.ts';
 import type { Seat } from '../../protocol/tables.ts';
-import { spanInWords } from '../features/table/format-duration.ts';
 import type { Messages } from '../i18n/en/common.ts';
+import { spanInWords } from './format-duration.ts';
 
 /** In milliseconds: absences are shown in minutes, and lists refresh as often. */
 export const absenceStep = 60_000;

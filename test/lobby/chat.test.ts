@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { markOf, mutedFrom, withAllOfTheirs } from '../../lobby/features/chat/muted.ts';
+import { markOf, mutedFrom, withAllOfTheirs } from '../../lobby/lib/muted-players.ts';
 import type { ChatLine } from '../../protocol/tables.ts';
 import { expectAccessible, seriousFaults } from '../support/browser/axe.ts';
 import { describeInBrowser, remember, toldBySocket } from '../support/browser/browser.ts';

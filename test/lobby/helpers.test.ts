@@ -9,19 +9,19 @@ import { seatingOf } from '../../games/kit/board/seating.ts';
 import { languages } from '../../games/kit/language.ts';
 import { listIn } from '../../games/kit/locales/list.ts';
 import { ordinal } from '../../games/kit/locales/ordinal.ts';
-import { bestLanguage, tidyName } from '../../lobby/app/settings.ts';
-import { takeOver } from '../../lobby/features/devices/transfer.ts';
-import { botsOfPlan, onlyPeople } from '../../lobby/features/new-match/OtherSeats.tsx';
 import {
   chatWith,
   isMissingMoves,
   logAfterUpdate,
-} from '../../lobby/features/table/connection/match-record.ts';
-import { OwnMoves } from '../../lobby/features/table/connection/own-moves.ts';
-import { describeLog } from '../../lobby/features/table/log/events.ts';
-import { peopleAt, shownNames } from '../../lobby/features/table/seats/names.ts';
+} from '../../lobby/features/connection/match-record.ts';
+import { OwnMoves } from '../../lobby/features/connection/own-moves.ts';
+import { takeOver } from '../../lobby/features/devices/transfer.ts';
+import { describeLog } from '../../lobby/features/match-log/events.ts';
+import { botsOfPlan, onlyPeople } from '../../lobby/features/new-match/OtherSeats.tsx';
 import { formatsFor } from '../../lobby/i18n/formats.ts';
+import { peopleAt, shownNames } from '../../lobby/lib/seat-names.ts';
 import { parseSeats, seatAt } from '../../lobby/lib/seats.ts';
+import { bestLanguage, tidyName } from '../../lobby/lib/settings.ts';
 import { afterChange } from '../../lobby/lib/useTables.ts';
 import { optionsInWords } from '../../lobby/ui/options-in-words.ts';
 import { maxName, type Seat } from '../../protocol/tables.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { AnalysisText, useAnalysisText } from '../../i18n/replay-messages.tsx';
+import { analysisID } from '../../lib/element-ids.ts';
 import { Loading } from '../../ui/ErrorStates.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { analysisID } from './analysis-id.ts';
 import type { EstimatedProps } from './estimated-props.ts';
 
 const LazyWorth = lazyComponent(async () => (await import('./Worth.tsx')).Worth, <Loading />);

@@ -6,7 +6,7 @@ import { useAnalysisText } from '../../i18n/replay-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { Loading } from '../../ui/ErrorStates.tsx';
-import { partsOf } from '../replay/match/lines.ts';
+import { partsOf } from '../past-match/lines.ts';
 import { AlternativesAt } from './AlternativesAt.tsx';
 import { Chart } from './Chart.tsx';
 import type { EstimatedProps } from './estimated-props.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { headerNews } from '../../app/Header.tsx';
 import { ChatText, useChatText } from '../../i18n/match-messages.tsx';
 import { useTableText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { headerNews } from '../../lib/element-ids.ts';
 import type { Chat } from './chat.ts';
 import './chat.css';
 

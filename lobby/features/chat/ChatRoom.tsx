@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useRoute, useSearchParams } from 'wouter';
 import type { ChatLine } from '../../../protocol/tables.ts';
-import { formerTable } from '../../app/navigation.ts';
-import { chosenLanguage } from '../../app/settings.ts';
 import { ChatText, prepareChatText, useChatText } from '../../i18n/match-messages.tsx';
 import { useTableText } from '../../i18n/messages.tsx';
 import { fetchChat } from '../../lib/api.ts';
+import { formerTable } from '../../lib/navigation.ts';
 import { useSeats } from '../../lib/seats.ts';
+import { chosenLanguage } from '../../lib/settings.ts';
+import { useSiteConfig } from '../../lib/site-config.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
-import { useSiteConfig } from '../site/site-config.ts';
 import type { Chat } from './chat.ts';
 import { Lines } from './Lines.tsx';
 import { SayForm } from './SayForm.tsx';

@@ -3,8 +3,8 @@ import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import type { ChatLine } from '../../../protocol/tables.ts';
 import { useChatText } from '../../i18n/match-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { markOf, useMuting } from '../../lib/muted-players.ts';
 import { useSeats } from '../../lib/seats.ts';
-import { markOf, useMuting } from './muted.ts';
 
 /** Consecutive lines that are all muted, or all shown. */
 interface Stretch {

@@ -1,6 +1,8 @@
 import type { Dispatch, SetStateAction } from 'react';
-import type { ChatLine } from '../../../protocol/tables.ts';
-import type { Words } from '../table/connection/connection.ts';
+import type { ChatLine, Phrase } from '../../../protocol/tables.ts';
+
+/** Chat message: a string or the key of a quick message. */
+export type Words = string | { readonly phrase: Phrase };
 
 /** Sends a chat message; resolves to whether it was delivered. */
 export type Say = (words: Words) => Promise<boolean>;

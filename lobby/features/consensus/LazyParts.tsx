@@ -10,12 +10,6 @@ export const LazyProposals = lazyComponent(
   null,
 );
 
-/** Link to the next table where it is this browser's turn. */
-export const LazyNextWaiting = lazyComponent(
-  async () => (await import('../table/NextWaiting.tsx')).NextWaiting,
-  null,
-);
-
 /** The dialog about leaving, resigning, or ending the match together. */
 export const LazyLeaveOptions = lazyComponent(
   async () => (await import('./LeaveOptions.tsx')).LeaveOptions,

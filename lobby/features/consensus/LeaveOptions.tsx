@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Table } from '../../../protocol/tables.ts';
-import { addresses } from '../../app/navigation.ts';
 import { ConsensusText, useConsensusText } from '../../i18n/match-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { leaveSeat, type Outcome, type Problem } from '../../lib/api.ts';
+import { addresses } from '../../lib/navigation.ts';
 import { forgetPlayerSeed } from '../../lib/player-seeds.ts';
+import { peopleAt } from '../../lib/seat-names.ts';
 import { forgetSeat } from '../../lib/seats.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { peopleAt } from '../table/seats/names.ts';
 import { agree, concede, type OwnSeat } from './requests.ts';
 import { ProblemNote, useRequest } from './useRequest.tsx';
-import '../../style/consensus.css';
+import './consensus.css';
 
 interface WaysOutProps {
   readonly table: Table;

@@ -2,8 +2,8 @@ import type { NameOf } from '../../../games/kit/text.ts';
 import type { Proposal } from '../../../protocol/tables.ts';
 import { useConsensusText } from '../../i18n/match-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
-import { spanInFigures } from '../table/format-duration.ts';
-import { useNow } from '../table/useNow.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { spanInFigures } from '../../ui/format-duration.ts';
 import { agree, type OwnSeat } from './requests.ts';
 import { ProblemNote, useRequest } from './useRequest.tsx';
 

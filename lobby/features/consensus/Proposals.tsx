@@ -3,11 +3,11 @@ import { useFocusRestore } from '../../../games/kit/board/hooks/useFocusRestore.
 import { maxAbsence, type Seat } from '../../../protocol/tables.ts';
 import { ConsensusText, useConsensusText } from '../../i18n/match-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { peopleAt } from '../../lib/seat-names.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { peopleAt } from '../table/seats/names.ts';
-import { useNow } from '../table/useNow.ts';
 import { type Absent, Notes, type NotesProps } from './Notes.tsx';
-import '../../style/consensus.css';
+import './consensus.css';
 
 /** Milliseconds. */
 const minute = 60_000;

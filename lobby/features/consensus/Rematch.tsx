@@ -2,14 +2,14 @@ import { Link, useLocation } from 'wouter';
 import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import type { NameOf } from '../../../games/kit/text.ts';
 import type { NextTable, TableAtHand } from '../../../protocol/tables.ts';
-import { addresses } from '../../app/navigation.ts';
 import { ConsensusText, useConsensusText } from '../../i18n/match-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { addresses } from '../../lib/navigation.ts';
+import { peopleAt } from '../../lib/seat-names.ts';
 import { rememberSeat } from '../../lib/seats.ts';
-import { peopleAt } from '../table/seats/names.ts';
 import { declineToPlayAgain, type OwnSeat, playAgain } from './requests.ts';
 import { ProblemNote, useRequest } from './useRequest.tsx';
-import '../../style/consensus.css';
+import './consensus.css';
 
 interface RematchProps {
   readonly table: TableAtHand;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Result } from '../../../games/kit/result.ts';
-import { addresses } from '../../app/navigation.ts';
 import { DailyText, useDailyText } from '../../i18n/messages.tsx';
+import { dailyMatch, isRecordKept, notePlace } from '../../lib/daily-tries.ts';
+import { addresses } from '../../lib/navigation.ts';
 import type { RememberedSeat } from '../../lib/seats.ts';
-import { dailyMatch, isRecordKept, notePlace } from './daily-tries.ts';
 
 export { isRecordKept };
 

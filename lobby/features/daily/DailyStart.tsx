@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CatalogGame } from '../../../games/index.ts';
 import type { Day } from '../../../protocol/daily.ts';
-import { addresses } from '../../app/navigation.ts';
 import { useDailyText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import type { Problem } from '../../lib/api.ts';
+import { addresses } from '../../lib/navigation.ts';
 import { startDaily } from './requests.ts';
 
 export interface DailyGame {

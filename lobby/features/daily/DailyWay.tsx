@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { addresses } from '../../app/navigation.ts';
 import { useDailyText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { useOwnTry } from '../../lib/daily-tries.ts';
+import { addresses } from '../../lib/navigation.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { DailyGame } from './DailyStart.tsx';
-import { useOwnTry } from './daily-tries.ts';
 
 const LazyDailySheet = lazyComponent(
   async () => (await import('./DailySheet.tsx')).DailySheet,

@@ -3,13 +3,13 @@ import { type CatalogGame, catalogGame } from '../../../games/index.ts';
 import type { DailyAnswer, DailyChallenge, Day } from '../../../protocol/daily.ts';
 import { DailyText, prepareDailyText, useDailyText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { useDailyTries } from '../../lib/daily-tries.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { useServerNow } from '../../lib/useServerNow.ts';
+import { wholeMinutesInWords } from '../../ui/format-duration.ts';
 import { Cover } from '../../ui/GameBox.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { wholeMinutesInWords } from '../table/format-duration.ts';
 import { DailyWay } from './DailyWay.tsx';
-import { useDailyTries } from './daily-tries.ts';
 import { fetchDaily, knownDaily } from './requests.ts';
 import './daily.css';
 

@@ -2,12 +2,12 @@ import { Link } from 'wouter';
 import { catalogGame } from '../../../games/index.ts';
 import type { Day } from '../../../protocol/daily.ts';
 import { dayBefore } from '../../../protocol/days.ts';
-import { addresses } from '../../app/navigation.ts';
 import { useDailyText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { streakOf } from '../../lib/daily-history.ts';
+import { type DailyTries, useDailyTries } from '../../lib/daily-tries.ts';
+import { addresses } from '../../lib/navigation.ts';
 import { seatAt } from '../../lib/seats.ts';
-import { streakOf } from './daily-history.ts';
-import { type DailyTries, useDailyTries } from './daily-tries.ts';
 import { dayInWords } from './days.ts';
 
 /** Returns a day and those before it, the earliest first. */

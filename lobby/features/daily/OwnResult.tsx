@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { CatalogGame } from '../../../games/index.ts';
 import type { DailyStandings } from '../../../protocol/daily.ts';
-import { addresses } from '../../app/navigation.ts';
 import { useDailyText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
-import { useOwnTry } from './daily-tries.ts';
+import { useOwnTry } from '../../lib/daily-tries.ts';
+import { addresses } from '../../lib/navigation.ts';
 import { type SharedResult, shareTextOf } from './share-text.ts';
 import { beatenBy } from './standings.ts';
 

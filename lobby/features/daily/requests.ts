@@ -6,10 +6,10 @@ import type {
   DailyWeek,
   Day,
 } from '../../../protocol/daily.ts';
-import { chosenLanguage, playerName } from '../../app/settings.ts';
 import { ask, type Outcome, type Problem } from '../../lib/api.ts';
+import { addDailyMatch, ownTry } from '../../lib/daily-tries.ts';
 import { ownBrowserID, rememberSeat } from '../../lib/seats.ts';
-import { addDailyMatch, ownTry } from './daily-tries.ts';
+import { chosenLanguage, playerName } from '../../lib/settings.ts';
 import { hasNoDaily } from './no-daily.ts';
 
 let lastDaily: Outcome<DailyAnswer> | null = null;

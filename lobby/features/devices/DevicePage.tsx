@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { catalogGame } from '../../../games/index.ts';
 import type { TransferredSeat } from '../../../protocol/devices.ts';
-import { addresses } from '../../app/navigation.ts';
 import { useText } from '../../i18n/useText.tsx';
+import { addresses } from '../../lib/navigation.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { openCode, type TakenOver, type TransferOutcome, takeOver } from './transfer.ts';
 

@@ -3,15 +3,15 @@ import { InviteText } from '../../i18n/match-messages.tsx';
 import './devices.css';
 import { useCallback, useEffect, useState } from 'react';
 import { transferMinutes } from '../../../protocol/devices.ts';
-import { addresses } from '../../app/navigation.ts';
 import { useText } from '../../i18n/useText.tsx';
+import { addresses } from '../../lib/navigation.ts';
 import { useSeats } from '../../lib/seats.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/ErrorStates.tsx';
 import { LinkField } from '../invite/LinkField.tsx';
 import { QrCode } from '../invite/QrCode.tsx';
 import { isThisMachineOnly } from '../invite/reach.ts';
-import { useNow } from '../table/useNow.ts';
 import { makeCode, type TransferOutcome } from './transfer.ts';
 
 /** Copies this browser's seats to another device by a link that works once, for a short time. */

@@ -8,9 +8,9 @@ import {
   transferFaults,
 } from '../../../protocol/devices.ts';
 import type { ApiError } from '../../../protocol/tables.ts';
-import { playerName, tidyName } from '../../app/settings.ts';
 import type { Problem } from '../../lib/api.ts';
 import { type RememberedSeats, rememberSeat, seatAt } from '../../lib/seats.ts';
+import { playerName, tidyName } from '../../lib/settings.ts';
 import { noteVersion } from '../../offline/version.ts';
 
 /** Outcome of a request: its value, the server's reason, or that the server could not be reached. */

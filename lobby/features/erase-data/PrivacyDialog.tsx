@@ -4,11 +4,11 @@ import {
   type EraseDataRequest,
   maxSeatsOnTheWay,
 } from '../../../protocol/devices.ts';
-import { addresses } from '../../app/navigation.ts';
 import type { EraseDataMessages } from '../../i18n/en/erase-data.ts';
 import { createMessages } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { ask, type Outcome, type Problem } from '../../lib/api.ts';
+import { addresses } from '../../lib/navigation.ts';
 import { forgetSeat, type RememberedSeats, useSeats } from '../../lib/seats.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import './erase-data.css';

@@ -10,10 +10,10 @@ import { Cover, GameFacts } from '../../ui/GameBox.tsx';
 import { GameRules } from '../../ui/GameRules.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { PeopleWays } from '../../ui/PeopleWays.tsx';
-import { PlayNow } from '../../ui/PlayNow.tsx';
-import { MyTables } from '../home/Home.tsx';
-import { ToLesson } from '../tutorial/ToLesson.tsx';
+import { ToLesson } from '../../ui/ToLesson.tsx';
+import { MyTables } from '../table-list/TableLists.tsx';
+import { PeopleWays } from '../ways-to-play/PeopleWays.tsx';
+import { PlayNow } from '../ways-to-play/PlayNow.tsx';
 import { OpenTables, RunningTables } from './GameTables.tsx';
 
 const LazyBoardPreview = lazyComponent(

@@ -2,7 +2,7 @@ import type { Table } from '../../../protocol/tables.ts';
 import { useText } from '../../i18n/useText.tsx';
 import type { LiveTables } from '../../lib/useTables.ts';
 import { Loading } from '../../ui/ErrorStates.tsx';
-import { LazyTableList, TablesProblem } from '../home/Home.tsx';
+import { LazyTableList, TablesProblem } from '../table-list/TableLists.tsx';
 
 /** Lists the open tables, kept up to date, or suggests what to do if there are none. */
 export function OpenTables({

@@ -2,30 +2,23 @@ import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { type CatalogGame, catalog } from '../../../games/index.ts';
 import type { Table } from '../../../protocol/tables.ts';
-import { addresses } from '../../app/navigation.ts';
-import { chosenLanguage } from '../../app/settings.ts';
 import { useText } from '../../i18n/useText.tsx';
-import type { Problem } from '../../lib/api.ts';
+import { addresses } from '../../lib/navigation.ts';
 import { useStore } from '../../lib/persisted-store.ts';
 import { useSeats } from '../../lib/seats.ts';
+import { chosenLanguage } from '../../lib/settings.ts';
 import { useMyTables, waitsForMe } from '../../lib/useMyTables.ts';
 import { useTables } from '../../lib/useTables.ts';
-import { IsKept, WithoutServer } from '../../offline/WithoutServer.tsx';
+import { IsKept } from '../../offline/WithoutServer.tsx';
 import { GameBox } from '../../ui/GameBox.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { PlayNow } from '../../ui/PlayNow.tsx';
-import { WaysToPlay } from '../../ui/WaysToPlay.tsx';
 import { hasNoDaily } from '../daily/no-daily.ts';
 import { hasBegunLocalMatch } from '../local-match/has-begun.ts';
-import { useLocalMatches } from '../local-match/useLocalMatches.ts';
 import { useWaitingCount } from '../notifications/waiting.ts';
-
-/** The cards of tables, loaded once there are tables. */
-export const LazyTableList = lazyComponent(
-  async () => (await import('../../ui/TableList.tsx')).TableList,
-  null,
-);
+import { LazyTableList, MyTables, TablesProblem } from '../table-list/TableLists.tsx';
+import { PlayNow } from '../ways-to-play/PlayNow.tsx';
+import { WaysToPlay } from '../ways-to-play/WaysToPlay.tsx';
 
 /** The daily challenge with its text. Its room is reserved, so that nothing moves. */
 const LazyHomeDaily = lazyComponent(
@@ -155,48 +148,6 @@ function LiveTablesOf({
           {text.tables.showMore}
         </button>
       )}
-    </section>
-  );
-}
-
-export function TablesProblem({ problem }: { readonly problem: Problem }) {
-  const { text } = useText();
-  return (
-    <>
-      <p className="note note-bad" role="alert">
-        {text.problems[problem]}
-      </p>
-      {problem === 'offline' && <WithoutServer />}
-    </>
-  );
-}
-
-/** Lists this browser's tables and local matches, of one game or of all. */
-export function MyTables({
-  tables,
-  game,
-}: {
-  readonly tables: readonly Table[];
-  readonly game?: string;
-}) {
-  const { text, formats } = useText();
-  const seats = useSeats();
-  const here = useLocalMatches(game);
-  const waiting = tables.filter((table) => waitsForMe(table, seats)).length;
-  if (tables.length === 0 && !here) return null;
-  return (
-    <section aria-labelledby="my-tables">
-      <h2 id="my-tables">
-        {text.tables.yours}
-        {waiting > 0 && (
-          <span className="waiting-count">
-            {' '}
-            {text.tables.waiting(waiting, formats.number(waiting))}
-          </span>
-        )}
-      </h2>
-      {here && <here.MatchList matches={here.matches} />}
-      {tables.length > 0 && <LazyTableList tables={tables} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { InviteText, useInviteText } from '../../i18n/match-messages.tsx';
 import './qr-code.css';
 import { useEffect, useId, useRef, useState } from 'react';
-import { addresses } from '../../app/navigation.ts';
+import { addresses } from '../../lib/navigation.ts';
 import { Loading } from '../../ui/ErrorStates.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { LinkField } from './LinkField.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { type CatalogGame, catalogGame } from '../../../games/index.ts';
 import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
-import { addresses } from '../../app/navigation.ts';
 import { LocalMatchText, useLocalMatchText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { addresses } from '../../lib/navigation.ts';
 import { useSeatNames } from '../../lib/useSeatNames.ts';
 import { BotMark } from '../../ui/BotMark.tsx';
 import { DeleteMatch } from './DeleteMatch.tsx';

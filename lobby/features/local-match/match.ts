@@ -13,7 +13,7 @@ import { rngFrom } from '../../../games/kit/rng.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
 import { whyUnsupported } from '../../../games/kit/unsupported-match.ts';
 import { type SecretState, stripSecrets } from '../../../games/kit/view.ts';
-import type { SeenMatch } from '../table/played-match.ts';
+import type { SeenMatch } from '../../lib/played-match.ts';
 
 /** Player of a seat. */
 export interface LocalSeat {

@@ -2,7 +2,7 @@ import type { CatalogGame, GameModule } from '../../../games/index.ts';
 import { botNameBeside } from '../../../games/kit/search/bot-names.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
 import type { DailyChallenge } from '../../../protocol/daily.ts';
-import { playerName } from '../../app/settings.ts';
+import { playerName } from '../../lib/settings.ts';
 import { lastLevel } from './choices.ts';
 import { begin, type LocalMatch, type LocalSeat, type Resumed, resume } from './match.ts';
 import { hold, save } from './store.ts';

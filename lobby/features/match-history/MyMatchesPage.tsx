@@ -1,19 +1,19 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { catalogGame } from '../../../games/index.ts';
-import { addresses } from '../../app/navigation.ts';
 import { ReplayText, useReplayText } from '../../i18n/replay-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { addresses } from '../../lib/navigation.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { list } from '../local-match/store.ts';
-import { FaultNote } from '../replay/FaultNote.tsx';
-import { deleteFile, listFiles } from '../replay/match/files.ts';
-import { DayOf } from '../replay/ReplayHead.tsx';
-import { useFiles } from '../replay/useFiles.ts';
+import { DayOf } from '../past-match/DayOf.tsx';
+import { FaultNote } from '../past-match/FaultNote.tsx';
+import { deleteFile, listFiles } from '../past-match/files.ts';
+import { useFiles } from '../past-match/useFiles.ts';
 import { MyMatches } from './MyMatches.tsx';
 import { listMatches } from './match-history.ts';
-import '../replay/replay.css';
+import '../past-match/past-match.css';
 
 /** Lists matches that can be replayed: finished ones, opened files, and those played on this device. */
 export function MyMatchesPage() {

@@ -5,13 +5,13 @@ import type { MatchRecord } from '../../../games/kit/record/format.ts';
 import { parseRecord } from '../../../games/kit/record/shape.ts';
 import { textOfRecord } from '../../../games/kit/record/write.ts';
 import { ask, fetchOwnTables, matchAddress } from '../../lib/api.ts';
+import { isRecordKept } from '../../lib/daily-tries.ts';
 import type { RememberedSeats } from '../../lib/seats.ts';
-import { isRecordKept } from '../daily/daily-tries.ts';
 import type { LocalMatch } from '../local-match/match.ts';
 import { list, load } from '../local-match/store.ts';
 import { readMatch } from '../local-match/stored-match.ts';
-import { storeFile } from '../replay/match/files.ts';
-import { onlyPersonAt, recordOfHere } from '../replay/match/local-record.ts';
+import { storeFile } from '../past-match/files.ts';
+import { onlyPersonAt, recordOfHere } from '../past-match/local-record.ts';
 import { isNoted, noteMatch } from './match-history.ts';
 
 async function note(matchID: string, own: PlayerID | null, record: MatchRecord): Promise<void> {

@@ -3,21 +3,21 @@ import { Link, useLocation } from 'wouter';
 import type { CatalogGame } from '../../../games/index.ts';
 import { type OptionValues, validateOptions, valuesOfOptions } from '../../../games/kit/options.ts';
 import type { TimeControl } from '../../../protocol/tables.ts';
-import { addresses } from '../../app/navigation.ts';
-import { playerName, tidyName, usePlayerName } from '../../app/settings.ts';
 import { useWaitingRoomText, WaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { createTable, type Problem, seatBots } from '../../lib/api.ts';
 import { joinTable } from '../../lib/join-table.ts';
+import { addresses } from '../../lib/navigation.ts';
 import { seatAt } from '../../lib/seats.ts';
+import { playerName, tidyName, usePlayerName } from '../../lib/settings.ts';
 import { WithoutServer } from '../../offline/WithoutServer.tsx';
 import { Cover } from '../../ui/GameBox.tsx';
 import { NameField } from '../../ui/NameField.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { TimeControlField } from '../waiting-room/TimeControlField.tsx';
-import { WhoField } from '../waiting-room/WhoField.tsx';
 import { focusFault, OptionsField, PlayersField } from './MatchFields.tsx';
 import { botsOfPlan, OtherSeats, onlyPeople } from './OtherSeats.tsx';
+import { TimeControlField } from './TimeControlField.tsx';
+import { WhoField } from './WhoField.tsx';
 import '../../style/room.css';
 
 /** The host takes the first seat. */

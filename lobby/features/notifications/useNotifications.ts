@@ -4,7 +4,7 @@ import { type NotificationKind, notificationKinds } from '../../../protocol/noti
 import type { Table } from '../../../protocol/tables.ts';
 import { useText } from '../../i18n/useText.tsx';
 import type { RememberedSeat } from '../../lib/seats.ts';
-import type { MatchSnapshot } from '../table/connection/connection.ts';
+import type { MatchSnapshot } from '../connection/connection.ts';
 import { alertBetween, asFarAsSeen, type Moment, momentOf } from './alerts.ts';
 import { unlockedSound, unlockSound } from './audio.ts';
 import { noteNotifying, notificationsAreOn, notifyingTables } from './choices.ts';

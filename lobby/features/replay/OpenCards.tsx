@@ -3,7 +3,7 @@ import type { BoardModule } from '../../../games/kit/board/board-props.ts';
 import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import type { GameText, NameOf } from '../../../games/kit/text.ts';
 import { useReplayText } from '../../i18n/replay-messages.tsx';
-import type { PastMatch } from './match/past-match.ts';
+import type { PastMatch } from '../past-match/past-match.ts';
 
 interface OpenCardsProps extends Pick<BoardModule, 'HiddenPart'> {
   readonly match: PastMatch;

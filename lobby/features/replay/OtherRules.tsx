@@ -3,8 +3,9 @@ import { useReplayText } from '../../i18n/replay-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useSeatNames } from '../../lib/useSeatNames.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import type { OpenedMoves } from './match/opening.ts';
-import { DayOf, SaveButton, SeatsAndResult } from './ReplayHead.tsx';
+import { DayOf } from '../past-match/DayOf.tsx';
+import type { OpenedMoves } from '../past-match/opening.ts';
+import { SaveButton, SeatsAndResult } from './ReplayHead.tsx';
 
 /** Scores under other rules may be counted differently, so they are not explained. */
 const noScore: GameText['score'] = undefined;

@@ -7,8 +7,8 @@ import { useTableText } from '../../i18n/messages.tsx';
 import { useReplayText } from '../../i18n/replay-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { BotMark } from '../../ui/BotMark.tsx';
+import type { ReplayViewer } from '../past-match/past-match.ts';
 import { addressOf, type Spot } from './address.ts';
-import type { ReplayViewer } from './match/past-match.ts';
 
 /** Shows the players, in the order of the result, or of the seats if there is none. */
 export function SeatsAndResult({
@@ -44,17 +44,6 @@ export function SeatsAndResult({
       </ol>
       {result === null && <p className="replay-unfinished">{words.unfinished}</p>}
     </>
-  );
-}
-
-/** Shows the day on which a match began. */
-export function DayOf({ startedAt }: { readonly startedAt: number | null | undefined }) {
-  const { formats } = useText();
-  if (startedAt === undefined || startedAt === null) return null;
-  return (
-    <time className="replay-day" dateTime={new Date(startedAt).toISOString()}>
-      {formats.date(startedAt)}
-    </time>
   );
 }
 

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import { useTableText } from '../../i18n/messages.tsx';
 import { useReplayText } from '../../i18n/replay-messages.tsx';
-import type { Line } from './match/lines.ts';
+import type { Line } from '../past-match/lines.ts';
 
 const LogLine = memo(function LogLine({
   line,

@@ -1,21 +1,21 @@
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
-import { addresses } from '../../app/navigation.ts';
 import { TableText, useTableText } from '../../i18n/messages.tsx';
 import { ReplayText, useReplayText } from '../../i18n/replay-messages.tsx';
+import { addresses } from '../../lib/navigation.ts';
 import { seatAt } from '../../lib/seats.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { ErrorPage, Loading, TryAgain } from '../../ui/ErrorStates.tsx';
-import { ErrorBoundary } from '../local-match/ErrorBoundary.tsx';
-import { FaultNote } from './FaultNote.tsx';
-import { onlyPersonAt } from './match/local-record.ts';
-import { type Found, findAtTable, findFile, findLocal } from './match/sources.ts';
+import { FaultNote } from '../past-match/FaultNote.tsx';
+import { onlyPersonAt } from '../past-match/local-record.ts';
+import { type Found, findAtTable, findFile, findLocal } from '../past-match/sources.ts';
+import { useFiles } from '../past-match/useFiles.ts';
 import { OtherRules } from './OtherRules.tsx';
 import { ReplayRoom } from './ReplayRoom.tsx';
-import { useFiles } from './useFiles.ts';
 import '../../style/ending.css';
-import './replay.css';
+import '../past-match/past-match.css';
 
 interface Source {
   readonly find: (id: string) => Promise<Found>;

@@ -5,27 +5,26 @@ import type { GameText, NameOf } from '../../../games/kit/text.ts';
 import { useTableText } from '../../i18n/messages.tsx';
 import { useReplayText } from '../../i18n/replay-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { analysisID } from '../../lib/element-ids.ts';
 import { useGameText } from '../../lib/useGameText.ts';
 import { useSeatNames } from '../../lib/useSeatNames.ts';
 import { Loading, TryAgain } from '../../ui/ErrorStates.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useRulesSheet } from '../../ui/useRulesSheet.tsx';
-import { analysisID } from '../analysis/analysis-id.ts';
 import { AnalyseButton, Estimates } from '../analysis/Estimates.tsx';
 import { CheckMatch } from '../check/CheckMatch.tsx';
-import { PlayOn } from '../local-match/PlayOn.tsx';
-import { SidePanel } from '../table/SidePanel.tsx';
+import { DayOf } from '../past-match/DayOf.tsx';
+import { changeAt, linesUpTo } from '../past-match/lines.ts';
+import type { OpenedMatch } from '../past-match/opening.ts';
+import { ReplayBoard } from '../past-match/ReplayBoard.tsx';
+import { ReplayControls } from '../past-match/ReplayControls.tsx';
+import { usePastMatch } from '../past-match/usePastMatch.ts';
+import { SidePanel } from '../side-panel/SidePanel.tsx';
 import { spotIn, useAddress } from './address.ts';
-import { changeAt, linesOf, linesUpTo, partsOf } from './match/lines.ts';
-import type { OpenedMatch } from './match/opening.ts';
 import { OpenCards } from './OpenCards.tsx';
-import { ReplayBoard } from './ReplayBoard.tsx';
-import { ReplayControls } from './ReplayControls.tsx';
-import { CopyLink, DayOf, SaveButton, SeatsAndResult, ViewerChoice } from './ReplayHead.tsx';
+import { PlayOn } from './PlayOn.tsx';
+import { CopyLink, SaveButton, SeatsAndResult, ViewerChoice } from './ReplayHead.tsx';
 import { ReplayLog } from './ReplayLog.tsx';
-import { usePositionInWords } from './usePositionInWords.ts';
-import { useReplay } from './useReplay.ts';
-import { useReplayKeys } from './useReplayKeys.ts';
 
 interface RoomProps {
   readonly opened: OpenedMatch;
@@ -74,20 +73,18 @@ function Room({
     spotIn(window.location.search, { length: match.length, seats, own }),
   );
   const [as, setAs] = useState(start.as);
-  const parts = useMemo(() => partsOf(match, module), [match, module]);
-  const replaying = useReplay(match, { parts, start: start.at, module });
+  const { replaying, lines, inWords } = usePastMatch(match, {
+    start: start.at,
+    module,
+    gameText,
+    nameOf,
+  });
   const { at, isStep, goTo, noteShowing } = replaying;
-  useReplayKeys(replaying);
   useAddress({ at, as });
   const [isAnalysed, setAnalysed] = useState(() => window.location.hash === `#${analysisID}`);
-  const lines = useMemo(
-    () => linesOf(match, { gameText, nameOf, module }),
-    [match, gameText, nameOf, module],
-  );
   const wordsOf = useCallback((position: number) => changeAt(lines, position), [lines]);
   const told = useMemo(() => linesUpTo(lines, at), [lines, at]);
   const matchData = useMemo(() => matchDataOf(record, nameOf), [record, nameOf]);
-  const inWords = usePositionInWords(lines, replaying);
   const { title } = game.info.description[language];
   const { onRule, sheet } = useRulesSheet({ game, gameText, setupData: record.options });
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ReplayViewer } from './match/past-match.ts';
+import type { ReplayViewer } from '../past-match/past-match.ts';
 
 /** Position and point of view in an address. */
 export interface Spot {

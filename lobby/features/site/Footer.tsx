@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useRoute } from 'wouter';
-import { addresses } from '../../app/navigation.ts';
 import { SiteText, useSiteText } from '../../i18n/messages.tsx';
+import { addresses } from '../../lib/navigation.ts';
+import { useSiteConfig } from '../../lib/site-config.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { useSiteConfig } from './site-config.ts';
 import './site.css';
 
 const LazyReportDialog = lazyComponent(

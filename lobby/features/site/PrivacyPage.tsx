@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { PrivacyText, usePrivacyText } from '../../i18n/data-messages.tsx';
 import { SiteText, useSiteText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { useSiteConfig } from '../../lib/site-config.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PrivacyDialog } from '../erase-data/PrivacyDialog.tsx';
-import { useSiteConfig } from './site-config.ts';
 
 /** Defaults, shown if the server cannot be reached. */
 const defaultDays = { finished: 90, abandoned: 30 };

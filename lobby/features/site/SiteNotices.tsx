@@ -1,6 +1,6 @@
 import { SiteText, useSiteText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
-import { useSiteConfig } from './site-config.ts';
+import { useSiteConfig } from '../../lib/site-config.ts';
 import './site.css';
 
 /** Shows the moderators' notice, and an announced restart. */

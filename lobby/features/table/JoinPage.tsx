@@ -1,21 +1,21 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import type { Seat } from '../../../protocol/tables.ts';
-import { playerName, tidyName, usePlayerName } from '../../app/settings.ts';
 import { useWaitingRoomText, WaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import type { Problem } from '../../lib/api.ts';
 import { joinTable } from '../../lib/join-table.ts';
+import { playerName, tidyName, usePlayerName } from '../../lib/settings.ts';
 import { Cover, GameFacts } from '../../ui/GameBox.tsx';
 import { NameField } from '../../ui/NameField.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { ShortRules } from '../../ui/ShortRules.tsx';
-import { ToLesson } from '../tutorial/ToLesson.tsx';
-import { ProblemNote } from '../waiting-room/ProblemNote.tsx';
-import { timeControlInWords } from '../waiting-room/time-controls.ts';
-import type { RoomProps } from './room-props.ts';
-import { Chairs } from './seats/Seats.tsx';
-import { TableOptions } from './TableOptions.tsx';
+import { TableOptions } from '../../ui/TableOptions.tsx';
+import { ToLesson } from '../../ui/ToLesson.tsx';
+import { timeControlInWords } from '../../ui/time-controls.ts';
+import type { RoomProps } from '../connection/room-props.ts';
+import { Chairs } from '../table-seats/Seats.tsx';
 
 /** Offers a visitor of a table with free seats to join or to watch. */
 export function JoinPage(props: JoinProps) {

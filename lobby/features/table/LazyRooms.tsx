@@ -7,7 +7,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 
 /** The waiting room of a table. */
 export const LazyWaitingRoom = lazyComponent(
-  async () => (await import('./WaitingRoom.tsx')).WaitingRoom,
+  async () => (await import('../waiting-room/WaitingRoom.tsx')).WaitingRoom,
   <Loading />,
 );
 
@@ -17,8 +17,8 @@ export const LazyJoinPage = lazyComponent(
   <Loading />,
 );
 
-/** The host's controls for bots. */
-export const LazyBotSeats = lazyComponent(
-  async () => (await import('./seats/BotSeats.tsx')).BotSeats,
-  <Loading />,
+/** Link to the next table where it is this browser's turn. */
+export const LazyNextWaiting = lazyComponent(
+  async () => (await import('./NextWaiting.tsx')).NextWaiting,
+  null,
 );

@@ -2,14 +2,14 @@ import { Link } from 'wouter';
 import type { Result } from '../../../games/kit/result.ts';
 import type { NameOf } from '../../../games/kit/text.ts';
 import type { TableAtHand } from '../../../protocol/tables.ts';
-import { addresses } from '../../app/navigation.ts';
 import { useTableText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { addresses } from '../../lib/navigation.ts';
 import type { RememberedSeat } from '../../lib/seats.ts';
 import { useLoadedPart } from '../../lib/useLoaded.ts';
 import { LazyRematch } from '../consensus/LazyParts.tsx';
 import { useNotedTable } from '../match-history/useNotedMatch.ts';
-import { EndingReplay } from './EndingReplay.tsx';
+import { EndingReplay } from '../match-view/EndingReplay.tsx';
 
 const loadDailyEnding = () => import('../daily/DailyEnding.tsx');
 

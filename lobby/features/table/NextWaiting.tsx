@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { catalogGame } from '../../../games/index.ts';
 import type { Table } from '../../../protocol/tables.ts';
-import { addresses } from '../../app/navigation.ts';
 import { useTableText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { addresses } from '../../lib/navigation.ts';
 import { useSeats } from '../../lib/seats.ts';
 import { useOwnTables, waitsForMe } from '../../lib/useMyTables.ts';
 

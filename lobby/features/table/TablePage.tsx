@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { catalog } from '../../../games/index.ts';
-import { addresses } from '../../app/navigation.ts';
 import { TableText, useTableText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { addresses } from '../../lib/navigation.ts';
 import { type Loaded, useLoaded } from '../../lib/useLoaded.ts';
 import { ErrorPage, Loading, LoadingFailed } from '../../ui/ErrorStates.tsx';
 import {
@@ -13,7 +13,7 @@ import {
   lookForTable,
   lookingFromOpening,
   openTable,
-} from './connection/opening.ts';
+} from '../connection/opening.ts';
 import { type OnGone, TableRoom } from './TableRoom.tsx';
 
 export { openTable };

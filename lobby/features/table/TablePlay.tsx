@@ -6,16 +6,17 @@ import { useFrozen } from '../../../games/kit/board/hooks/useFrozen.ts';
 import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
 import { useTableText } from '../../i18n/messages.tsx';
 import { fetchViews } from '../../lib/api.ts';
+import { peopleAt } from '../../lib/seat-names.ts';
 import { useSeats } from '../../lib/seats.ts';
-import { LazyNextWaiting, LazyProposals } from '../consensus/LazyParts.tsx';
+import { loadChat } from '../chat/ChatPanel.tsx';
+import type { RoomProps } from '../connection/room-props.ts';
+import { LazyProposals } from '../consensus/LazyParts.tsx';
+import { PlayPage } from '../match-view/PlayPage.tsx';
+import { useUnseenMoves } from '../match-view/useUnseenMoves.ts';
 import { NotificationsBell } from '../notifications/NotificationsBell.tsx';
-import { loadChat } from './ChatPanel.tsx';
+import { SeatStrip } from '../table-seats/SeatStrip.tsx';
+import { LazyNextWaiting } from './LazyRooms.tsx';
 import { NextTable } from './NextTable.tsx';
-import { PlayPage } from './PlayPage.tsx';
-import type { RoomProps } from './room-props.ts';
-import { peopleAt } from './seats/names.ts';
-import { SeatStrip } from './seats/SeatStrip.tsx';
-import { useUnseenMoves } from './seats/useUnseenMoves.ts';
 
 // Loaded ahead, since it could not be loaded after the connection is lost.
 loadChat().catch(() => {});
@@ -97,7 +98,7 @@ function useReviewLoader({ game, matchID }: RoomProps['table'], seat: RoomProps[
   return useCallback(async () => {
     const [views, { matchSeenIn }] = await Promise.all([
       fetchViews(game, matchID, seat),
-      import('../replay/match/seen-match.ts'),
+      import('../past-match/seen-match.ts'),
     ]);
     if (!views.ok) throw new Error(views.problem);
     return matchSeenIn(views.value);

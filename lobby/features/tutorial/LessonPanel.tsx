@@ -5,12 +5,12 @@ import type { OnRule } from '../../../games/kit/board/board-props.ts';
 import { ToRules } from '../../../games/kit/board/ToRules.tsx';
 import { type LessonWords, ownDecisions, type Step } from '../../../games/kit/lesson.ts';
 import type { GameText } from '../../../games/kit/text.ts';
-import { addresses } from '../../app/navigation.ts';
 import type { TutorialMessages } from '../../i18n/en/tutorial.ts';
 import { createMessages } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { addresses } from '../../lib/navigation.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { PlayNow } from '../../ui/PlayNow.tsx';
+import { PlayNow } from '../ways-to-play/PlayNow.tsx';
 import type { LessonSession, LessonSnapshot } from './session.ts';
 
 /** Provides the text of all tutorials. */

@@ -6,10 +6,10 @@ import type { CatalogGame, GameModule } from '../../../games/index.ts';
 import type { PlaybackNews } from '../../../games/kit/board/playback/playback-queue.ts';
 import { type Lesson, learner, ownDecisions } from '../../../games/kit/lesson.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
+import { type Moves, movesTo, type SeenMatch } from '../../lib/played-match.ts';
 import { type AwaitedBot, BotPlayers } from '../local-match/bot-players.ts';
 import { BotThread } from '../local-match/bot-thread.ts';
 import { afterMove, type LocalMatch, type LocalSeat, logOf, seenBy } from '../local-match/match.ts';
-import { type Moves, movesTo, type SeenMatch } from '../table/played-match.ts';
 import { afterMoves, answerTo, beginning, matchAt } from './script.ts';
 
 /** Feedback on a move that was not made. */

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Table } from '../../../protocol/tables.ts';
-import { formerTable } from '../../app/navigation.ts';
 import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { fetchTable } from '../../lib/api.ts';
+import { formerTable } from '../../lib/navigation.ts';
+import { peopleAt } from '../../lib/seat-names.ts';
 import { usePolling } from '../../lib/usePolling.ts';
-import { peopleAt } from '../table/seats/names.ts';
 
 /** Interval in milliseconds at which the page fetches the former table. */
 const lookAgainAfter = 10_000;

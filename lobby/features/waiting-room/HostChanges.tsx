@@ -4,7 +4,7 @@ import type { Table } from '../../../protocol/tables.ts';
 import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { optionsInWords } from '../../ui/options-in-words.ts';
-import { timeControlInWords } from './time-controls.ts';
+import { timeControlInWords } from '../../ui/time-controls.ts';
 import { type HostChange, useHostChanges } from './useHostChanges.ts';
 
 /** Says what the host has just changed about the table. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { addresses } from '../../app/navigation.ts';
 import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { addresses } from '../../lib/navigation.ts';
 import { forgetSeat } from '../../lib/seats.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import type { HostProps } from './host-props.ts';
-import { ProblemNote } from './ProblemNote.tsx';
 import { SeatOrder } from './SeatOrder.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { useHostRequest } from './useHostRequest.ts';

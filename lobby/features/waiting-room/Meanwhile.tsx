@@ -4,14 +4,14 @@ import type { TableAtHand } from '../../../protocol/tables.ts';
 import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { fetchOnline } from '../../lib/api.ts';
+import { peopleAt } from '../../lib/seat-names.ts';
 import { usePolling } from '../../lib/usePolling.ts';
 import { Loading } from '../../ui/ErrorStates.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { usePractice } from '../../ui/usePractice.ts';
-import { peopleAt } from '../table/seats/names.ts';
+import { usePractice } from '../ways-to-play/usePractice.ts';
 
 const LazyPractice = lazyComponent(
-  async () => (await import('../local-match/LocalMatchPage.tsx')).LocalMatchPage,
+  async () => (await import('../local-match-page/LocalMatchPage.tsx')).LocalMatchPage,
   <Loading />,
 );
 

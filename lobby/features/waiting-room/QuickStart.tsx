@@ -2,12 +2,12 @@ import type { Table } from '../../../protocol/tables.ts';
 import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { seatBots } from '../../lib/api.ts';
-import { useSiteConfig } from '../site/site-config.ts';
-import { spanInFigures } from '../table/format-duration.ts';
-import { peopleAt } from '../table/seats/names.ts';
-import { useNow } from '../table/useNow.ts';
+import { peopleAt } from '../../lib/seat-names.ts';
+import { useSiteConfig } from '../../lib/site-config.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { spanInFigures } from '../../ui/format-duration.ts';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import type { HostProps } from './host-props.ts';
-import { ProblemNote } from './ProblemNote.tsx';
 import { useHostRequest } from './useHostRequest.ts';
 
 /** Milliseconds. */

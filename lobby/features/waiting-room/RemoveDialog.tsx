@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { peopleAt } from '../../lib/seat-names.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { peopleAt } from '../table/seats/names.ts';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import type { HostProps } from './host-props.ts';
-import { ProblemNote } from './ProblemNote.tsx';
 import { useHostRequest } from './useHostRequest.ts';
 
 /** Asks, then removes a player from the table and, if wanted, all who share their IP address. */

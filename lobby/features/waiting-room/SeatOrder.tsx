@@ -3,8 +3,8 @@ import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import type { Seat, Table } from '../../../protocol/tables.ts';
 import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import type { HostProps } from './host-props.ts';
-import { ProblemNote } from './ProblemNote.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useHostRequest } from './useHostRequest.ts';
 

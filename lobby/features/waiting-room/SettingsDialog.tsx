@@ -4,12 +4,12 @@ import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import type { HostRequests } from '../../lib/api.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { focusFault, OptionsField, PlayersField } from '../new-match/MatchFields.tsx';
+import { TimeControlField } from '../new-match/TimeControlField.tsx';
+import { WhoField } from '../new-match/WhoField.tsx';
 import type { HostProps } from './host-props.ts';
-import { ProblemNote } from './ProblemNote.tsx';
-import { TimeControlField } from './TimeControlField.tsx';
 import { useHostRequest } from './useHostRequest.ts';
-import { WhoField } from './WhoField.tsx';
 
 type Settings = Required<HostRequests['settings']>;
 

@@ -1,6 +1,6 @@
 import { ordinal } from '../../../games/kit/locales/ordinal.ts';
 import type { RefusalCode } from '../../../protocol/tables.ts';
-import type { PageRefusal } from '../../features/table/played-match.ts';
+import type { PageRefusal } from '../../lib/played-match.ts';
 
 /** Text of the pages of tables and matches; only they load it. The other languages have the same keys. */
 export const en = {

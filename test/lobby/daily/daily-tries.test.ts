@@ -1,13 +1,4 @@
 import { expect } from 'chai';
-import { streakOf } from '../../../lobby/features/daily/daily-history.ts';
-import {
-  type DailyTries,
-  matchIn,
-  parseTries,
-  tryAt,
-  withMatch,
-  withPlace,
-} from '../../../lobby/features/daily/daily-tries.ts';
 import { shareTextOf } from '../../../lobby/features/daily/share-text.ts';
 import {
   beatenBy,
@@ -16,6 +7,15 @@ import {
 } from '../../../lobby/features/daily/standings.ts';
 import { text as german } from '../../../lobby/i18n/de/daily.ts';
 import { text } from '../../../lobby/i18n/en/daily.ts';
+import { streakOf } from '../../../lobby/lib/daily-history.ts';
+import {
+  type DailyTries,
+  matchIn,
+  parseTries,
+  tryAt,
+  withMatch,
+  withPlace,
+} from '../../../lobby/lib/daily-tries.ts';
 import type { DailyStandings } from '../../../protocol/daily.ts';
 import { dayLength, dayOf } from '../../../protocol/days.ts';
 

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { catalog } from '../../../games/index.ts';
 import { readLog } from '../../../games/kit/log.ts';
-import { nextViewer } from '../../../lobby/features/local-match/active-viewer.ts';
 import {
   afterMove,
   begin,
@@ -13,6 +12,7 @@ import {
 } from '../../../lobby/features/local-match/match.ts';
 import { seatsWith } from '../../../lobby/features/local-match/start.ts';
 import { readMatch, readTable, tableOf } from '../../../lobby/features/local-match/stored-match.ts';
+import { nextViewer } from '../../../lobby/features/local-match-page/active-viewer.ts';
 import { BareMatch, deepFrozen } from '../../support/games/bare-match.ts';
 import { playedHere } from '../../support/games/played-here.ts';
 import { seededChoice } from '../../support/games/table.ts';

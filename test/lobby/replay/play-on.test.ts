@@ -4,7 +4,7 @@ import { checkOf } from '../../../games/kit/record/check.ts';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
 import { replayOf } from '../../../games/kit/record/replay.ts';
 import { begin, type LocalMatch, resume } from '../../../lobby/features/local-match/match.ts';
-import { recordOfHere } from '../../../lobby/features/replay/match/local-record.ts';
+import { recordOfHere } from '../../../lobby/features/past-match/local-record.ts';
 import { deepFrozen } from '../../support/games/bare-match.ts';
 import { playedHere } from '../../support/games/played-here.ts';
 import { seededChoice } from '../../support/games/table.ts';

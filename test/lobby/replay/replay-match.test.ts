@@ -11,7 +11,6 @@ import {
   type LocalMatch,
   logOf,
 } from '../../../lobby/features/local-match/match.ts';
-import { spotIn } from '../../../lobby/features/replay/address.ts';
 import {
   changeAt,
   type Line,
@@ -20,9 +19,10 @@ import {
   partAt,
   partsOf,
   sentenceAt,
-} from '../../../lobby/features/replay/match/lines.ts';
-import { recordOfHere } from '../../../lobby/features/replay/match/local-record.ts';
-import { pastMatchOf } from '../../../lobby/features/replay/match/recorded-match.ts';
+} from '../../../lobby/features/past-match/lines.ts';
+import { recordOfHere } from '../../../lobby/features/past-match/local-record.ts';
+import { pastMatchOf } from '../../../lobby/features/past-match/recorded-match.ts';
+import { spotIn } from '../../../lobby/features/replay/address.ts';
 
 const names = ['Ada', 'Ben', 'Chiara', 'Dörte'];
 const nameOf = (seat: string) => names[Number(seat)] ?? '';

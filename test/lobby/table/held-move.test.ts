@@ -1,6 +1,6 @@
 import { mock } from 'node:test';
 import { expect } from 'chai';
-import { HeldMove } from '../../../lobby/features/table/connection/held-move.ts';
+import { HeldMove } from '../../../lobby/features/connection/held-move.ts';
 
 describe('Moves held until the connection is there', () => {
   let told: string[];

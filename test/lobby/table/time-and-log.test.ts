@@ -1,15 +1,15 @@
 import { expect } from 'chai';
-import { isHurried, timeLeft } from '../../../lobby/features/table/clock.ts';
+import type { DescribedEvent } from '../../../lobby/features/match-log/events.ts';
+import { logEntries } from '../../../lobby/features/match-log/log-entries.ts';
+import { withTableEvents } from '../../../lobby/features/match-log/table-events.ts';
+import { isHurried, timeLeft } from '../../../lobby/features/table-seats/clock.ts';
+import { text } from '../../../lobby/i18n/en/table.ts';
 import {
   spanInFigures,
   spanInShort,
   spanInWords,
   wholeMinutesInWords,
-} from '../../../lobby/features/table/format-duration.ts';
-import type { DescribedEvent } from '../../../lobby/features/table/log/events.ts';
-import { logEntries } from '../../../lobby/features/table/log/log-entries.ts';
-import { withTableEvents } from '../../../lobby/features/table/log/table-events.ts';
-import { text } from '../../../lobby/i18n/en/table.ts';
+} from '../../../lobby/ui/format-duration.ts';
 import type { TableEvent } from '../../../protocol/tables.ts';
 
 const second = 1000;

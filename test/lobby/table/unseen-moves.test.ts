@@ -1,13 +1,13 @@
 import type { LogEntry } from 'boardgame.io';
 import { expect } from 'chai';
-import { turnKeyOf } from '../../../lobby/features/table/connection/turn-key.ts';
-import { shownNames } from '../../../lobby/features/table/seats/names.ts';
 import {
   hasMovedSince,
   movesOfOthers,
   parseSeen,
   withSeen,
-} from '../../../lobby/features/table/seats/useUnseenMoves.ts';
+} from '../../../lobby/features/match-view/useUnseenMoves.ts';
+import { shownNames } from '../../../lobby/lib/seat-names.ts';
+import { turnKeyOf } from '../../../lobby/lib/turn-key.ts';
 
 function entry(stateID: number, playerID: string, events: readonly unknown[] = []): LogEntry {
   return {

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { games } from '../../../games/paddock.ts';
+import { text as en } from '../../../lobby/i18n/en/waiting-room.ts';
 import {
   clockControl,
   clockSpeeds,
   speedOf,
   timeControlInWords,
-} from '../../../lobby/features/waiting-room/time-controls.ts';
-import { text as en } from '../../../lobby/i18n/en/waiting-room.ts';
+} from '../../../lobby/ui/time-controls.ts';
 import { timeControlRange } from '../../../protocol/tables.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 

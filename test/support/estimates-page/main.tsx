@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { catalogGame } from '../../../games/index.ts';
 import type { MatchRecord } from '../../../games/kit/record/format.ts';
-import { chosenLanguage } from '../../../lobby/app/settings.ts';
 import { AnalyseButton, Estimates } from '../../../lobby/features/analysis/Estimates.tsx';
 import { LanguageProvider, loadMessages } from '../../../lobby/i18n/useText.tsx';
+import { chosenLanguage } from '../../../lobby/lib/settings.ts';
 import recorded from '../../games/detroit-cleveland-grand-prix/recorded/all-home.json';
 
 // A test of its own reads it as a record.
