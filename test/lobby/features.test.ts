@@ -17,7 +17,7 @@ const publicModules: Readonly<Record<string, readonly string[]>> = {
   invite: ['Invite.tsx', 'LinkField.tsx', 'QrCode.tsx', 'reach.ts'],
   // What the pages, lists and lessons need of matches without a server.
   'local-match': [
-    ...['DeleteMatch.tsx', 'bot-players.ts', 'bot-thread.ts', 'choices.ts', 'has-begun.ts'],
+    ...['DeleteMatch.tsx', 'bot-players.ts', 'choices.ts', 'has-begun.ts'],
     ...['match.ts', 'start.ts', 'store.ts', 'stored-match.ts', 'useLocalMatches.ts'],
   ],
   'local-match-page': ['LocalMatchPage.tsx', 'load-local-match.ts'],

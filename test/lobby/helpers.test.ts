@@ -9,11 +9,8 @@ import { seatingOf } from '../../games/kit/board/seating.ts';
 import { languages } from '../../games/kit/language.ts';
 import { listIn } from '../../games/kit/locales/list.ts';
 import { ordinal } from '../../games/kit/locales/ordinal.ts';
-import {
-  chatWith,
-  isMissingMoves,
-  logAfterUpdate,
-} from '../../lobby/features/connection/match-record.ts';
+import { chatWith } from '../../lobby/features/connection/match-chat.ts';
+import { isMissingMoves, logAfterUpdate } from '../../lobby/features/connection/match-log.ts';
 import { OwnMoves } from '../../lobby/features/connection/own-moves.ts';
 import { takeOver } from '../../lobby/features/devices/transfer.ts';
 import { describeLog } from '../../lobby/features/match-log/events.ts';

@@ -7,6 +7,7 @@ import type {
 } from '../../../protocol/tables.ts';
 import { type Moves, movesOf, type PlayedMatch, type Refused } from '../../lib/played-match.ts';
 import { noteSiteConfig } from '../../lib/site-config.ts';
+import { SnapshotStore } from '../../lib/snapshot-store.ts';
 import { loadPart } from '../../lib/useLoaded.ts';
 import { askForVersion } from '../../offline/version.ts';
 import type { Words } from '../chat/chat.ts';
@@ -14,7 +15,8 @@ import type { ClientTo, OpenedClient, TransportData } from './client.ts';
 import { ConnectionWatchdog } from './connection-watchdog.ts';
 import type { EarlyView } from './early-view.ts';
 import { HeldMove } from './held-move.ts';
-import { chatWith, isMissingMoves, lineOf, logAfterUpdate } from './match-record.ts';
+import { MatchChat, type ShownChat } from './match-chat.ts';
+import { isMissingMoves, logAfterUpdate } from './match-log.ts';
 import { OwnMoves } from './own-moves.ts';
 
 /** Loads boardgame.io's client. A table's page reports it if that fails. */
@@ -27,7 +29,7 @@ const passingCodes: readonly Refused['code'][] = ['notSaved', 'tooMany'];
 const beforeAskingAgain = 2000;
 
 /** Everything that a page knows of a match on the server. */
-export interface MatchSnapshot extends PlayedMatch {
+export interface MatchSnapshot extends PlayedMatch, ShownChat {
   /** Whether `state` is up to date and moves can be sent. */
   readonly isConnected: boolean;
   /** Whether the server is slow to answer. */
@@ -38,24 +40,9 @@ export interface MatchSnapshot extends PlayedMatch {
   readonly table: TableAtHand | null;
   /** Milliseconds by which the server's clock is ahead of this device's. */
   readonly serverAhead: number;
-  readonly chat: readonly ChatLine[];
-  /** Number of chat lines from others since the page was opened. */
-  readonly newLines: number;
-  /** The last of them, or null. */
-  readonly newestLine: ChatLine | null;
 }
 
-type Kept = Pick<
-  MatchSnapshot,
-  | 'isServerClosing'
-  | 'table'
-  | 'serverAhead'
-  | 'log'
-  | 'chat'
-  | 'newLines'
-  | 'newestLine'
-  | 'refused'
->;
+type Kept = Pick<MatchSnapshot, 'isServerClosing' | 'table' | 'serverAhead' | 'log' | 'refused'>;
 
 /** A move made on the board. */
 interface MadeMove {
@@ -71,30 +58,22 @@ interface ConnectionTo extends ClientTo {
 }
 
 /** A page's connection to one match: boardgame.io's plain client, and the messages that it ignores. */
-export class MatchConnection {
+export class MatchConnection extends SnapshotStore<MatchSnapshot> {
   readonly #matchID: string;
   readonly #to: ClientTo;
   /** boardgame.io's client; null until it is loaded. */
   #opened: OpenedClient | null = null;
-  readonly #listeners = new Set<() => void>();
   readonly #onSeated: (playerID: string) => void;
   /** Moves. Without a connection they send nothing, now or later, and the page says so. */
   readonly #moves: Moves;
   readonly #ownMoves: OwnMoves;
-  /** Chat lines from here that the server has not confirmed yet, by ID. */
-  readonly #unheard = new Map<string, (isHeard: boolean) => void>();
-  /** Returns which chat lines are muted in this browser; none until that is loaded. */
-  #mutedAmong: (lines: readonly ChatLine[]) => (line: ChatLine) => boolean = () => () => false;
+  readonly #chat: MatchChat;
   /** The match as shown before the connection delivers it, or null. */
   #early: EarlyView['view'] | null = null;
   readonly #heldMove = new HeldMove();
-  #line: ConnectionWatchdog | undefined;
+  #watchdog: ConnectionWatchdog | undefined;
   /** Whether the server has sent the match, or the table before it begins, over this connection. */
   #isInStep = false;
-  /** Whether the connection has broken since the server sent the chat. */
-  #isChatBroken = false;
-  /** Whether the chat was received before. New lines in a later one were missed. */
-  #hasChat = false;
   #isStarted = false;
   #isStopped = false;
   #askingAgain: ReturnType<typeof setTimeout> | undefined;
@@ -103,25 +82,22 @@ export class MatchConnection {
     table: null,
     serverAhead: 0,
     log: [],
-    chat: [],
-    newLines: 0,
-    newestLine: null,
     refused: null,
   };
-  #current: MatchSnapshot;
 
   constructor({ onSeated, ...to }: ConnectionTo) {
+    super();
     this.#matchID = to.matchID;
     this.#to = to;
     this.#onSeated = onSeated;
     this.#ownMoves = new OwnMoves(this.#playerID);
+    this.#chat = new MatchChat(this.#matchID, this.#playerID);
     this.#moves = Object.fromEntries(
       Array.from(movesOf(to.game), ([name, takesStale]) => [
         name,
         (...args: unknown[]) => this.#move({ name, args, takesStale }),
       ]),
     );
-    this.#current = this.#snapshot();
   }
 
   /** Connects; further calls do nothing. */
@@ -133,20 +109,15 @@ export class MatchConnection {
       // The page says so.
       () => {},
     );
-    import('../../lib/muted-players.ts').then(
-      ({ mutedAmong }) => {
-        this.#mutedAmong = (lines) => mutedAmong(this.#matchID, lines);
-      },
-      // Then they are counted.
-      () => {},
-    );
+    // Without it, lines of muted players are counted.
+    this.#chat.loadMuted().catch(() => {});
   }
 
   stop(): void {
     this.#isStopped = true;
     this.#heldMove.drop();
     clearTimeout(this.#askingAgain);
-    this.#line?.close();
+    this.#watchdog?.close();
     this.#opened?.client.stop();
   }
 
@@ -160,8 +131,8 @@ export class MatchConnection {
     const id = Math.random().toString(36).slice(2);
     const sender = this.#playerID ?? '';
     this.#opened?.transport.sendChatMessage(this.#matchID, { id, sender, payload: words });
-    this.#line?.expectAnswer();
-    return new Promise((resolve) => this.#unheard.set(id, resolve));
+    this.#watchdog?.expectAnswer();
+    return this.#chat.sent(id);
   }
 
   /** Shows a match that was fetched ahead, until the connection delivers it. */
@@ -171,15 +142,8 @@ export class MatchConnection {
     const { match, table } = view;
     this.#keep({ log: match.log, table, serverAhead: table.now - receivedAt });
     this.#handOnEarly();
-    this.#publish();
+    this.publish();
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): MatchSnapshot => this.#current;
 
   get #playerID(): string | null {
     return this.#to.viewer?.playerID ?? null;
@@ -192,26 +156,22 @@ export class MatchConnection {
 
   get #isLive(): boolean {
     const isConnected =
-      this.#opened?.transport.isConnected && this.#isInStep && !this.#line?.isSilent;
+      this.#opened?.transport.isConnected && this.#isInStep && !this.#watchdog?.isSilent;
     return isConnected === true && !this.#kept.isServerClosing;
   }
 
-  #snapshot(): MatchSnapshot {
+  protected makeSnapshot(): MatchSnapshot {
     const state = this.#state;
     return {
       ...this.#kept,
+      ...this.#chat.shown,
       // All our games end with the kit's Result.
       state: state && { G: state.G, stateID: state._stateID, result: state.ctx.gameover ?? null },
       isConnected: this.#isLive,
-      isLate: this.#line?.isLate === true,
+      isLate: this.#watchdog?.isLate === true,
       moves: this.#moves,
       matchData: this.#opened?.client.matchData ?? this.#early?.match.filteredMetadata,
     };
-  }
-
-  #publish(): void {
-    this.#current = this.#snapshot();
-    for (const listener of this.#listeners) listener();
   }
 
   #keep(changes: Partial<Kept>): void {
@@ -234,13 +194,13 @@ export class MatchConnection {
     if (this.#isLive) {
       this.#ownMoves.sent(this.#kept.log, JSON.stringify([name, args]), Date.now());
       this.#opened?.client.moves[name]?.(...args);
-      this.#line?.expectAnswer();
+      this.#watchdog?.expectAnswer();
     } else refuse('notConnected');
   }
 
   #askForAll(): void {
     this.#opened?.transport.requestSync();
-    this.#line?.expectAnswer();
+    this.#watchdog?.expectAnswer();
   }
 
   #open(openClient: Awaited<ReturnType<typeof loadClient>>): void {
@@ -248,7 +208,7 @@ export class MatchConnection {
     this.#opened = openClient(this.#to, (data) => this.#take(data));
     const { client, transport } = this.#opened;
     client.start();
-    client.subscribe(() => this.#publish());
+    client.subscribe(() => this.publish());
     this.#handOnEarly();
     this.#listenTo(transport.socket);
   }
@@ -273,7 +233,7 @@ export class MatchConnection {
       this.#comeIntoStep();
       this.#heldMove.release({ isSame });
     }
-    this.#publish();
+    this.publish();
   }
 
   /** Returns whether the page already shows this, so that nothing needs to be rendered. */
@@ -288,19 +248,14 @@ export class MatchConnection {
   }
 
   #record(data: TransportData): void {
-    const { log, chat } = this.#kept;
+    const { log } = this.#kept;
     if (data.type === 'sync') this.#keep({ log: data.args[1].log });
     if (data.type === 'update') {
       const [, { _stateID }, update] = data.args;
       if (isMissingMoves(log, _stateID)) this.#askForAll();
       this.#keep({ log: logAfterUpdate(log, update) });
     }
-    if (data.type === 'chat') {
-      const line = lineOf(data.args[1]);
-      this.#keep({ chat: chatWith(chat, [line]) });
-      this.#count([line]);
-      this.#hear(line.id, true);
-    }
+    if (data.type === 'chat') this.#chat.take(data.args[1]);
   }
 
   /** Handles a whole match, which the server may send at any time and sends after each connection. */
@@ -316,7 +271,7 @@ export class MatchConnection {
     this.#keep({ table, serverAhead: table.now - Date.now() });
     // Nothing else is sent before the match begins.
     if (table.begunAt === null && !this.#isInStep) this.#setInStep();
-    this.#publish();
+    this.publish();
   }
 
   /** Notes that the page is up to date; a server that announced its stop is back or replaced. */
@@ -325,25 +280,16 @@ export class MatchConnection {
     this.#keep({ isServerClosing: false });
   }
 
-  #hear(id: string, isHeard: boolean): void {
-    this.#unheard.get(id)?.(isHeard);
-    this.#unheard.delete(id);
-  }
-
   #refuse(refused: Omit<Refused, 'number'>): void {
     this.#keep({ refused: { ...refused, number: (this.#kept.refused?.number ?? 0) + 1 } });
-    this.#publish();
+    this.publish();
   }
 
   #takeRefusal(refused: RefusedMessage): void {
     const { code, message } = refused;
     // Of a double press, the first one counts.
     if (message === 'update' && this.#ownMoves.refused(this.#kept.log)) return;
-    if (message === 'chat') {
-      // Answers arrive in order, without the ID.
-      const [oldest] = this.#unheard.keys();
-      if (oldest !== undefined) this.#hear(oldest, false);
-    }
+    if (message === 'chat') this.#chat.refused();
     if (message === 'sync') {
       this.#isInStep = false;
       // A server that answers is not stopping.
@@ -359,39 +305,10 @@ export class MatchConnection {
     this.#askingAgain = setTimeout(() => this.#askForAll(), delay);
   }
 
-  /** Counts new chat lines from others that are not muted. */
-  #count(lines: readonly ChatLine[]): void {
-    const { chat, newLines, newestLine } = this.#kept;
-    const isMuted = this.#mutedAmong([...chat, ...lines]);
-    const isOthers = (line: ChatLine) => line.playerID !== this.#playerID;
-    const heard = lines.filter((line) => isOthers(line) && !isMuted(line));
-    this.#keep({
-      newLines: newLines + heard.length,
-      newestLine: heard.at(-1) ?? newestLine,
-    });
-  }
-
-  #recordChat(lines: readonly ChatLine[]): void {
-    const { chat } = this.#kept;
-    const known = new Set(chat.map(({ id }) => id));
-    // Lines from before the page was opened are not new; missed ones are.
-    const missed = this.#hasChat ? lines.filter(({ id }) => !known.has(id)) : [];
-    this.#hasChat = true;
-    this.#count(missed);
-    this.#keep({ chat: chatWith([], lines) });
-    for (const { id } of lines) this.#hear(id, true);
-    if (this.#isChatBroken) {
-      // Messages under way when the connection broke have not arrived.
-      for (const id of [...this.#unheard.keys()]) this.#hear(id, false);
-      this.#isChatBroken = false;
-    }
-    this.#publish();
-  }
-
   #listenTo(socket: OpenedClient['transport']['socket']): void {
     if (!socket) return;
-    const line = new ConnectionWatchdog(socket, () => this.#publish());
-    this.#line = line;
+    const line = new ConnectionWatchdog(socket, () => this.publish());
+    this.#watchdog = line;
     let mayBeAnother = false;
     // boardgame.io's client requests the match by itself.
     socket.on('connect', () => {
@@ -406,12 +323,12 @@ export class MatchConnection {
     socket.on('disconnect', () => {
       mayBeAnother = true;
       this.#isInStep = false;
-      this.#isChatBroken = true;
+      this.#chat.broken();
       clearTimeout(this.#askingAgain);
     });
     socket.on('closing', () => {
       this.#keep({ isServerClosing: true });
-      this.#publish();
+      this.publish();
     });
     socket.on('refused', (refused: RefusedMessage) => this.#takeRefusal(refused));
     socket.on('site', noteSiteConfig);
@@ -426,7 +343,9 @@ export class MatchConnection {
       if (matchID === this.#matchID) this.#onSeated(playerID);
     });
     socket.on('chatHistory', (matchID: string, lines: readonly ChatLine[]) => {
-      if (matchID === this.#matchID) this.#recordChat(lines);
+      if (matchID !== this.#matchID) return;
+      this.#chat.takeHistory(lines);
+      this.publish();
     });
   }
 }

@@ -9,8 +9,8 @@ import type { SeatMove } from '../../../games/kit/lesson.ts';
 import type { Level } from '../../../games/kit/search/levels.ts';
 import { DoublePressGuard } from '../../lib/double-press-guard.ts';
 import { movesTo, type PlayedMatch, type Refused, type SeenMatch } from '../../lib/played-match.ts';
+import { SnapshotStore } from '../../lib/snapshot-store.ts';
 import { type AwaitedBot, BotPlayers } from '../local-match/bot-players.ts';
-import { BotThread } from '../local-match/bot-thread.ts';
 import {
   afterMove,
   hidesAnything,
@@ -68,13 +68,11 @@ export interface Loaded {
 }
 
 /** The page's side of a match in this browser. */
-export class LocalSession {
+export class LocalSession extends SnapshotStore<LocalSnapshot> {
   readonly #module: GameModule;
   readonly #game: CatalogGame;
   readonly #saved: SavedMatch;
-  readonly #botThread = new BotThread();
   readonly #bots: BotPlayers;
-  readonly #listeners = new Set<() => void>();
   readonly #moves = movesTo((move, args) => this.#movedByViewer(move, args));
   readonly #matchData: FilteredMetadata;
   /** Views of each seat and of spectators (null). They may be outdated until they are asked for again. */
@@ -91,13 +89,12 @@ export class LocalSession {
   #isPlaying = false;
   /** Whether a page shows the match. */
   #isOn = false;
-  #areBotsStuck = false;
   #handingOn: ReturnType<typeof setTimeout> | undefined;
   readonly #presses = new DoublePressGuard();
   #refused: Refused | null = null;
-  #current: LocalSnapshot;
 
   constructor({ game, module, ...kept }: Loaded) {
+    super();
     this.#game = game;
     this.#module = module;
     this.#saved = new SavedMatch(module, kept, (lost) => {
@@ -105,9 +102,8 @@ export class LocalSession {
       this.#update();
     });
     this.#bots = new BotPlayers({
-      think: this.#botThread.think,
       move: (seat, move) => this.#make({ seat, ...move }) === null,
-      onTrouble: () => this.#markStuck(),
+      onStuck: () => this.#update(),
     });
     this.#matchData = kept.match.seats.map(({ name, bot }, id) => ({
       id,
@@ -122,7 +118,6 @@ export class LocalSession {
     }
     for (const seat of this.#people) this.#lastViews.set(seat, this.#viewOf(seat));
     this.#updateViewer();
-    this.#current = this.#snapshot();
   }
 
   start(): void {
@@ -139,15 +134,7 @@ export class LocalSession {
     clearTimeout(this.#handingOn);
     this.#saved.stop();
     this.#bots.stop();
-    this.#botThread.stop();
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): LocalSnapshot => this.#current;
 
   /** Shows the match to the player to whom the screen was handed. */
   readonly takeOver = (): void => {
@@ -156,7 +143,7 @@ export class LocalSession {
     this.#display = { viewer: handTo, handTo: null, look: look + 1 };
     this.#lastViewer = handTo;
     this.#isCatchingUp = true;
-    this.#publish();
+    this.publish();
   };
 
   /** Hands the screen on; the viewer's move stays as it is. */
@@ -177,7 +164,7 @@ export class LocalSession {
 
   /** Lets the bots try again. */
   readonly unstick = (): void => {
-    this.#areBotsStuck = false;
+    this.#bots.tryAgain();
     this.#update();
   };
 
@@ -237,12 +224,7 @@ export class LocalSession {
   #refuse(code: Refused['code'], reason: string | null): void {
     const number = (this.#refused?.number ?? 0) + 1;
     this.#refused = { code, reason, message: 'update', number };
-    this.#publish();
-  }
-
-  #markStuck(): void {
-    this.#areBotsStuck = true;
-    this.#update();
+    this.publish();
   }
 
   /** Updates viewer, bots and page after any change. */
@@ -250,10 +232,9 @@ export class LocalSession {
     if (this.#isOn) {
       this.#updateViewer();
       const mayMove = !this.#isPlaying && !this.#isCatchingUp && !document.hidden;
-      const isAtRest = this.#areBotsStuck || this.#saved.isGone;
-      this.#bots.look(isAtRest ? [] : this.#awaitedBots(), mayMove);
+      this.#bots.update(this.#saved.isGone ? [] : this.#awaitedBots(), mayMove);
     }
-    this.#publish();
+    this.publish();
   };
 
   #awaitedBots(): readonly AwaitedBot[] {
@@ -331,12 +312,7 @@ export class LocalSession {
     this.#update();
   }
 
-  #publish(): void {
-    this.#current = this.#snapshot();
-    for (const listener of this.#listeners) listener();
-  }
-
-  #snapshot(): LocalSnapshot {
+  protected makeSnapshot(): LocalSnapshot {
     const { viewer } = this.#display;
     const before = viewer !== null && this.#isCatchingUp ? this.#lastViews.get(viewer) : undefined;
     const { state, log } = before ?? this.#viewOf(viewer);
@@ -351,7 +327,7 @@ export class LocalSession {
       refused: this.#refused,
       isKept: this.#saved.isKept,
       isGone: this.#saved.isGone,
-      areBotsStuck: this.#areBotsStuck,
+      areBotsStuck: this.#bots.areStuck,
     };
   }
 }

@@ -3,6 +3,7 @@ import type { PlayerID } from 'boardgame.io';
 import type { BotQuestion } from '../../../games/bots.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
 import { humanPause } from '../../../games/kit/search/human-pause.ts';
+import { BotThread } from './bot-thread.ts';
 import { areBotsQuick } from './choices.ts';
 
 /** Pause of a quick bot after everything has been shown, in milliseconds. */
@@ -21,8 +22,8 @@ export interface AwaitedBot {
   readonly isShownFor: number;
 }
 
-/** Functions of the match that bots need. */
-export interface BotHost {
+/** Functions that a bot's turn needs. */
+interface BotHost {
   readonly think: (question: BotQuestion) => Promise<AnyMove | null>;
   /** Makes a bot's move. Returns whether the rules accepted it. */
   readonly move: (seat: PlayerID, move: AnyMove) => boolean;
@@ -98,15 +99,36 @@ class BotTurn {
 
 /** All bots of a match. */
 export class BotPlayers {
+  readonly #thread = new BotThread();
   readonly #host: BotHost;
   readonly #turns = new Map<PlayerID, BotTurn>();
+  #areStuck = false;
 
-  constructor(host: BotHost) {
-    this.#host = host;
+  /** `onStuck` is called when no decision can be had; the bots then wait for `tryAgain`. */
+  constructor({ move, onStuck }: Pick<BotHost, 'move'> & { readonly onStuck: () => void }) {
+    this.#host = {
+      think: this.#thread.think,
+      move,
+      onTrouble: () => {
+        this.#areStuck = true;
+        onStuck();
+      },
+    };
+  }
+
+  /** Whether no decision of the bots can be had. */
+  get areStuck(): boolean {
+    return this.#areStuck;
+  }
+
+  /** Lets the bots think again at the next update. */
+  tryAgain(): void {
+    this.#areStuck = false;
   }
 
   /** Updates the bots. Must be called at every change of whose turn it is, or of whether bots may move. */
-  look(awaited: readonly AwaitedBot[], mayMove: boolean): void {
+  update(asked: readonly AwaitedBot[], mayMove: boolean): void {
+    const awaited = this.#areStuck ? [] : asked;
     for (const [seat, turn] of this.#turns) {
       if (awaited.some((bot) => bot.seat === seat)) continue;
       turn.end();
@@ -125,7 +147,13 @@ export class BotPlayers {
     this.#turns.delete(seat);
   }
 
+  /** Ends all turns, such as when the match jumps. */
+  drop(): void {
+    this.update([], false);
+  }
+
   stop(): void {
-    this.look([], false);
+    this.drop();
+    this.#thread.stop();
   }
 }

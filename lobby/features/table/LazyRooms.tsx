@@ -1,3 +1,4 @@
+import { loadPart } from '../../lib/useLoaded.ts';
 import { Loading } from '../../ui/ErrorStates.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 
@@ -22,3 +23,11 @@ export const LazyNextWaiting = lazyComponent(
   async () => (await import('./NextWaiting.tsx')).NextWaiting,
   null,
 );
+
+const loadNextTable = async () => (await import('./NextTable.tsx')).NextTable;
+
+// Loaded ahead, since it could not be loaded after the connection is lost.
+loadPart(loadNextTable).catch(() => {});
+
+/** Links at the end of a match. */
+export const LazyNextTable = lazyComponent(loadNextTable, null);

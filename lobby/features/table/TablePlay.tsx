@@ -15,8 +15,7 @@ import { PlayPage } from '../match-view/PlayPage.tsx';
 import { useUnseenMoves } from '../match-view/useUnseenMoves.ts';
 import { NotificationsBell } from '../notifications/NotificationsBell.tsx';
 import { SeatStrip } from '../table-seats/SeatStrip.tsx';
-import { LazyNextWaiting } from './LazyRooms.tsx';
-import { NextTable } from './NextTable.tsx';
+import { LazyNextTable, LazyNextWaiting } from './LazyRooms.tsx';
 
 // Loaded ahead, since it could not be loaded after the connection is lost.
 loadChat().catch(() => {});
@@ -87,7 +86,7 @@ export function TablePlay({
         </>
       }
       matters={<Happenings {...room} table={table} seat={seat} serverAhead={serverAhead} />}
-      next={<NextTable table={table} seat={seat} nameOf={nameOf} result={state?.result} />}
+      next={<LazyNextTable table={table} seat={seat} nameOf={nameOf} result={state?.result} />}
       loadReview={loadReview}
     />
   );

@@ -7,8 +7,8 @@ import type { PlaybackNews } from '../../../games/kit/board/playback/playback-qu
 import { type Lesson, learner, ownDecisions } from '../../../games/kit/lesson.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
 import { type Moves, movesTo, type SeenMatch } from '../../lib/played-match.ts';
+import { SnapshotStore } from '../../lib/snapshot-store.ts';
 import { type AwaitedBot, BotPlayers } from '../local-match/bot-players.ts';
-import { BotThread } from '../local-match/bot-thread.ts';
 import { afterMove, type LocalMatch, type LocalSeat, logOf, seenBy } from '../local-match/match.ts';
 import { afterMoves, answerTo, beginning, matchAt } from './script.ts';
 
@@ -57,12 +57,10 @@ export interface LoadedLesson {
 type Course = Pick<LessonSnapshot, 'place' | 'hint' | 'decisions' | 'remark'>;
 
 /** The page's side of a lesson. */
-export class LessonSession {
+export class LessonSession extends SnapshotStore<LessonSnapshot> {
   readonly #loaded: LoadedLesson;
   readonly #start: LocalMatch;
-  readonly #botThread = new BotThread();
   readonly #bots: BotPlayers;
-  readonly #listeners = new Set<() => void>();
   readonly #moves = movesTo((move, args) => this.#moved({ move, args }));
   #match: LocalMatch;
   #state: SeenMatch;
@@ -73,10 +71,9 @@ export class LessonSession {
   #isAnswered = false;
   #isPlaying = false;
   #isOn = false;
-  #areBotsStuck = false;
-  #current: LessonSnapshot;
 
   constructor(loaded: LoadedLesson) {
+    super();
     const { game, name, place } = loaded;
     this.#loaded = loaded;
     this.#start = beginning(loaded, { game: game.info.name, name });
@@ -85,14 +82,9 @@ export class LessonSession {
     this.#state = this.#seen();
     this.#log = logOf(this.#match.moves);
     this.#bots = new BotPlayers({
-      think: this.#botThread.think,
       move: (seat, move) => this.#movedByBot(seat, move),
-      onTrouble: () => {
-        this.#areBotsStuck = true;
-        this.#update();
-      },
+      onStuck: () => this.#update(),
     });
-    this.#current = this.#snapshot();
   }
 
   start(): void {
@@ -103,15 +95,7 @@ export class LessonSession {
   stop(): void {
     this.#isOn = false;
     this.#bots.stop();
-    this.#botThread.stop();
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): LessonSnapshot => this.#current;
 
   /** Continues from a step. If it asks for a move, that move is made for the learner. */
   readonly goOn = (): void => {
@@ -125,8 +109,8 @@ export class LessonSession {
   readonly goTo = (place: number): void => {
     this.#jump += 1;
     this.#isPlaying = false;
-    this.#areBotsStuck = false;
-    this.#bots.stop();
+    this.#bots.tryAgain();
+    this.#bots.drop();
     this.#course = { place, hint: null, decisions: 0, remark: null };
     this.#put(matchAt(this.#loaded, { start: this.#start, place }));
     this.#loaded.onPlace(place);
@@ -145,7 +129,7 @@ export class LessonSession {
 
   /** Lets the bots try again. */
   readonly unstick = (): void => {
-    this.#areBotsStuck = false;
+    this.#bots.tryAgain();
     this.#update();
   };
 
@@ -248,12 +232,8 @@ export class LessonSession {
 
   /** Updates bots and page after any change. */
   #update(): void {
-    if (this.#isOn) {
-      const isAtRest = !this.#isAlone || this.#areBotsStuck;
-      this.#bots.look(isAtRest ? [] : this.#awaitedBots(), !this.#isPlaying);
-    }
-    this.#current = this.#snapshot();
-    for (const listener of this.#listeners) listener();
+    if (this.#isOn) this.#bots.update(this.#isAlone ? this.#awaitedBots() : [], !this.#isPlaying);
+    this.publish();
   }
 
   #awaitedBots(): readonly AwaitedBot[] {
@@ -268,7 +248,7 @@ export class LessonSession {
     return { game, playerID, level: 'fair' as const, G: seen, events };
   }
 
-  #snapshot(): LessonSnapshot {
+  protected makeSnapshot(): LessonSnapshot {
     return {
       ...this.#course,
       state: this.#state,
@@ -277,7 +257,7 @@ export class LessonSession {
       isPlaying: this.#isPlaying,
       isAsked: this.#awaited.includes(learner),
       isOver: this.#isOver,
-      areBotsStuck: this.#areBotsStuck,
+      areBotsStuck: this.#bots.areStuck,
       jump: this.#jump,
     };
   }

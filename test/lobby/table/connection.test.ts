@@ -145,7 +145,9 @@ describeInBrowser('A table without a connection', () => {
       .waitFor({ state: 'attached' });
     // A message that was held back would arrive before it.
     await adasPage.getByRole('button', { name: 'Send' }).click();
-    await bensPage.locator('.chat-text').getByText('Anybody?').waitFor();
+    for (const page of [adasPage, bensPage]) {
+      await page.locator('.chat-text').getByText('Anybody?').waitFor();
+    }
     expect(stateOf(ada)._stateID).to.equal(_stateID);
     expect(await chatOf(adasPage)).to.deep.equal(['Hello', 'Anybody?']);
     expect(await chatOf(bensPage)).to.deep.equal(['Hello', 'Anybody?']);
