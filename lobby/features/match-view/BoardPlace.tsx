@@ -40,8 +40,8 @@ interface BoardPlaceProps extends PlayProps {
 }
 
 /** Shows the board, or the reason why there is none, and over it the review. */
-export function BoardPlace(props: BoardPlaceProps) {
-  const { match, state, Board, gameText, seats, viewer, isEnded = false } = props;
+export function BoardPlace({ match, ...props }: BoardPlaceProps) {
+  const { state, Board, gameText, seats, viewer, isEnded = false } = props;
   const { unplayable, playback, review, loadReview, onRule } = props;
   const { language } = useText();
   const chosenSpeed = useStore(tableSpeed);

@@ -122,13 +122,14 @@ export function openBrowser(options?: BrowserOptions): Promise<Browser> {
   return shared;
 }
 
+/** What is missing for tests in Chromium; undefined if nothing is. */
+export const missingChromium = findChromium({ isWhole: true })
+  ? undefined
+  : 'Chromium (set CHROMIUM_PATH)';
+
 /** Describes a suite that needs Chromium. */
 export function describeInBrowser(title: string, suite: (this: Mocha.Suite) => void): void {
-  describeUnless(
-    findChromium({ isWhole: true }) ? undefined : 'Chromium (set CHROMIUM_PATH)',
-    title,
-    suite,
-  );
+  describeUnless(missingChromium, title, suite);
 }
 
 /** Records all frames that the server sends to a page over its sockets from now on. */
