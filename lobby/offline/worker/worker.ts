@@ -68,7 +68,6 @@ async function takeOver(): Promise<void> {
   const stores = await caches.keys();
   const old = stores.filter((name) => name.startsWith(storePrefix) && name !== storeName);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
@@ -83,13 +82,9 @@ async function fetchInTime(answer: Promise<Response>): Promise<Response | undefi
   return first && first.status < 500 ? first : undefined;
 }
 
-/** Returns the network's answer, or the one that the browser requested before this worker was awake. */
-async function answerTo({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  return (await preloadResponse) ?? fetch(request);
-}
-
-async function bringPage(event: FetchEvent): Promise<Response> {
-  const answer = answerTo(event);
+async function bringPage(request: Request): Promise<Response> {
+  // Navigation preload would be faster, but without a network Firefox then shows its own page of the error.
+  const answer = fetch(request);
   return (await fetchInTime(answer)) ?? (await findKept(page)) ?? answer;
 }
 
@@ -114,6 +109,6 @@ self.addEventListener('fetch', (event) => {
   // Files with fixed names are small and independent, so an old one does no harm.
   if (keptFiles.has(pathname)) event.respondWith(bringFile(request, pathname));
   else if (request.mode === 'navigate' && !isServersBusiness(pathname)) {
-    event.respondWith(bringPage(event));
+    event.respondWith(bringPage(request));
   }
 });
