@@ -53,7 +53,8 @@ export async function startWebKit(): Promise<Engine> {
   let isFirst = true;
 
   async function newPage(): Promise<EnginePage> {
-    if (!isFirst) await driver.switchTo().newWindow('tab');
+    // A new tab would stay behind the one before, where bots wait.
+    if (!isFirst) await driver.switchTo().newWindow('window');
     isFirst = false;
     const handle = await driver.getWindowHandle();
     /** All tabs share one driver, which acts on one of them. */
