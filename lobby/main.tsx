@@ -21,7 +21,7 @@ import { GlobalErrorBoundary } from './app/GlobalErrorBoundary.tsx';
 import { LanguageProvider, loadMessages } from './i18n/useText.tsx';
 import { chosenLanguage } from './lib/settings.ts';
 import { followSiteConfig } from './lib/site-config.ts';
-import { keepLobby } from './offline/keep.ts';
+import { keepLobby } from './offline/store-offline.ts';
 import { VersionNote } from './offline/VersionNote.tsx';
 
 const place = document.getElementById('lobby');

@@ -37,7 +37,7 @@ function botSizes(builtLobby: string): readonly PageSize[] {
     return file;
   };
   return catalog.map(({ info: { name } }) => {
-    const files = filesWithChunk(assets, fileOf('thinking.worker-'));
+    const files = filesWithChunk(assets, fileOf('bot.worker-'));
     filesWithChunk(assets, fileOf(`bot-of-${name}-`), files);
     const bytes = [...files].map(
       (file) => gzipSync(readFileSync(path.join(assets, file)), { level: 9 }).length,

@@ -5,22 +5,28 @@ import { expect } from 'chai';
 /** The modules of each feature that other parts of the lobby may import. All others belong to the feature alone. */
 const publicModules: Readonly<Record<string, readonly string[]>> = {
   analysis: ['Estimates.tsx'],
-  chat: ['ChatPanel.tsx', 'chat.ts', 'useUnread.ts'],
+  chat: ['ChatPanel.tsx', 'chat-props.ts', 'useUnreadCount.ts'],
   check: ['CheckMatch.tsx'],
-  connection: ['ConnectionBar.tsx', 'connection.ts', 'opening.ts', 'room-props.ts', 'useMatch.ts'],
+  connection: [
+    'ConnectionBar.tsx',
+    'connection.ts',
+    'early-table.ts',
+    'room-props.ts',
+    'useMatch.ts',
+  ],
   consensus: ['LazyParts.tsx'],
   daily: ['DailyEnding.tsx', 'DailyPage.tsx', 'HomeDaily.tsx', 'no-daily.ts'],
   devices: ['DevicePage.tsx', 'DevicesDialog.tsx'],
-  'erase-data': ['PrivacyDialog.tsx'],
+  'erase-data': ['EraseDataDialog.tsx'],
   game: ['GamePage.tsx'],
   home: ['Home.tsx'],
-  invite: ['Invite.tsx', 'LinkField.tsx', 'QrCode.tsx', 'reach.ts'],
+  invite: ['Invite.tsx', 'LinkField.tsx', 'QrCode.tsx', 'is-localhost.ts'],
   // What the pages, lists and lessons need of matches without a server.
   'local-match': [
     ...['DeleteMatch.tsx', 'bot-players.ts', 'choices.ts', 'has-begun.ts'],
-    ...['match.ts', 'start.ts', 'store.ts', 'stored-match.ts', 'useLocalMatches.ts'],
+    ...['match.ts', 'start.ts', 'match-database.ts', 'parse-stored-match.ts', 'useLocalMatches.ts'],
   ],
-  'local-match-page': ['LocalMatchPage.tsx', 'load-local-match.ts'],
+  'local-match-page': ['LocalMatchPage.tsx', 'preload-page.ts'],
   'match-history': ['MyMatchesPage.tsx', 'useNotedMatch.ts'],
   'match-log': ['LogPanel.tsx', 'events.ts', 'table-events.ts'],
   'match-view': [
@@ -29,14 +35,26 @@ const publicModules: Readonly<Record<string, readonly string[]>> = {
   ],
   'new-match': [
     ...['MatchFields.tsx', 'NewLocalMatch.tsx', 'NewTable.tsx', 'PlannedSeats.tsx'],
-    ...['TimeControlField.tsx', 'WhoField.tsx'],
+    ...['TimeControlField.tsx', 'VisibilityField.tsx'],
   ],
-  notifications: ['NotificationsBell.tsx', 'notification.ts', 'useNotifications.ts', 'waiting.ts'],
+  notifications: [
+    'NotificationsBell.tsx',
+    'notification.ts',
+    'useNotifications.ts',
+    'waiting-count.ts',
+  ],
   // What replays, reviews, the analysis and the list of matches share.
   'past-match': [
-    ...['DayOf.tsx', 'FaultNote.tsx', 'ReplayBoard.tsx', 'ReplayControls.tsx', 'Review.tsx'],
-    ...['files.ts', 'lines.ts', 'local-record.ts', 'opening.ts', 'past-match.css', 'past-match.ts'],
-    ...['seen-match.ts', 'sources.ts', 'useFiles.ts', 'usePastMatch.ts'],
+    ...['DayOf.tsx', 'RecordFaultNote.tsx', 'ReplayBoard.tsx', 'ReplayControls.tsx', 'Review.tsx'],
+    ...[
+      'record-files.ts',
+      'lines.ts',
+      'local-record.ts',
+      'open-record.ts',
+      'past-match.css',
+      'past-match.ts',
+    ],
+    ...['seen-match.ts', 'sources.ts', 'useRecordFiles.ts', 'usePastMatch.ts'],
   ],
   'player-name': ['LazyNameDialog.tsx'],
   preview: ['BoardPreview.tsx'],

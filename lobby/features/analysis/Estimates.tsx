@@ -5,7 +5,10 @@ import { Loading } from '../../ui/ErrorStates.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { EstimatedProps } from './estimated-props.ts';
 
-const LazyWorth = lazyComponent(async () => (await import('./Worth.tsx')).Worth, <Loading />);
+const LazyAnalysisPanel = lazyComponent(
+  async () => (await import('./AnalysisPanel.tsx')).AnalysisPanel,
+  <Loading />,
+);
 
 interface ToggleProps {
   readonly isOpen: boolean;
@@ -63,7 +66,7 @@ function Panel(props: EstimatedProps) {
       className="estimates"
       aria-label={words.heading}
     >
-      <LazyWorth {...props} />
+      <LazyAnalysisPanel {...props} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { ChatText, useChatText } from '../../i18n/match-messages.tsx';
 import { useTableText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { headerNews } from '../../lib/element-ids.ts';
-import type { Chat } from './chat.ts';
+import type { Chat } from './chat-props.ts';
 import './chat.css';
 
 /** Milliseconds for which a message is shown. */

@@ -1,6 +1,6 @@
 import { Loading } from '../../ui/ErrorStates.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import type { Chat } from './chat.ts';
+import type { Chat } from './chat-props.ts';
 
 /** Loads the chat before it is opened. */
 export const loadChat = async () => (await import('./ChatRoom.tsx')).ChatRoom;

@@ -9,7 +9,7 @@ import { useSeats } from '../../lib/seats.ts';
 import { chosenLanguage } from '../../lib/settings.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
-import type { Chat } from './chat.ts';
+import type { Chat } from './chat-props.ts';
 import { Lines } from './Lines.tsx';
 import { SayForm } from './SayForm.tsx';
 import './chat.css';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { maxChatLine, type Phrase, phrases } from '../../../protocol/tables.ts';
 import { useChatText } from '../../i18n/match-messages.tsx';
-import type { Chat, Say } from './chat.ts';
+import type { Chat, Say } from './chat-props.ts';
 
 /** Form to write a message or to choose a quick one. */
 export function SayForm({

@@ -10,7 +10,7 @@ import { noteSiteConfig } from '../../lib/site-config.ts';
 import { SnapshotStore } from '../../lib/snapshot-store.ts';
 import { loadPart } from '../../lib/useLoaded.ts';
 import { askForVersion } from '../../offline/version.ts';
-import type { Words } from '../chat/chat.ts';
+import type { Words } from '../chat/chat-props.ts';
 import type { ClientTo, OpenedClient, TransportData } from './client.ts';
 import { ConnectionWatchdog } from './connection-watchdog.ts';
 import type { EarlyView } from './early-view.ts';

@@ -3,7 +3,7 @@ import type { CatalogGame } from '../../../games/index.ts';
 import type { GameText, NameOf } from '../../../games/kit/text.ts';
 import type { TableAtHand } from '../../../protocol/tables.ts';
 import type { RememberedSeat } from '../../lib/seats.ts';
-import type { Say } from '../chat/chat.ts';
+import type { Say } from '../chat/chat-props.ts';
 import type { MatchSnapshot } from './connection.ts';
 
 /** Props that all views of a table share. */

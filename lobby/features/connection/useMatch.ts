@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Words } from '../chat/chat.ts';
+import type { Words } from '../chat/chat-props.ts';
 import type { MatchConnection, MatchSnapshot } from './connection.ts';
-import { type Connecting, connectionTo, endOpening } from './opening.ts';
+import { type Connecting, connectionTo, endOpening } from './early-table.ts';
 
 /** Connects to a match and returns it, kept up to date. Another seat makes another connection. */
 export function useMatch({ game, matchID, numPlayers, playerID, credentials }: Connecting): {

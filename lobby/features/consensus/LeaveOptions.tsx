@@ -9,7 +9,7 @@ import { forgetPlayerSeed } from '../../lib/player-seeds.ts';
 import { peopleAt } from '../../lib/seat-names.ts';
 import { forgetSeat } from '../../lib/seats.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { agree, concede, type OwnSeat } from './requests.ts';
+import { agree, concede, type OwnSeat } from './seat-requests.ts';
 import { ProblemNote, useRequest } from './useRequest.tsx';
 import './consensus.css';
 

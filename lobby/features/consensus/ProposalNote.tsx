@@ -4,7 +4,7 @@ import { useConsensusText } from '../../i18n/match-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useNow } from '../../lib/useNow.ts';
 import { spanInFigures } from '../../ui/format-duration.ts';
-import { agree, type OwnSeat } from './requests.ts';
+import { agree, type OwnSeat } from './seat-requests.ts';
 import { ProblemNote, useRequest } from './useRequest.tsx';
 
 /** Milliseconds. */

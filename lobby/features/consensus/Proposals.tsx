@@ -6,13 +6,13 @@ import { useText } from '../../i18n/useText.tsx';
 import { peopleAt } from '../../lib/seat-names.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { type Absent, Notes, type NotesProps } from './Notes.tsx';
+import { type Absent, PlayerNotes, type PlayerNotesProps } from './PlayerNotes.tsx';
 import './consensus.css';
 
 /** Milliseconds. */
 const minute = 60_000;
 
-type MattersProps = Omit<NotesProps, 'absent' | 'onWait' | 'onClose'>;
+type MattersProps = Omit<PlayerNotesProps, 'absent' | 'onWait' | 'onClose'>;
 
 /**
  * Votes and notes about the players: a button in place of the title, so that nothing moves, and the dialog it opens.
@@ -60,7 +60,7 @@ function MattersInWords(props: MattersProps) {
 }
 
 /** Shows all votes and notes in a dialog. */
-function MattersDialog(props: NotesProps) {
+function MattersDialog(props: PlayerNotesProps) {
   const { text } = useText();
   const words = useConsensusText().matters;
   const content = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ function MattersDialog(props: NotesProps) {
     <div aria-live="off">
       <Dialog title={words.title} onClose={onClose}>
         <div ref={content} className="agree-notes">
-          <Notes {...props} />
+          <PlayerNotes {...props} />
           <div className="buttons">
             <button type="button" className="button" onClick={onClose}>
               {text.close}

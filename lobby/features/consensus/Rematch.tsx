@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText.tsx';
 import { addresses } from '../../lib/navigation.ts';
 import { peopleAt } from '../../lib/seat-names.ts';
 import { rememberSeat } from '../../lib/seats.ts';
-import { declineToPlayAgain, type OwnSeat, playAgain } from './requests.ts';
+import { declineToPlayAgain, type OwnSeat, playAgain } from './seat-requests.ts';
 import { ProblemNote, useRequest } from './useRequest.tsx';
 import './consensus.css';
 

@@ -15,10 +15,10 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PractiseButton } from './DailyStart.tsx';
 import { DailyWay } from './DailyWay.tsx';
 import { dayInWords } from './days.ts';
+import { BestOfDay, BestOfWeek } from './Leaderboards.tsx';
 import { OwnResult } from './OwnResult.tsx';
 import { fetchStandings } from './requests.ts';
 import { distributionOf, rarestChoices } from './standings.ts';
-import { BestOfDay, BestOfWeek } from './Tables.tsx';
 import './daily.css';
 
 /** Shows the results of a game's challenge of a day. */

@@ -9,9 +9,9 @@ import { useSeats } from '../../lib/seats.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/ErrorStates.tsx';
+import { isLocalhost } from '../invite/is-localhost.ts';
 import { LinkField } from '../invite/LinkField.tsx';
 import { QrCode } from '../invite/QrCode.tsx';
-import { isThisMachineOnly } from '../invite/reach.ts';
 import { makeCode, type TransferOutcome } from './transfer.ts';
 
 /** Copies this browser's seats to another device by a link that works once, for a short time. */
@@ -107,7 +107,7 @@ function LinkInTime({ url, until, make }: MadeLink & { readonly make: () => void
         />
       </div>
       <p>{words.once}</p>
-      {isThisMachineOnly(url.hostname) && <p className="note">{words.onlyHere}</p>}
+      {isLocalhost(url.hostname) && <p className="note">{words.onlyHere}</p>}
     </>
   );
 }

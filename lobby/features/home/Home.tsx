@@ -15,7 +15,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { hasNoDaily } from '../daily/no-daily.ts';
 import { hasBegunLocalMatch } from '../local-match/has-begun.ts';
-import { useWaitingCount } from '../notifications/waiting.ts';
+import { useWaitingCount } from '../notifications/waiting-count.ts';
 import { LazyTableList, MyTables, TablesProblem } from '../table-list/TableLists.tsx';
 import { PlayNow } from '../ways-to-play/PlayNow.tsx';
 import { WaysToPlay } from '../ways-to-play/WaysToPlay.tsx';

@@ -4,8 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { addresses } from '../../lib/navigation.ts';
 import { Loading } from '../../ui/ErrorStates.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { isLocalhost } from './is-localhost.ts';
 import { LinkField } from './LinkField.tsx';
-import { isThisMachineOnly } from './reach.ts';
 
 const LazyQrCode = lazyComponent(async () => (await import('./QrCode.tsx')).QrCode, <Loading />);
 
@@ -61,7 +61,7 @@ function Ways({ matchID, gameTitle, help }: TableLinkProps) {
           </>
         )}
       </div>
-      {isThisMachineOnly(url.hostname) && <p className="note">{words.onlyHere}</p>}
+      {isLocalhost(url.hostname) && <p className="note">{words.onlyHere}</p>}
     </div>
   );
 }

@@ -20,14 +20,14 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { areBotsQuick } from '../local-match/choices.ts';
 import { DeleteMatch } from '../local-match/DeleteMatch.tsx';
 import type { LocalSeat } from '../local-match/match.ts';
+import { load } from '../local-match/match-database.ts';
+import { readMatch } from '../local-match/parse-stored-match.ts';
 import { startMatch } from '../local-match/start.ts';
-import { load } from '../local-match/store.ts';
-import { readMatch } from '../local-match/stored-match.ts';
 import { useNotedLocalMatch } from '../match-history/useNotedMatch.ts';
 import { EndingReplay } from '../match-view/EndingReplay.tsx';
 import { PlayPage } from '../match-view/PlayPage.tsx';
 import { Toast } from '../match-view/Toast.tsx';
-import { type Loaded, LocalSession, type LocalSnapshot } from './session.ts';
+import { type Loaded, LocalSession, type LocalSnapshot } from './local-session.ts';
 import '../../style/local-match.css';
 
 /** Shows a match stored in this browser. */

@@ -1,7 +1,7 @@
 import type { GameModule } from '../../../games/index.ts';
 import type { LocalMatch, MadeMove } from '../local-match/match.ts';
-import { load, onChange, save } from '../local-match/store.ts';
-import { readMatch, tableOf } from '../local-match/stored-match.ts';
+import { load, onChange, save } from '../local-match/match-database.ts';
+import { readMatch, tableOf } from '../local-match/parse-stored-match.ts';
 
 /** Stores a page's match move by move, and takes over changes made by other pages of this browser. */
 export class SavedMatch {

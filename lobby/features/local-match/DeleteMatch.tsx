@@ -1,6 +1,6 @@
 import { useLocalMatchText } from '../../i18n/setup-messages.tsx';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
-import { remove } from './store.ts';
+import { remove } from './match-database.ts';
 
 /** Shows a button that deletes a match after confirmation. */
 export function DeleteMatch({

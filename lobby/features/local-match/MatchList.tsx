@@ -7,8 +7,8 @@ import { addresses } from '../../lib/navigation.ts';
 import { useSeatNames } from '../../lib/useSeatNames.ts';
 import { BotMark } from '../../ui/BotMark.tsx';
 import { DeleteMatch } from './DeleteMatch.tsx';
-import type { Listed } from './store.ts';
-import type { LocalTable } from './stored-match.ts';
+import type { Listed } from './match-database.ts';
+import type { LocalTable } from './parse-stored-match.ts';
 
 /** Shows matches in this browser as a list of cards. */
 export function MatchList({ matches }: { readonly matches: readonly Listed[] }) {

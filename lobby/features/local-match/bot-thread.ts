@@ -55,7 +55,7 @@ export class BotThread {
 
   #started(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./thinking.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<ThoughtOf>) => this.#take(data));
     worker.addEventListener('error', ({ message }) => this.#fail(message));
     this.#worker = worker;

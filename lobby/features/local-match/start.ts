@@ -5,8 +5,8 @@ import type { DailyChallenge } from '../../../protocol/daily.ts';
 import { playerName } from '../../lib/settings.ts';
 import { lastLevel } from './choices.ts';
 import { begin, type LocalMatch, type LocalSeat, type Resumed, resume } from './match.ts';
-import { hold, save } from './store.ts';
-import { tableOf } from './stored-match.ts';
+import { hold, save } from './match-database.ts';
+import { tableOf } from './parse-stored-match.ts';
 
 /** Request for a match in this browser. */
 export interface MatchRequest {

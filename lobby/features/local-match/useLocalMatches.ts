@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useStore } from '../../lib/persisted-store.ts';
 import { hasBegunLocalMatch } from './has-begun.ts';
-import type { Listed } from './store.ts';
+import type { Listed } from './match-database.ts';
 
 /** The matches in this browser, and the component that lists them. */
 export interface LocalMatches {
@@ -18,7 +18,7 @@ export function useLocalMatches(game: string | undefined): LocalMatches | null {
   const [here, setHere] = useState<LocalMatches | null>(null);
   const watch = useCallback(async (isCurrent: () => boolean) => {
     const [{ list, onChange }, { MatchList }] = await Promise.all([
-      import('./store.ts'),
+      import('./match-database.ts'),
       import('./MatchList.tsx'),
     ]);
     const look = async () => {

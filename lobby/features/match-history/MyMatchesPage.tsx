@@ -6,11 +6,11 @@ import { useText } from '../../i18n/useText.tsx';
 import { addresses } from '../../lib/navigation.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { list } from '../local-match/store.ts';
+import { list } from '../local-match/match-database.ts';
 import { DayOf } from '../past-match/DayOf.tsx';
-import { FaultNote } from '../past-match/FaultNote.tsx';
-import { deleteFile, listFiles } from '../past-match/files.ts';
-import { useFiles } from '../past-match/useFiles.ts';
+import { RecordFaultNote } from '../past-match/RecordFaultNote.tsx';
+import { deleteFile, listFiles } from '../past-match/record-files.ts';
+import { useRecordFiles } from '../past-match/useRecordFiles.ts';
 import { MyMatches } from './MyMatches.tsx';
 import { listMatches } from './match-history.ts';
 import '../past-match/past-match.css';
@@ -60,7 +60,7 @@ async function listOpened(): Promise<readonly Listed[]> {
 function Replays() {
   const { text } = useText();
   const words = useReplayText();
-  const { open, isOpening, fault } = useFiles();
+  const { open, isOpening, fault } = useRecordFiles();
   const files = useLoaded(listOpened);
   const here = useLoaded(listHere);
   const forget = async (id: string) => {
@@ -77,7 +77,7 @@ function Replays() {
       <p role="status" className="replay-status">
         {isOpening && words.opening}
       </p>
-      {fault && <FaultNote fault={fault} />}
+      {fault && <RecordFaultNote fault={fault} />}
       <MatchCards heading={words.filesHeading} matches={files.value ?? []} onForget={forget} />
       <MatchCards heading={words.hereHeading} matches={here.value ?? []} onForget={null} />
     </div>

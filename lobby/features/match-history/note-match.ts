@@ -8,10 +8,10 @@ import { ask, fetchOwnTables, matchAddress } from '../../lib/api.ts';
 import { isRecordKept } from '../../lib/daily-tries.ts';
 import type { RememberedSeats } from '../../lib/seats.ts';
 import type { LocalMatch } from '../local-match/match.ts';
-import { list, load } from '../local-match/store.ts';
-import { readMatch } from '../local-match/stored-match.ts';
-import { storeFile } from '../past-match/files.ts';
+import { list, load } from '../local-match/match-database.ts';
+import { readMatch } from '../local-match/parse-stored-match.ts';
 import { onlyPersonAt, recordOfHere } from '../past-match/local-record.ts';
+import { storeFile } from '../past-match/record-files.ts';
 import { isNoted, noteMatch } from './match-history.ts';
 
 async function note(matchID: string, own: PlayerID | null, record: MatchRecord): Promise<void> {

@@ -5,7 +5,7 @@ import type { TableEvent } from '../../../protocol/tables.ts';
 import type { LoadedGame } from '../../lib/loaded-game.ts';
 import type { PlayedMatch } from '../../lib/played-match.ts';
 import type { NamedSeat } from '../../lib/seat-names.ts';
-import type { Chat } from '../chat/chat.ts';
+import type { Chat } from '../chat/chat-props.ts';
 import type { PastMatch } from '../past-match/past-match.ts';
 import type { UnseenMoves } from './useUnseenMoves.ts';
 

@@ -10,10 +10,10 @@ import { Cover } from '../../ui/GameBox.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { lastLevel, lastPeople } from '../local-match/choices.ts';
 import { startMatch } from '../local-match/start.ts';
-import { loadLocalMatch } from '../local-match-page/load-local-match.ts';
+import { preloadLocalMatchPage } from '../local-match-page/preload-page.ts';
 import { namesOf, type Planned, PlannedSeats, seatsOfPlan } from './PlannedSeats.tsx';
 import '../../style/local-match.css';
-import '../../style/room.css';
+import '../../style/table-setup.css';
 import { focusFault, OptionsField, PlayersField } from './MatchFields.tsx';
 
 /**
@@ -69,7 +69,7 @@ function Form({ game }: { readonly game: CatalogGame }) {
     isStarting.current = true;
     lastPeople.set(names);
     try {
-      await loadLocalMatch(game);
+      await preloadLocalMatchPage(game);
       const request = { setupData: options, seats: seatsOfPlan(seats) };
       navigate(addresses.here(await startMatch(game, request)));
     } catch (error) {

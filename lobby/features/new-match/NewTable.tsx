@@ -17,8 +17,8 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { focusFault, OptionsField, PlayersField } from './MatchFields.tsx';
 import { botsOfPlan, OtherSeats, onlyPeople } from './OtherSeats.tsx';
 import { TimeControlField } from './TimeControlField.tsx';
-import { WhoField } from './WhoField.tsx';
-import '../../style/room.css';
+import { VisibilityField } from './VisibilityField.tsx';
+import '../../style/table-setup.css';
 
 /** The host takes the first seat. */
 const hostSeat = '0';
@@ -109,7 +109,7 @@ function Form({ game }: { readonly game: CatalogGame }) {
         <NameField name={name} onChange={setName} isMissing={isNameMissing} input={nameInput} />
         <PlayersField game={game} numPlayers={numPlayers} onChange={setNumPlayers} />
         <OtherSeats plan={others} numPlayers={numPlayers} onChange={setOthers} />
-        <WhoField isUnlisted={isUnlisted} onChange={setUnlisted} />
+        <VisibilityField isUnlisted={isUnlisted} onChange={setUnlisted} />
         <TimeControlField info={game.info} timeControl={timeControl} onChange={setTimeControl} />
         <OptionsField game={game} values={options} onChange={setOptions} />
         {problem && (

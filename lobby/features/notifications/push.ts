@@ -6,7 +6,7 @@ import type {
 } from '../../../protocol/notifications.ts';
 import { ask, type Problem } from '../../lib/api.ts';
 import type { RememberedSeat } from '../../lib/seats.ts';
-import { registerWorker } from '../../offline/keep.ts';
+import { registerWorker } from '../../offline/store-offline.ts';
 import { noteNotifying, notifyingTables } from './choices.ts';
 
 /** Reasons why a device can't get notifications. The dialog has a sentence for each. */

@@ -8,7 +8,7 @@ import type { MatchSnapshot } from '../connection/connection.ts';
 import { alertBetween, asFarAsSeen, type Moment, momentOf } from './alerts.ts';
 import { unlockedSound, unlockSound } from './audio.ts';
 import { noteNotifying, notificationsAreOn, notifyingTables } from './choices.ts';
-import { useBadge } from './waiting.ts';
+import { useBadge } from './waiting-count.ts';
 
 /*
  * The part of notifications that every table page loads: it looks for alerts. Sounds and notifications are loaded when

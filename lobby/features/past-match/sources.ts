@@ -1,11 +1,11 @@
 /** Sources of matches to replay: the server, this browser, a file. */
 import { catalogGame } from '../../../games/index.ts';
 import { ask, fetchTable, matchAddress } from '../../lib/api.ts';
-import { load } from '../local-match/store.ts';
-import { readMatch } from '../local-match/stored-match.ts';
-import { textOfFile } from './files.ts';
+import { load } from '../local-match/match-database.ts';
+import { readMatch } from '../local-match/parse-stored-match.ts';
 import { recordOfHere } from './local-record.ts';
-import { type Opened, openAnything, openRecord } from './opening.ts';
+import { type Opened, openAnything, openRecord } from './open-record.ts';
+import { textOfFile } from './record-files.ts';
 
 /** Result of looking for a match. `running` means that it is not over, so its hidden parts stay hidden. */
 export type Found = Opened | { readonly kind: 'none' | 'running' | 'broken' };

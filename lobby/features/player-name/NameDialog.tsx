@@ -5,7 +5,7 @@ import { rememberSeat, useSeats } from '../../lib/seats.ts';
 import { playerName, tidyName, usePlayerName } from '../../lib/settings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NameField } from '../../ui/NameField.tsx';
-import { PrivacyButton, PrivacyDialog } from '../erase-data/PrivacyDialog.tsx';
+import { EraseDataButton, EraseDataDialog } from '../erase-data/EraseDataDialog.tsx';
 
 /** Changes the player's name for the next tables and at the open table. */
 export function NameDialog({
@@ -46,7 +46,7 @@ export function NameDialog({
     onClose();
   };
 
-  if (isPrivate) return <PrivacyDialog onClose={onClose} />;
+  if (isPrivate) return <EraseDataDialog onClose={onClose} />;
   return (
     <Dialog title={text.name.title} onClose={onClose}>
       <form onSubmit={save} noValidate>
@@ -65,7 +65,7 @@ export function NameDialog({
           </button>
         </div>
       </form>
-      <PrivacyButton onPress={() => setPrivate(true)} />
+      <EraseDataButton onPress={() => setPrivate(true)} />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.tsx';
 import { useSeatNames } from '../../lib/useSeatNames.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { DayOf } from '../past-match/DayOf.tsx';
-import type { OpenedMoves } from '../past-match/opening.ts';
+import type { OpenedMoves } from '../past-match/open-record.ts';
 import { SaveButton, SeatsAndResult } from './ReplayHead.tsx';
 
 /** Scores under other rules may be counted differently, so they are not explained. */

@@ -9,7 +9,7 @@ import { playerName } from '../../lib/settings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { lastLevel } from '../local-match/choices.ts';
 import { playOn } from '../local-match/start.ts';
-import { loadLocalMatch } from '../local-match-page/load-local-match.ts';
+import { preloadLocalMatchPage } from '../local-match-page/preload-page.ts';
 import { namesOf, type Planned, PlannedSeats, seatsOfPlan } from '../new-match/PlannedSeats.tsx';
 import '../../style/local-match.css';
 
@@ -75,7 +75,7 @@ function Asking({
     if (isStarting.current) return;
     isStarting.current = true;
     try {
-      await loadLocalMatch(game);
+      await preloadLocalMatchPage(game);
       navigate(addresses.here(await playOn(game, { ...from, seats: seatsOfPlan(plan) })));
     } catch (error) {
       console.warn(error);

@@ -8,10 +8,10 @@ import { seatAt } from '../../lib/seats.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { ErrorPage, Loading, TryAgain } from '../../ui/ErrorStates.tsx';
-import { FaultNote } from '../past-match/FaultNote.tsx';
 import { onlyPersonAt } from '../past-match/local-record.ts';
+import { RecordFaultNote } from '../past-match/RecordFaultNote.tsx';
 import { type Found, findAtTable, findFile, findLocal } from '../past-match/sources.ts';
-import { useFiles } from '../past-match/useFiles.ts';
+import { useRecordFiles } from '../past-match/useRecordFiles.ts';
 import { OtherRules } from './OtherRules.tsx';
 import { ReplayRoom } from './ReplayRoom.tsx';
 import '../../style/ending.css';
@@ -64,7 +64,7 @@ function FoundMatch({ id, source }: { readonly id: string; readonly source: Sour
   const words = useReplayText();
   const { find } = source;
   const found = useLoaded(useCallback(() => find(id), [find, id]));
-  const { fault } = useFiles();
+  const { fault } = useRecordFiles();
   if (found.hasFailed) {
     return (
       <div className="page">
@@ -75,7 +75,7 @@ function FoundMatch({ id, source }: { readonly id: string; readonly source: Sour
   if (!found.value) return <Loading sentence={words.opening} />;
   return (
     <>
-      {fault && <FaultNote fault={fault} />}
+      {fault && <RecordFaultNote fault={fault} />}
       <Shown found={found.value} id={id} source={source} />
     </>
   );
@@ -112,7 +112,7 @@ function Shown({
     case 'fault':
       return (
         <ErrorPage heading={words.broken.heading} help={words.broken.help}>
-          <FaultNote fault={found.fault} />
+          <RecordFaultNote fault={found.fault} />
         </ErrorPage>
       );
     case 'running':

@@ -15,7 +15,7 @@ import { AnalyseButton, Estimates } from '../analysis/Estimates.tsx';
 import { CheckMatch } from '../check/CheckMatch.tsx';
 import { DayOf } from '../past-match/DayOf.tsx';
 import { changeAt, linesUpTo } from '../past-match/lines.ts';
-import type { OpenedMatch } from '../past-match/opening.ts';
+import type { OpenedMatch } from '../past-match/open-record.ts';
 import { ReplayBoard } from '../past-match/ReplayBoard.tsx';
 import { ReplayControls } from '../past-match/ReplayControls.tsx';
 import { usePastMatch } from '../past-match/usePastMatch.ts';

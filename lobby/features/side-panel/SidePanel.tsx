@@ -7,8 +7,8 @@ import { loadPart } from '../../lib/useLoaded.ts';
 import { Loading } from '../../ui/ErrorStates.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ChatNotice, ChatPanel } from '../chat/ChatPanel.tsx';
-import type { Chat } from '../chat/chat.ts';
-import { useUnread } from '../chat/useUnread.ts';
+import type { Chat } from '../chat/chat-props.ts';
+import { useUnreadCount } from '../chat/useUnreadCount.ts';
 import type { DescribedEvent } from '../match-log/events.ts';
 import { LogPanel } from '../match-log/LogPanel.tsx';
 
@@ -52,7 +52,7 @@ export function SidePanel({
   const tabList = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const isOpen = open === 'chat';
-  const unread = useUnread(chat?.newLines ?? 0, { place: panel, isOpen });
+  const unread = useUnreadCount(chat?.newLines ?? 0, { place: panel, isOpen });
   const openChat = () => {
     setOpen('chat');
     panel.current?.scrollIntoView({ block: 'nearest' });

@@ -4,7 +4,7 @@ import { SiteText, useSiteText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { PrivacyDialog } from '../erase-data/PrivacyDialog.tsx';
+import { EraseDataDialog } from '../erase-data/EraseDataDialog.tsx';
 
 /** Defaults, shown if the server cannot be reached. */
 const defaultDays = { finished: 90, abandoned: 30 };
@@ -56,7 +56,7 @@ function Privacy() {
           )}
         </div>
       </section>
-      {isAsking && <PrivacyDialog onClose={() => setAsking(false)} />}
+      {isAsking && <EraseDataDialog onClose={() => setAsking(false)} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import {
   lookForTable,
   lookingFromOpening,
   openTable,
-} from '../connection/opening.ts';
+} from '../connection/early-table.ts';
 import { type OnGone, TableRoom } from './TableRoom.tsx';
 
 export { openTable };

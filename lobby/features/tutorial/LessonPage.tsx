@@ -19,7 +19,7 @@ import { useLoaded } from '../../lib/useLoaded.ts';
 import { Loading, LoadingFailed } from '../../ui/ErrorStates.tsx';
 import { useRulesSheet } from '../../ui/useRulesSheet.tsx';
 import { LessonPanel, TutorialText } from './LessonPanel.tsx';
-import { LessonSession, type LoadedLesson } from './session.ts';
+import { LessonSession, type LoadedLesson } from './lesson-session.ts';
 import './lessons.css';
 
 /** Number of completed steps of each lesson, by the names of the games. */

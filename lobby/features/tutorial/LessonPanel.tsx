@@ -11,7 +11,7 @@ import { useText } from '../../i18n/useText.tsx';
 import { addresses } from '../../lib/navigation.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PlayNow } from '../ways-to-play/PlayNow.tsx';
-import type { LessonSession, LessonSnapshot } from './session.ts';
+import type { LessonSession, LessonSnapshot } from './lesson-session.ts';
 
 /** Provides the text of all tutorials. */
 export const { Provider: TutorialText, useWords: useTutorialText } =

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { focusFault, OptionsField, PlayersField } from '../new-match/MatchFields.tsx';
 import { TimeControlField } from '../new-match/TimeControlField.tsx';
-import { WhoField } from '../new-match/WhoField.tsx';
+import { VisibilityField } from '../new-match/VisibilityField.tsx';
 import type { HostProps } from './host-props.ts';
 import { useHostRequest } from './useHostRequest.ts';
 
@@ -59,7 +59,7 @@ export function SettingsDialog({
           min={table.seats.filter(({ name }) => name !== null).length}
           onChange={(numPlayers) => set({ numPlayers })}
         />
-        <WhoField isUnlisted={wished.unlisted} onChange={(unlisted) => set({ unlisted })} />
+        <VisibilityField isUnlisted={wished.unlisted} onChange={(unlisted) => set({ unlisted })} />
         <TimeControlField
           info={shelfGame.info}
           timeControl={wished.timeControl}

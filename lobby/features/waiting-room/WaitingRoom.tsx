@@ -12,7 +12,7 @@ import { ShortRules } from '../../ui/ShortRules.tsx';
 import { TableOptions } from '../../ui/TableOptions.tsx';
 import { timeControlInWords } from '../../ui/time-controls.ts';
 import { ChatNotice, ChatPanel } from '../chat/ChatPanel.tsx';
-import { useUnread } from '../chat/useUnread.ts';
+import { useUnreadCount } from '../chat/useUnreadCount.ts';
 import type { RoomProps } from '../connection/room-props.ts';
 import { Invite } from '../invite/Invite.tsx';
 import { NotificationsBell } from '../notifications/NotificationsBell.tsx';
@@ -24,7 +24,7 @@ import { HostChanges } from './HostChanges.tsx';
 import { HostPanel, StartRace } from './HostPanel.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { QuickStart } from './QuickStart.tsx';
-import '../../style/room.css';
+import '../../style/table-setup.css';
 
 /** Shows a table before its match begins: seats, link, the host's controls, chat and rules. */
 export function WaitingRoom(props: RoomProps) {
@@ -54,7 +54,7 @@ function Room(
   const { title } = game.info.description[language];
   const isHost = seat !== undefined && seat.playerID === table.host;
   const chat = useRef<HTMLElement>(null);
-  const unread = useUnread(match.newLines, { place: chat, isOpen: true });
+  const unread = useUnreadCount(match.newLines, { place: chat, isOpen: true });
   const openChat = () => {
     chat.current?.scrollIntoView({ block: 'nearest' });
     chat.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import type { CatalogGame } from '../../../games/index.ts';
 import type { Language } from '../../../games/kit/language.ts';
 import { useText } from '../../i18n/useText.tsx';
 import type { PracticeSettings } from '../local-match/start.ts';
-import { loadLocalMatch } from '../local-match-page/load-local-match.ts';
+import { preloadLocalMatchPage } from '../local-match-page/preload-page.ts';
 
 /** Creates a match against bots in this browser and loads what its page needs; returns its ID. */
 async function createPractice(
@@ -13,7 +13,7 @@ async function createPractice(
 ): Promise<string> {
   const [{ startPractice }] = await Promise.all([
     import('../local-match/start.ts'),
-    loadLocalMatch(game),
+    preloadLocalMatchPage(game),
     game.loadText(language),
   ]);
   return startPractice(game, settings);

@@ -129,10 +129,10 @@ describeInBrowser('Matches against bots in this browser', () => {
   it('the page reports that bots can’t think, and continues once they can', async () => {
     const page = await newPage(on.browser, desktop);
     await hurryBots(page);
-    await page.route('**/thinking.worker-*', (route) => route.abort());
+    await page.route('**/bot.worker-*', (route) => route.abort());
     await play(page, 'bug-race');
     await page.getByRole('alert').getByText(here.botsStuck).waitFor();
-    await page.unroute('**/thinking.worker-*');
+    await page.unroute('**/bot.worker-*');
     await page.getByRole('button', { name: here.goOn, exact: true }).click();
     await cards(page).first().click();
     await page.locator('.paddock-sentence').getByText('Pick a card').waitFor();

@@ -10,8 +10,12 @@ import {
   seatsOf,
   seenBy,
 } from '../../../lobby/features/local-match/match.ts';
+import {
+  readMatch,
+  readTable,
+  tableOf,
+} from '../../../lobby/features/local-match/parse-stored-match.ts';
 import { seatsWith } from '../../../lobby/features/local-match/start.ts';
-import { readMatch, readTable, tableOf } from '../../../lobby/features/local-match/stored-match.ts';
 import { nextViewer } from '../../../lobby/features/local-match-page/active-viewer.ts';
 import { BareMatch, deepFrozen } from '../../support/games/bare-match.ts';
 import { playedHere } from '../../support/games/played-here.ts';

@@ -4,7 +4,7 @@ import * as crazyRace from '../../../games/crazy-race-schacht/index.ts';
 import { driverValue } from '../../../games/crazy-race-schacht/rules/components.ts';
 import type { GameModule } from '../../../games/index.ts';
 import type { LocalMatch } from '../../../lobby/features/local-match/match.ts';
-import { tableOf } from '../../../lobby/features/local-match/stored-match.ts';
+import { tableOf } from '../../../lobby/features/local-match/parse-stored-match.ts';
 import { text as here } from '../../../lobby/i18n/en/local-match.ts';
 import { describeInBrowser } from '../../support/browser/browser.ts';
 import { cards, phone } from '../../support/browser/lobby.ts';

@@ -10,8 +10,8 @@ import {
 } from '../../../games/kit/lesson.ts';
 import type { AnyMove } from '../../../games/kit/rules.ts';
 import { afterMove, type LocalMatch } from '../../../lobby/features/local-match/match.ts';
+import { LessonSession } from '../../../lobby/features/tutorial/lesson-session.ts';
 import { afterMoves, beginning, matchAt } from '../../../lobby/features/tutorial/script.ts';
-import { LessonSession } from '../../../lobby/features/tutorial/session.ts';
 import type { TutorialMessages } from '../../../lobby/i18n/en/tutorial.ts';
 import { textsOf } from '../../support/browser/texts.ts';
 import { wrongInFrench } from '../../support/browser/words.ts';

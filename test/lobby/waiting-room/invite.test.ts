@@ -3,7 +3,7 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import type { Browser, Page } from 'playwright-core';
 import { languages } from '../../../games/kit/language.ts';
-import { isThisMachineOnly } from '../../../lobby/features/invite/reach.ts';
+import { isLocalhost } from '../../../lobby/features/invite/is-localhost.ts';
 import { text as en } from '../../../lobby/i18n/en/invite.ts';
 import { scriptsIn } from '../../../server/http/security.ts';
 import { expectAccessible } from '../../support/browser/axe.ts';
@@ -20,7 +20,7 @@ const words = await textsOf<typeof en>('invite');
 describe('The reach of a link', () => {
   it('names of this machine are distinguished from names that others can reach', () => {
     for (const here of ['localhost', 'paddock.localhost', '127.0.0.1', '127.1.2.3', '[::1]']) {
-      expect(isThisMachineOnly(here), here).to.equal(true);
+      expect(isLocalhost(here), here).to.equal(true);
     }
     for (const elsewhere of [
       'paddock.example',
@@ -31,7 +31,7 @@ describe('The reach of a link', () => {
       '[fe80::1]',
       'laptop',
     ]) {
-      expect(isThisMachineOnly(elsewhere), elsewhere).to.equal(false);
+      expect(isLocalhost(elsewhere), elsewhere).to.equal(false);
     }
   });
 });

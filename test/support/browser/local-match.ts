@@ -72,7 +72,7 @@ export async function hurryBots(page: Page): Promise<void> {
 
 /** Makes bots think for a tenth of their time: the clock of their worker runs ten times as fast. */
 export async function quickenThinking(page: Page): Promise<void> {
-  await page.route('**/thinking.worker-*', async (route) => {
+  await page.route('**/bot.worker-*', async (route) => {
     const response = await route.fetch();
     const quicker =
       'const now = performance.now.bind(performance); performance.now = () => 10 * now();';

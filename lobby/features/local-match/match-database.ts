@@ -3,7 +3,7 @@ import type { DBSchema } from 'idb';
 import { browserDatabase } from '../../lib/browser-database.ts';
 import { hasBegunLocalMatch } from './has-begun.ts';
 import type { LocalMatch } from './match.ts';
-import { type LocalTable, readTable } from './stored-match.ts';
+import { type LocalTable, readTable } from './parse-stored-match.ts';
 
 interface Schema extends DBSchema {
   /** Matches by their ID, possibly stored by other versions of this page. */

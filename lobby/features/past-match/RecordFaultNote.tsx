@@ -11,7 +11,7 @@ const ofTheWhole: readonly FaultCode[] = [
 ];
 
 /** Shows what is wrong with a record, and where. */
-export function FaultNote({ fault: { code, move, path } }: { readonly fault: RecordFault }) {
+export function RecordFaultNote({ fault: { code, move, path } }: { readonly fault: RecordFault }) {
   const { formats } = useText();
   const words = useReplayText();
   return (

@@ -8,13 +8,13 @@ import { wholeMinutesInWords } from '../../ui/format-duration.ts';
 import { Invite } from '../invite/Invite.tsx';
 import { FreeSeats } from '../table-seats/FreeSeats.tsx';
 import { ProposalNote } from './ProposalNote.tsx';
-import { agree, comeBack, type OwnSeat } from './requests.ts';
+import { agree, comeBack, type OwnSeat } from './seat-requests.ts';
 import { ProblemNote, useRequest } from './useRequest.tsx';
 
 /** A seat whose player is absent. */
 export type Absent = Seat & { readonly awaySince: number };
 
-export interface NotesProps {
+export interface PlayerNotesProps {
   readonly table: TableAtHand;
   readonly game: CatalogGame;
   /** Null for a spectator. */
@@ -35,7 +35,7 @@ export interface NotesProps {
 }
 
 /** Lists all votes and notes about the players of a table. */
-export function Notes(props: NotesProps) {
+export function PlayerNotes(props: PlayerNotesProps) {
   const { table, game, ownSeat, nameOf, serverAhead, free, onTakeSeat, absent } = props;
   const { onWait, onClose } = props;
   const { proposal } = table;
@@ -121,7 +121,7 @@ function AbsentNote({
   serverAhead,
   onWait,
   onClose,
-}: Omit<NotesProps, 'table' | 'game' | 'ownSeat' | 'free' | 'onTakeSeat'> & {
+}: Omit<PlayerNotesProps, 'table' | 'game' | 'ownSeat' | 'free' | 'onTakeSeat'> & {
   readonly ownSeat: OwnSeat;
 }) {
   const { language, formats } = useText();
@@ -159,7 +159,7 @@ function StandInNote({
   nameOf,
   game,
   mayOffer,
-}: Pick<NotesProps, 'nameOf' | 'game'> & {
+}: Pick<PlayerNotesProps, 'nameOf' | 'game'> & {
   readonly seat: Seat;
   readonly ownSeat: OwnSeat;
   /** Whether the seat can be offered to a new player now. */

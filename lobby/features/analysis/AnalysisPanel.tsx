@@ -21,7 +21,7 @@ import './estimates.css';
 const mostSwings = 5;
 
 /** Shows the analysis of a match. */
-export function Worth(props: EstimatedProps) {
+export function AnalysisPanel(props: EstimatedProps) {
   const { game } = props;
   const { language } = useText();
   const words = useAnalysisText();
@@ -34,10 +34,10 @@ export function Worth(props: EstimatedProps) {
   if (hasFailed && !value) return <Failed onTry={tryAgain} />;
   if (!value) return <Loading sentence={words.loading} />;
   const [module, describeMove] = value;
-  return <LoadedWorth {...props} module={module} describeMove={describeMove} />;
+  return <LoadedPanel {...props} module={module} describeMove={describeMove} />;
 }
 
-function LoadedWorth({
+function LoadedPanel({
   module,
   describeMove,
   ...props

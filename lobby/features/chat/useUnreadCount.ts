@@ -15,7 +15,7 @@ function useIsInView(place: RefObject<Element | null>): boolean {
 }
 
 /** Counts the messages that have come since the chat was last on the screen. */
-export function useUnread(
+export function useUnreadCount(
   newLines: number,
   { place, isOpen }: { readonly place: RefObject<Element | null>; readonly isOpen: boolean },
 ): number {

@@ -64,7 +64,7 @@ function beginAnew(): void {
 }
 
 /** Shows which personal data is stored, and deletes it on request. */
-export function PrivacyDialog({ onClose }: { readonly onClose: () => void }) {
+export function EraseDataDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <EraseDataText>
       <Asking onClose={onClose} />
@@ -136,7 +136,7 @@ function Asking({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Opens the dialog about stored personal data. */
-export function PrivacyButton({ onPress }: { readonly onPress: () => void }) {
+export function EraseDataButton({ onPress }: { readonly onPress: () => void }) {
   return (
     <EraseDataText>
       <Labelled onPress={onPress} />

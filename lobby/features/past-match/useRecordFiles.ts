@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import type { RecordFault } from '../../../games/kit/record/faults.ts';
 import { maxRecord } from '../../../games/kit/record/shape.ts';
 import { addresses } from '../../lib/navigation.ts';
-import { storeFile } from './files.ts';
-import { openAnything } from './opening.ts';
+import { openAnything } from './open-record.ts';
+import { storeFile } from './record-files.ts';
 
 /** Opens files, and reports what is wrong with one. */
 export interface FileOpener {
@@ -21,7 +21,7 @@ async function textOf(file: Blob): Promise<string> {
 }
 
 /** Opens files, including those dropped on the page. A valid one is stored, and its page is shown. */
-export function useFiles(): FileOpener {
+export function useRecordFiles(): FileOpener {
   const [, navigate] = useLocation();
   const [isOpening, setOpening] = useState(false);
   const [fault, setFault] = useState<RecordFault | null>(null);

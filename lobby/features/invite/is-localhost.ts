@@ -1,4 +1,4 @@
 /** Returns whether a host name is reachable from this machine alone. */
-export function isThisMachineOnly(hostname: string): boolean {
+export function isLocalhost(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

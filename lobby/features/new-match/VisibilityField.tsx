@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useWaitingRoomText } from '../../i18n/setup-messages.tsx';
 
 /** Field for the table's visibility: listed, or link only. */
-export function WhoField({
+export function VisibilityField({
   isUnlisted,
   onChange,
 }: {
