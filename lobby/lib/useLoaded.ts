@@ -9,7 +9,10 @@ export interface Loaded<Value> {
   readonly tryAgain: () => void;
 }
 
-/** Loads a value, and again whenever `load` changes. `known` is the value to begin with. */
+/**
+ * Loads a value, and again whenever `load` changes. `known` is the value to begin with. React's `use` would show the
+ * placeholder again while another value loads, and a failed load could not be tried again in place.
+ */
 export function useLoaded<Value>(
   load: () => Promise<Value>,
   known: Value | null = null,

@@ -8,9 +8,10 @@ import { addresses } from '../../lib/navigation.ts';
 import { forgetPlayerSeed } from '../../lib/player-seeds.ts';
 import { peopleAt } from '../../lib/seat-names.ts';
 import { forgetSeat } from '../../lib/seats.ts';
+import { useRequest } from '../../lib/useRequest.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { RequestProblem } from './RequestProblem.tsx';
 import { agree, concede, type OwnSeat } from './seat-requests.ts';
-import { ProblemNote, useRequest } from './useRequest.tsx';
 import './consensus.css';
 
 interface WaysOutProps {
@@ -153,7 +154,7 @@ function Sure({ title, help, yes, problem, onYes, onNo }: SureProps) {
   return (
     <Dialog title={title} onClose={onNo}>
       <p>{help}</p>
-      <ProblemNote problem={problem} />
+      <RequestProblem problem={problem} />
       <div className="buttons">
         <button type="button" className="button button-main" onClick={onYes}>
           {yes}

@@ -4,12 +4,13 @@ import type { Seat, TableAtHand } from '../../../protocol/tables.ts';
 import { useConsensusText } from '../../i18n/match-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { peopleAt } from '../../lib/seat-names.ts';
+import { useRequest } from '../../lib/useRequest.ts';
 import { wholeMinutesInWords } from '../../ui/format-duration.ts';
 import { Invite } from '../invite/Invite.tsx';
 import { FreeSeats } from '../table-seats/FreeSeats.tsx';
 import { ProposalNote } from './ProposalNote.tsx';
+import { RequestProblem } from './RequestProblem.tsx';
 import { agree, comeBack, type OwnSeat } from './seat-requests.ts';
-import { ProblemNote, useRequest } from './useRequest.tsx';
 
 /** A seat whose player is absent. */
 export type Absent = Seat & { readonly awaySince: number };
@@ -108,7 +109,7 @@ function OwnStandIn({ ownSeat }: { readonly ownSeat: OwnSeat }) {
           {words.back}
         </button>
       </div>
-      <ProblemNote problem={problem} />
+      <RequestProblem problem={problem} />
     </div>
   );
 }
@@ -147,7 +148,7 @@ function AbsentNote({
           {words.wait}
         </button>
       </div>
-      <ProblemNote problem={problem} />
+      <RequestProblem problem={problem} />
     </div>
   );
 }
@@ -195,7 +196,7 @@ function StandInNote({
           </button>
         </div>
       )}
-      <ProblemNote problem={problem} />
+      <RequestProblem problem={problem} />
     </div>
   );
 }

@@ -3,9 +3,10 @@ import type { Proposal } from '../../../protocol/tables.ts';
 import { useConsensusText } from '../../i18n/match-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import { useNow } from '../../lib/useNow.ts';
+import { useRequest } from '../../lib/useRequest.ts';
 import { spanInFigures } from '../../ui/format-duration.ts';
+import { RequestProblem } from './RequestProblem.tsx';
 import { agree, type OwnSeat } from './seat-requests.ts';
-import { ProblemNote, useRequest } from './useRequest.tsx';
 
 /** Milliseconds. */
 const second = 1000;
@@ -53,7 +54,7 @@ export function ProposalNote({
           {words.no}
         </button>
       </div>
-      <ProblemNote problem={problem} />
+      <RequestProblem problem={problem} />
     </div>
   );
 }

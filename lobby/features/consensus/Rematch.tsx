@@ -7,8 +7,9 @@ import { useText } from '../../i18n/useText.tsx';
 import { addresses } from '../../lib/navigation.ts';
 import { peopleAt } from '../../lib/seat-names.ts';
 import { rememberSeat } from '../../lib/seats.ts';
+import { useRequest } from '../../lib/useRequest.ts';
+import { RequestProblem } from './RequestProblem.tsx';
 import { declineToPlayAgain, type OwnSeat, playAgain } from './seat-requests.ts';
-import { ProblemNote, useRequest } from './useRequest.tsx';
 import './consensus.css';
 
 interface RematchProps {
@@ -62,7 +63,7 @@ function AskedAgain({ table, ownSeat, nameOf }: RematchProps) {
         {ownAnswer === 'no' && words.declined}
       </p>
       {next && <Answers table={table} next={next} nameOf={nameOf} />}
-      <ProblemNote problem={problem} />
+      <RequestProblem problem={problem} />
       <div className="buttons">
         {next && ownAnswer === 'yes' ? (
           <Link

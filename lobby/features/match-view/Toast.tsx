@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameModule } from '../../../games/index.ts';
 import { ToRules } from '../../../games/kit/board/ToRules.tsx';
 import { useTableText } from '../../i18n/messages.tsx';
@@ -37,20 +37,19 @@ export function Toast({
     const timer = setTimeout(() => setClosed(refused.number), readingTime);
     return () => clearTimeout(timer);
   }, [isDue, refused]);
-  const latest = useRef(refused);
-  latest.current = refused;
   const shownAt = useRef(0);
   useEffect(() => {
     if (isDue && refused) shownAt.current = performance.now();
   }, [isDue, refused]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is the reason
-  useEffect(() => {
-    if (latest.current?.message !== 'update') return;
-    const { number } = latest.current;
+  const closeMove = useEffectEvent(() => {
+    if (refused?.message !== 'update') return undefined;
+    const { number } = refused;
     const left = shownAt.current + minTime - performance.now();
     const timer = setTimeout(() => setClosed(number), Math.max(0, left));
     return () => clearTimeout(timer);
-  }, [turn]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is the reason
+  useEffect(() => closeMove(), [turn]);
   const reason = refused?.reason ?? null;
   const section = reason === null ? undefined : ruleForRefusal[reason];
   return (

@@ -14,6 +14,7 @@ import { WithoutServer } from '../../offline/WithoutServer.tsx';
 import { Cover } from '../../ui/GameBox.tsx';
 import { NameField } from '../../ui/NameField.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { focusFault, OptionsField, PlayersField } from './MatchFields.tsx';
 import { botsOfPlan, OtherSeats, onlyPeople } from './OtherSeats.tsx';
 import { TimeControlField } from './TimeControlField.tsx';
@@ -112,11 +113,7 @@ function Form({ game }: { readonly game: CatalogGame }) {
         <VisibilityField isUnlisted={isUnlisted} onChange={setUnlisted} />
         <TimeControlField info={game.info} timeControl={timeControl} onChange={setTimeControl} />
         <OptionsField game={game} values={options} onChange={setOptions} />
-        {problem && (
-          <p className="note note-bad" role="alert">
-            {text.problems[problem]}
-          </p>
-        )}
+        <ProblemNote problem={problem} />
         {problem === 'offline' && (
           <WithoutServer>
             <Link href={addresses.newHere(gameName)} className="button">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CatalogGame, GameModule } from '../../../games/index.ts';
 import { type NotificationKind, notificationKinds } from '../../../protocol/notifications.ts';
 import type { Table } from '../../../protocol/tables.ts';
@@ -112,20 +112,17 @@ function useReturn(matchID: string): void {
 /** Keeps the server's push address of this device up to date. */
 function usePush(matchID: string, seat: RememberedSeat | undefined): void {
   const { language } = useText();
-  // Read when the seat or the language is another one, not at each change of the object.
-  const latest = useRef(seat);
-  latest.current = seat;
-  const credentials = seat?.credentials;
-  useEffect(() => {
+  const renew = useEffectEvent(() => {
     if (!notifyingTables.get().includes(matchID)) return;
-    const called = latest.current;
-    if (credentials === undefined || !called) noteNotifying(matchID, false);
+    if (!seat) noteNotifying(matchID, false);
     else {
       atEase(
         import('./push.ts').then(({ renewNotifications }) =>
-          renewNotifications({ matchID, seat: called }, language),
+          renewNotifications({ matchID, seat }, language),
         ),
       );
     }
-  }, [matchID, credentials, language]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another seat or language is the reason
+  useEffect(() => renew(), [matchID, seat?.credentials, language]);
 }

@@ -5,6 +5,7 @@ import { rememberSeat, useSeats } from '../../lib/seats.ts';
 import { playerName, tidyName, usePlayerName } from '../../lib/settings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NameField } from '../../ui/NameField.tsx';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { EraseDataButton, EraseDataDialog } from '../erase-data/EraseDataDialog.tsx';
 
 /** Changes the player's name for the next tables and at the open table. */
@@ -51,11 +52,7 @@ export function NameDialog({
     <Dialog title={text.name.title} onClose={onClose}>
       <form onSubmit={save} noValidate>
         <NameField name={name} onChange={setName} isMissing={isMissing} input={input} />
-        {problem && (
-          <p role="alert" className="note note-bad">
-            {text.problems[problem]}
-          </p>
-        )}
+        <ProblemNote problem={problem} />
         <div className="buttons">
           <button type="submit" className="button button-main">
             {submitLabel ?? text.save}

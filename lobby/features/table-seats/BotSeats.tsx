@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { SeatSign } from '../../../games/kit/board/SeatSign.tsx';
 import { type Level, levels } from '../../../games/kit/search/levels.ts';
 import type { Seat, Table } from '../../../protocol/tables.ts';
 import { useWaitingRoomText, WaitingRoomText } from '../../i18n/setup-messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
-import { type Problem, seatBots } from '../../lib/api.ts';
+import { seatBots } from '../../lib/api.ts';
 import type { RememberedSeat } from '../../lib/seats.ts';
+import { useRequest } from '../../lib/useRequest.ts';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
 
 /** Lets the host add bots, change their levels and remove them. */
 export function BotSeats(props: BotSeatsProps) {
@@ -24,18 +26,9 @@ interface BotSeatsProps {
 }
 
 function SeatsForBots({ table, seats, host }: BotSeatsProps) {
-  const { text } = useText();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const isSending = useRef(false);
-
-  const put = async (playerID: string, level: Level | null) => {
-    // A second press must be ignored: the first may have started the match.
-    if (isSending.current) return;
-    isSending.current = true;
-    const outcome = await seatBots(table.game, table.matchID, host, { [playerID]: level });
-    isSending.current = false;
-    setProblem(outcome.ok ? null : outcome.problem);
-  };
+  const { problem, ask } = useRequest();
+  const put = (playerID: string, level: Level | null) =>
+    ask(() => seatBots(table.game, table.matchID, host, { [playerID]: level }));
 
   return (
     <>
@@ -44,11 +37,7 @@ function SeatsForBots({ table, seats, host }: BotSeatsProps) {
           <BotSeat key={seat.playerID} seat={seat} onPut={(level) => put(seat.playerID, level)} />
         ))}
       </ul>
-      {problem && (
-        <p role="alert" className="note note-bad">
-          {text.problems[problem]}
-        </p>
-      )}
+      <ProblemNote problem={problem} />
     </>
   );
 }

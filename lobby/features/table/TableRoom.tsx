@@ -40,7 +40,6 @@ export function TableRoom({
   /** Called when the table no longer exists. */
   readonly onGone: OnGone;
 }) {
-  const { text } = useText();
   const words = useTableText();
   const { matchID } = firstTable;
   const own = useSeats()[matchID];
@@ -105,16 +104,11 @@ export function TableRoom({
   return (
     <>
       <ConnectionBar match={match} isPlayer={seat !== undefined} />
-      {hasConceded && !seat && (
-        <p className="note room-note" role="status">
-          {words.table.conceded}
-        </p>
-      )}
-      {lost === 'wrongCredentials' && !seat && !hasConceded && (
-        <RoomNote sentence={words.lostSeat} />
-      )}
-      {lost && lost !== 'wrongCredentials' && <RoomNote sentence={words.refusals[lost]} />}
-      {tooLate && !isOpen && !seat && <RoomNote sentence={text.problems[tooLate]} />}
+      <RoomNotes
+        hasConceded={hasConceded && !seat}
+        lost={lost === 'wrongCredentials' && (seat || hasConceded) ? null : lost}
+        tooLate={isOpen || seat ? null : tooLate}
+      />
       {isJoining ? (
         <LazyJoinPage
           {...room}
@@ -170,11 +164,37 @@ function useTopOf(view: 'join' | 'waiting' | 'match'): void {
 }
 
 /** Says why this page can only watch. */
-function RoomNote({ sentence }: { readonly sentence: string }) {
+function RoomNotes({
+  hasConceded,
+  lost,
+  tooLate,
+}: {
+  readonly hasConceded: boolean;
+  readonly lost: ReturnType<typeof useLostSeat>;
+  readonly tooLate: Problem | null;
+}) {
+  const { text } = useText();
+  const words = useTableText();
+  const sentences = [
+    lost && (lost === 'wrongCredentials' ? words.lostSeat : words.refusals[lost]),
+    tooLate && text.problems[tooLate],
+  ];
   return (
-    <p className="note note-bad room-note" role="alert">
-      {sentence}
-    </p>
+    <>
+      {hasConceded && (
+        <p className="note room-note" role="status">
+          {words.table.conceded}
+        </p>
+      )}
+      {sentences.map(
+        (sentence) =>
+          sentence && (
+            <p key={sentence} className="note note-bad room-note" role="alert">
+              {sentence}
+            </p>
+          ),
+      )}
+    </>
   );
 }
 

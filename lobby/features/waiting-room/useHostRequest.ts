@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
 import type { SeatCredentials, Table } from '../../../protocol/tables.ts';
 import { askAsHost, type HostRequests, type Outcome, type Problem } from '../../lib/api.ts';
+import { useRequest } from '../../lib/useRequest.ts';
 
 /** Sends requests to change a table before its match begins, one at a time, and stores the last problem. */
 export function useHostRequest(
@@ -16,17 +16,8 @@ export function useHostRequest(
   /** Sends another request in the same way. */
   readonly run: (request: () => Promise<Outcome<object>>) => Promise<boolean>;
 } {
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const isSending = useRef(false);
-  async function run(request: () => Promise<Outcome<object>>): Promise<boolean> {
-    // A second press must be ignored: the first has changed its object.
-    if (isSending.current) return false;
-    isSending.current = true;
-    const outcome = await request();
-    isSending.current = false;
-    setProblem(outcome.ok ? null : outcome.problem);
-    return outcome.ok;
-  }
+  const { problem, ask } = useRequest();
+  const run = async (request: () => Promise<Outcome<object>>) => (await ask(request)) !== undefined;
   return {
     problem,
     run,

@@ -6,6 +6,7 @@ import type { Problem } from '../../lib/api.ts';
 import { joinQuickMatch } from '../../lib/join-table.ts';
 import { addresses } from '../../lib/navigation.ts';
 import { playerName } from '../../lib/settings.ts';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { LazyNameDialog } from '../player-name/LazyNameDialog.tsx';
 
 /** Takes a seat at the open table that fits best, or at a new one. A player without a name is asked for it first. */
@@ -51,11 +52,7 @@ export function QuickMatch({
       {isAsking && (
         <LazyNameDialog matchID={undefined} submitLabel={text.tables.join} onClose={goOn} />
       )}
-      {problem && (
-        <p role="alert" className="note note-bad">
-          {text.problems[problem]}
-        </p>
-      )}
+      <ProblemNote problem={problem} />
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
-import { useConsensusText } from '../../i18n/match-messages.tsx';
-import { useText } from '../../i18n/useText.tsx';
-import type { Outcome, Problem } from '../../lib/api.ts';
+import type { Outcome, Problem } from './api.ts';
 
 /** Sends one request at a time, so that a second press sends nothing, and returns the last problem. */
 export function useRequest() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const isAsking = useRef(false);
   /** Sends a request; returns the answer, or undefined if it was refused or another one is pending. */
-  const ask = async <Value,>(question: () => Promise<Outcome<Value>>) => {
+  const ask = async <Value>(question: () => Promise<Outcome<Value>>) => {
     if (isAsking.current) return undefined;
     isAsking.current = true;
     const outcome = await question();
@@ -17,16 +15,4 @@ export function useRequest() {
     return outcome.ok ? outcome.value : undefined;
   };
   return { problem, ask };
-}
-
-/** Says why the server refused the request. */
-export function ProblemNote({ problem }: { readonly problem: Problem | null }) {
-  const { text } = useText();
-  const words = useConsensusText();
-  if (problem === null) return null;
-  return (
-    <p role="alert" className="note note-bad">
-      {problem === 'seatTaken' ? words.hasChanged : text.problems[problem]}
-    </p>
-  );
 }
