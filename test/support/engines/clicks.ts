@@ -12,21 +12,31 @@ function findNamed([selector, name]: readonly [string, string]): Element | null 
   return all.find((element) => isSeen(element) && nameOf(element) === name) ?? null;
 }
 
-/** Returns how many elements a person could press on the board. With a number, returns that one. It runs on the page. */
-function findOnBoard(number: number | null): Element | number | null {
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-  const kinds = '.board-live :is(button, [role="button"], [role="radio"], select + button)';
-  const open = [...document.querySelectorAll(kinds)].filter((element) => {
-    if (element.matches(':disabled, [aria-disabled="true"], [inert] *')) return false;
-    if (number === null) return element.getClientRects().length > 0;
-    return true;
-  });
-  if (number === null) return open.length;
-  const element = open[number % open.length];
-  if (!element) return null;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return element;
+/** Elements to press on the board: only the buttons that end a move or part of it, or all. */
+interface BoardChoice {
+  readonly onlyActions: boolean;
+  /** A number that chooses one of them. */
+  readonly number: number;
 }
+
+/** Returns one of the elements that a person can press on the board. It runs on the page. */
+function findOnBoard({ onlyActions, number }: BoardChoice): Element | null {
+  const all = [
+    ...document.querySelectorAll('.board-live :is(button, [role="button"], [role="radio"])'),
+  ];
+  const open = all.filter(
+    (element) =>
+      !element.matches(':disabled, [aria-disabled="true"], .to-rules') &&
+      element.getClientRects().length > 0,
+  );
+  const actions = open.filter((element) => element.matches('.paddock-action'));
+  const choice = onlyActions && actions.length > 0 ? actions : open;
+  const element = choice[number % choice.length];
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return element ?? null;
+}
+
+const closeDialog = (): void => document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
 
 const logLength = (): number => document.querySelectorAll('.log li').length;
 
@@ -94,12 +104,10 @@ export async function playAtRandom(
 ): Promise<void> {
   await until(`the log has ${lines} lines`, async () => {
     for (const page of pages) {
-      const count = await page.run(findOnBoard as (number: null) => number, null);
-      if (count === 0) continue;
+      await page.run(closeDialog, null);
+      const choice = { onlyActions: rng.die(2) === 1, number: rng.die(1000) };
       // What is covered, or gone by now, is left.
-      await page
-        .click(findOnBoard as (number: number) => Element | null, rng.die(count) - 1)
-        .catch(() => {});
+      await page.click(findOnBoard, choice).catch(() => {});
     }
     const [first] = pages;
     return first && (await first.run(logLength, null)) >= lines;
