@@ -123,7 +123,10 @@ describeInBrowser('The lobby without a network', () => {
     await page.locator('.note').getByRole('link', { name: text.ways.oneScreen }).waitFor();
     await page.goto(`${server.url}/table/any`);
     await offline(page).waitFor();
+    // The page looks for the server first, so it loads again a moment later.
+    const isLoadedAgain = page.waitForEvent('load');
     await page.getByRole('button', { name: text.tryAgain }).click();
+    await isLoadedAgain;
     await page.getByRole('link', { name: text.toTheShelf }).click();
     await offline(page).waitFor();
     await startAgain();

@@ -1,4 +1,5 @@
 import { openBrowser } from '../browser/browser.ts';
+import { patience } from '../patience.ts';
 import { callOf, type Engine } from './engine.ts';
 
 /** Starts Chromium. */
@@ -17,8 +18,8 @@ export async function startChromium(): Promise<Engine> {
             await page.evaluateHandle<Element | null>(callOf(find, argument))
           ).asElement();
           if (!element) throw new Error('Nothing to click was found.');
-          // What is covered for longer is pressed another time.
-          await element.click({ timeout: 1000 });
+          // What has gone or is covered by now is not waited for as long as a page.
+          await element.click({ timeout: 5000 * patience });
         },
         type: (text) => page.keyboard.type(text),
         resize: (viewport) => page.setViewportSize(viewport),

@@ -32,8 +32,12 @@ function findOnBoard({ onlyActions, number }: BoardChoice): Element | null {
   const actions = open.filter((element) => element.matches('.paddock-action'));
   const choice = onlyActions && actions.length > 0 ? actions : open;
   const element = choice[number % choice.length];
-  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return element ?? null;
+  if (!element) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  // An engine would wait until nothing covers it any more.
+  const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+  return element.contains(onTop) ? element : null;
 }
 
 const closeDialog = (): void => document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
