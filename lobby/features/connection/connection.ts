@@ -307,12 +307,12 @@ export class MatchConnection extends SnapshotStore<MatchSnapshot> {
 
   #listenTo(socket: OpenedClient['transport']['socket']): void {
     if (!socket) return;
-    const line = new ConnectionWatchdog(socket, () => this.publish());
-    this.#watchdog = line;
+    const watchdog = new ConnectionWatchdog(socket, () => this.publish());
+    this.#watchdog = watchdog;
     let mayBeAnother = false;
     // boardgame.io's client requests the match by itself.
     socket.on('connect', () => {
-      line.expectAnswer();
+      watchdog.expectAnswer();
       // After any break, the server may have another build.
       if (mayBeAnother) void askForVersion();
       mayBeAnother = false;

@@ -98,8 +98,9 @@ export class MatchChat {
 
   /** Shows the chat, and counts its new lines from others that are not muted. */
   #show(chat: readonly ChatLine[], added: readonly ChatLine[]): void {
-    const { newLines, newestLine } = this.#shown;
-    const isMuted = this.#mutedAmong(chat);
+    const { chat: known, newLines, newestLine } = this.#shown;
+    // Known lines tell who is muted, though the server may not send them any more.
+    const isMuted = this.#mutedAmong([...known, ...added]);
     const heard = added.filter((line) => line.playerID !== this.#playerID && !isMuted(line));
     this.#shown = {
       chat,

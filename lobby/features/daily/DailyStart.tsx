@@ -6,6 +6,7 @@ import { useDailyText } from '../../i18n/messages.tsx';
 import { useText } from '../../i18n/useText.tsx';
 import type { Problem } from '../../lib/api.ts';
 import { addresses } from '../../lib/navigation.ts';
+import { ProblemNote } from '../../ui/ProblemNote.tsx';
 import { startDaily } from './requests.ts';
 
 export interface DailyGame {
@@ -34,19 +35,9 @@ export function useDailyStart({ day, game }: DailyGame) {
 
 /** Says why a challenge could not be started; nothing if there is no problem. */
 export function StartProblem({ problem }: { readonly problem: Problem | null }) {
-  const { text } = useText();
   const words = useDailyText();
-  if (problem === null) return null;
-  const own: Partial<Record<Problem, string>> = {
-    seatTaken: words.begun,
-    forbidden: words.off,
-    notFound: words.off,
-  };
-  return (
-    <p role="alert" className="note note-bad">
-      {own[problem] ?? text.problems[problem]}
-    </p>
-  );
+  const own = { seatTaken: words.begun, forbidden: words.off, notFound: words.off };
+  return <ProblemNote problem={problem} own={own} />;
 }
 
 /** Shows the button that starts practice of a challenge, after the try that counted. */

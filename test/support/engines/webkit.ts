@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Builder, WebElement } from 'selenium-webdriver';
+import { atEnd } from '../at-end.ts';
 import { freePort } from '../servers/server.ts';
 import { until } from '../until.ts';
 import { callOf, type Engine, type EnginePage } from './engine.ts';
@@ -34,6 +35,11 @@ export async function startWebKit(): Promise<Engine> {
   const server = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
     env: { ...process.env, DISPLAY: display },
     stdio: 'ignore',
+  });
+  // Also if it can't be started.
+  atEnd(async () => {
+    server.kill();
+    screen.kill();
   });
   const url = `http://127.0.0.1:${port}`;
   await until('the driver answers', () =>
@@ -86,10 +92,6 @@ export async function startWebKit(): Promise<Engine> {
   return {
     version: `WebKitGTK ${capabilities.get('browserVersion')}`,
     newPage,
-    async close() {
-      await driver.quit();
-      server.kill();
-      screen.kill();
-    },
+    close: () => driver.quit(),
   };
 }
